@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { readContent } from "./source.ts";
+
+const link = z.strictObject({ label: z.string().min(1), to: z.string().min(1) });
+
+/** `content/site.yaml`: who the studio is, where it can be reached, and the links every page shows. */
+export const siteSchema = z.strictObject({
+  name: z.string().min(1),
+  tagline: z.string().min(1),
+  description: z.string().min(1),
+  url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")),
+  address: z.strictObject({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    countryCode: z.string().length(2),
+  }),
+  phone: z.strictObject({ label: z.string(), number: z.string().regex(/^\+\d{6,15}$/) }),
+  email: z.strictObject({ general: z.email(), recruiting: z.email() }),
+  social: z.array(z.strictObject({ label: z.string(), url: z.url(), icon: z.enum(["linkedin", "x"]) })),
+  navigation: z.array(link),
+  applications: z.array(link),
+  footer: z.array(z.strictObject({ heading: z.string(), links: z.array(link) })),
+});
+
+export type Site = z.output<typeof siteSchema>;
+
+/** Reads `content/site.yaml`. */
+export function readSite(): Promise<Site> {
+  return readContent("site.yaml", siteSchema);
+}

@@ -1,0 +1,15 @@
+import type { Config } from "@react-router/dev/config";
+import { itemPaths } from "./content-model/paths.ts";
+
+export default {
+  ssr: false,
+  buildDirectory: "dist",
+  prerender: {
+    paths: async ({ getStaticPaths }) => [
+      ...getStaticPaths(),
+      "/404",
+      ...(await itemPaths()),
+    ],
+    concurrency: 2,
+  },
+} satisfies Config;

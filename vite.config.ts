@@ -1,0 +1,14 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Pictures, icons and the font are drawn into this folder (see docs/architecture.md); nothing in it is written by hand.
+  publicDir: ".generated/public",
+  build: { assetsInlineLimit: 0 },
+  server: {
+    // `npm run dev` starts the API beside the page server and names its address here.
+    proxy: process.env.API_ORIGIN ? { "/api": process.env.API_ORIGIN } : {},
+  },
+});
