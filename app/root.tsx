@@ -1,12 +1,88 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import { readSite } from "#content-model/site.ts";
+import { currentYear } from "#contract/current-year.ts";
+import type { Route } from "./+types/root.ts";
+import { ClientNavigation } from "./frame/ClientNavigation.tsx";
+import { ErrorScreen } from "./frame/ErrorScreen.tsx";
+import { Footer } from "./frame/Footer.tsx";
+import { Header } from "./frame/Header.tsx";
+import { SkipLink } from "./frame/SkipLink.tsx";
 import "./styles/site.css";
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export async function loader() {
+  const { name, tagline, address, phone, email, social, navigation, applications, footer, smallPrint } =
+    await readSite();
+  return {
+    name,
+    tagline,
+    address,
+    phone,
+    email: email.general,
+    social,
+    navigation,
+    applications,
+    footer,
+    smallPrint,
+    builtIn: currentYear(),
+  };
+}
+
+// The frame is the same on every page: no need to load its data again on each navigation.
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Tells the late-start script, and tests, that controls answer from now on.
+    document.documentElement.dataset.hydrated = "";
+    document.dispatchEvent(new Event("hydrated"));
+  }, []);
   return (
     <html lang="en">
-      <head><meta charSet="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><Meta /><Links /></head>
-      <body>{children}<ScrollRestoration /><Scripts /></body>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#000000" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Insights" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {frame && <Header {...frame} path={pathname} />}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {frame && <Footer {...frame} />}
+        <ClientNavigation />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
     </html>
   );
 }
-export default function App() { return <Outlet />; }
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error)) return <ErrorScreen detail={`${error.status} ${error.statusText}`.trim()} />;
+  return <ErrorScreen detail={error instanceof Error ? error.message : "Unknown error"} />;
+}

@@ -22,6 +22,7 @@ export const siteSchema = z.strictObject({
   navigation: z.array(link),
   applications: z.array(link),
   footer: z.array(z.strictObject({ heading: z.string(), links: z.array(link) })),
+  smallPrint: z.array(link),
 });
 
 export type Site = z.output<typeof siteSchema>;

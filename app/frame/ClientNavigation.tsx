@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { clientDestination, internalPage } from "./client-navigation.ts";
+
+/**
+ * Turns ordinary links into client-side navigations: one listener for the whole document, so that every part
+ * and every Markdown text can use a plain `<a>`. Prefetches a page as soon as someone points at it, touches
+ * or focuses it. After a navigation, focus goes to the new page and its title is announced.
+ */
+export function ClientNavigation() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [likely, setLikely] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    function open(event: MouseEvent) {
+      const destination = clientDestination(event);
+      if (destination === null) return;
+      event.preventDefault();
+      (event.target as Element).closest("dialog")?.close();
+      void navigate(destination, { viewTransition: true });
+    }
+    function prefetch(event: Event) {
+      const page = internalPage(event.target);
+      if (page !== null) setLikely(page.replace(/#.*/, ""));
+    }
+    const signs = ["pointerover", "touchstart", "focusin"] as const;
+    document.addEventListener("click", open);
+    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
+    return () => {
+      document.removeEventListener("click", open);
+      for (const sign of signs) document.removeEventListener(sign, prefetch);
+    };
+  }, [navigate]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById("content")?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname]);
+
+  return (
+    <>
+      {likely && likely !== pathname && <PrefetchPageLinks page={likely} />}
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+    </>
+  );
+}

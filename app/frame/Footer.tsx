@@ -1,0 +1,85 @@
+import { CopyrightYear } from "./CopyrightYear.tsx";
+import type { FrameData } from "./frame-data.ts";
+import { SocialIcon } from "./SocialIcon.tsx";
+
+/** Large wordmark, four columns, hairlines, and the small print. */
+export function Footer(props: FrameData) {
+  const { name, tagline, footer, address, phone, email, social } = props;
+  return (
+    <footer data-ground="basalt" className="bg-ground text-text print:hidden">
+      <div className="frame-width border-t border-hairline pt-16 pb-10 md:pt-24">
+        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+          <div>
+            <h2 className="footer-heading">{name}</h2>
+            <p className="max-w-[22ch] text-h3 leading-snug">{tagline}</p>
+            <ul className="mt-8 -ml-3 flex">
+              {social.map((profile) => (
+                <li key={profile.url}>
+                  <a href={profile.url} className="footer-social" rel="me noopener">
+                    <SocialIcon name={profile.icon} />
+                    <span className="sr-only">
+                      {name} on {profile.label}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {footer.map((column) => (
+            <nav key={column.heading} aria-label={column.heading}>
+              <h2 className="footer-heading">{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.to}>
+                    <a href={link.to} className="footer-link">
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2 className="footer-heading">Contact</h2>
+            <address className="not-italic">
+              <p className="py-1.5 text-quiet">
+                {address.street}
+                <br />
+                {address.postalCode} {address.city}, {address.country}
+              </p>
+              <ul>
+                <li>
+                  <a href={`tel:${phone.number}`} className="footer-link">
+                    {phone.label}
+                  </a>
+                </li>
+                <li>
+                  <a href={`mailto:${email}`} className="footer-link">
+                    {email}
+                  </a>
+                </li>
+              </ul>
+            </address>
+          </div>
+        </div>
+        <p aria-hidden className="footer-wordmark">
+          {name}
+        </p>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
+          <p>
+            © <CopyrightYear builtIn={props.builtIn} /> {name}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {props.smallPrint.map((link) => (
+              <li key={link.to}>
+                <a href={link.to} className="footer-link py-0">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconMenu2, IconX } from "@tabler/icons-react";
+import { type MouseEvent, useRef } from "react";
+import { isWithin } from "./Header.tsx";
+import type { FrameLinks } from "./frame-data.ts";
+import { Logo } from "#app/ui/Logo.tsx";
+
+const id = "site-menu";
+
+/** Browsers that know `command` open and close the dialog by themselves, before any script has loaded. */
+function knowsCommands() {
+  return "commandForElement" in HTMLButtonElement.prototype;
+}
+
+/**
+ * The full-screen menu of small screens: a native modal dialog, which keeps the focus inside and closes on
+ * Escape. The page behind it does not scroll and the menu button hides while it is open (see frame.css).
+ */
+export function MobileMenu({ name, navigation, applications, path }: FrameLinks & { path: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const show = () => knowsCommands() || dialog.current?.showModal();
+  const close = () => knowsCommands() || dialog.current?.close();
+  // A link to the page one is on changes no route, so the menu has to be closed here.
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest("a")) dialog.current?.close();
+  };
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        className="menu-button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandFor={id}
+        onClick={show}
+      >
+        <IconMenu2 aria-hidden stroke={1.5} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click. */}
+      <dialog ref={dialog} id={id} aria-label="Menu" data-ground="basalt" className="menu" onClick={closeOnLink}>
+        <div className="frame-width flex min-h-dvh flex-col">
+          <div className="flex h-18 shrink-0 items-center justify-between">
+            <a href="/" aria-label={`${name}, home`} className="-mx-2 px-2 py-2 text-text">
+              <Logo name={name} />
+            </a>
+            <button
+              type="button"
+              className="menu-button"
+              aria-label="Close menu"
+              command="close"
+              commandFor={id}
+              onClick={close}
+            >
+              <IconX aria-hidden stroke={1.5} />
+            </button>
+          </div>
+          <nav aria-label="Menu" className="flex grow flex-col justify-between gap-10 pt-6 pb-10">
+            <ul>
+              {navigation.map((link, index) => (
+                <li key={link.to} className="border-b border-hairline">
+                  <a href={link.to} aria-current={isWithin(path, link.to)} className="menu-link">
+                    <span aria-hidden className="menu-number">
+                      {String(index + 1).padStart(2, "0")}
+                    </span>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ul className="grid gap-3 sm:grid-cols-2">
+              {applications.map((link, index) => (
+                <li key={link.to}>
+                  <a
+                    href={link.to}
+                    className={`bar-button h-13 w-full ${index === 0 ? "bg-ember text-basalt" : "border border-hairline-strong text-text"}`}
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}

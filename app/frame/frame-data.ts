@@ -1,0 +1,21 @@
+export type FrameLink = { label: string; to: string };
+
+export type FrameLinks = {
+  name: string;
+  navigation: FrameLink[];
+  applications: FrameLink[];
+};
+
+/** What the frame shows on every page; comes from `content/site.yaml` through the root loader. */
+export type FrameData = FrameLinks & {
+  tagline: string;
+  address: { street: string; postalCode: string; city: string; country: string };
+  phone: { label: string; number: string };
+  email: string;
+  social: { label: string; url: string; icon: "linkedin" | "x" }[];
+  footer: { heading: string; links: FrameLink[] }[];
+  /** Privacy, accessibility and the like, beside the copyright line. */
+  smallPrint: FrameLink[];
+  /** The year of the build, shown until the browser has said which year it is. */
+  builtIn: number;
+};

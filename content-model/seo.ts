@@ -1,0 +1,55 @@
+import { readSite } from "./site.ts";
+import { breadcrumbList, type JsonLd, organization } from "./structured-data.ts";
+
+export type Crumb = { label: string; to: string };
+
+export type PageSeoInput = {
+  /** The page's own path, without a slash at the end (except `/`). */
+  path: string;
+  /** Title without the site's name, which is added. */
+  title: string;
+  /** One or two sentences for search results and link previews. */
+  description: string;
+  /** Set for pages that must not be indexed. */
+  robots?: "noindex";
+  /** The short line above the title on the link preview picture. */
+  label?: string;
+  /** Colours of the link preview picture. */
+  palette?: "fintech" | "climate" | "digital" | "frontier" | "people";
+  /** Open Graph type; articles also carry their dates in `jsonLd`. */
+  type?: "website" | "article";
+  /** Structured data beyond the organisation and the breadcrumbs, which every page gets. */
+  jsonLd?: JsonLd[];
+  /** From the section down to this page, without the home page. */
+  breadcrumbs?: Crumb[];
+};
+
+/** What `app/page-meta.ts` turns into the tags of one page's head. */
+export type Seo = {
+  title: string;
+  description: string;
+  canonical: string;
+  siteName: string;
+  type: "website" | "article";
+  robots?: "noindex";
+  image?: { url: string; width: number; height: number; alt: string };
+  jsonLd: JsonLd[];
+};
+
+/** Everything search engines and link previews are told about one page. */
+export async function pageSeo(input: PageSeoInput): Promise<Seo> {
+  const site = await readSite();
+  return {
+    title: input.path === "/" ? `${site.name}: ${site.tagline}` : `${input.title} · ${site.name}`,
+    description: input.description,
+    canonical: site.url + input.path,
+    siteName: site.name,
+    type: input.type ?? "website",
+    robots: input.robots,
+    jsonLd: [
+      organization(site),
+      ...(input.breadcrumbs ? [breadcrumbList(site, input.breadcrumbs)] : []),
+      ...(input.jsonLd ?? []),
+    ],
+  };
+}
