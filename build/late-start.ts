@@ -1,0 +1,59 @@
+const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
+const entryScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
+const routeImports = /import \* as (\w+) from "([^"]+)";/g;
+
+/**
+ * Runs in the page: waits until the page has loaded and is idle, or until the first sign of a visitor, then
+ * starts the application. A control clicked before it answers is clicked again when it does, so that an early
+ * tap is not lost; links, forms, the menu and accordions work without it anyway.
+ */
+const lateStart = `(start => {
+  let started = false, clicked = null;
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
+  const go = () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, go, true);
+    start();
+  };
+  for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true });
+  addEventListener("load", () => {
+    if (window.requestIdleCallback) requestIdleCallback(go, { timeout: 4000 });
+    else setTimeout(go, 1200);
+  });
+  const remember = event => {
+    const control = event.target.closest && event.target.closest("button[type=button]:not([command]), [role=tab]");
+    if (control) clicked = control;
+  };
+  addEventListener("click", remember, true);
+  document.addEventListener("hydrated", () => {
+    removeEventListener("click", remember, true);
+    if (clicked && clicked.isConnected) clicked.click();
+  }, { once: true });
+})`;
+
+/**
+ * Moves the start of the application after the first paint. React Router imports its modules at once and
+ * preloads them, which on a slow line keeps the first paint waiting for a hundred kilobytes it does not need.
+ * @throws when React Router's output no longer looks as expected, so that an update cannot silently undo this
+ */
+export function startLate(html: string, file: string): string {
+  const entry = entryScript.exec(html);
+  const code = entry?.[1] ?? "";
+  const imports = [...code.matchAll(routeImports)];
+  const manifest = /^\s*import "([^"]+)";/.exec(code)?.[1];
+  const client = /import\("([^"]+)"\)/.exec(code)?.[1];
+  const modules = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(code)?.[1];
+  if (!entry || !manifest || !client || !modules || imports.length === 0) {
+    throw new Error(`${file}: React Router's entry script has changed its form; see build/late-start.ts`);
+  }
+  const names = imports.map(([, name]) => name).join(", ");
+  const urls = imports.map(([, , url]) => `import("${url}")`).join(", ");
+  const script = `${lateStart}(async () => {
+  await import("${manifest}");
+  const [${names}] = await Promise.all([${urls}]);
+  window.__reactRouterRouteModules = ${modules};
+  import("${client}");
+})`;
+  return html.replace(modulePreloads, "").replace(entry[0], () => `<script>${script}</script>`);
+}

@@ -1,0 +1,24 @@
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { startLate } from "./late-start.ts";
+
+/** `about/index.html` → `/about` */
+function pagePath(file: string) {
+  return `/${path.dirname(file)}`.replace(/^\/\.$/, "/");
+}
+
+/**
+ * Finishes every prerendered page: its scripts start late, and its Content-Security-Policy, which names the
+ * hashes of its inline scripts, goes into `cspFile` as `{ path: policy }`.
+ */
+export async function finishPages(client: string, cspFile: string) {
+  const policies: Record<string, string> = {};
+  for (const file of globSync("**/index.html", { cwd: client }).sort()) {
+    const page = startLate(await readFile(path.join(client, file), "utf8"), file);
+    await writeFile(path.join(client, file), page);
+    policies[pagePath(file)] = contentSecurityPolicy(page);
+  }
+  await writeFile(cspFile, JSON.stringify(policies, null, 1));
+}

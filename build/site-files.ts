@@ -1,0 +1,2 @@
+/** Writes the files made from the content for machines: sitemap, feeds, robots.txt and the like. */
+export async function writeSiteFiles(_client: string) {}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { currentYear } from "#contract/current-year.ts";
+
+const stampFile = "dist/build-stamp";
+
+/** Everything a built page can depend on. */
+const inputs = [
+  "content/**/*",
+  "{app,build,content-model,contract,pictures}/**/*.{ts,tsx,css}",
+  "{package-lock,package}.json",
+  "{vite,react-router}.config.ts",
+];
+
+/** Hash over all inputs, and over the year, which prerendered pages name in their footer. */
+async function currentStamp() {
+  const hash = createHash("sha256").update(String(currentYear()));
+  const files = globSync(inputs, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort();
+  for (const file of files) hash.update(file).update(await readFile(file));
+  return hash.digest("hex");
+}
+
+/** Marks `dist/` as made from the files as they are now. */
+export async function writeStamp() {
+  await writeFile(stampFile, await currentStamp());
+}
+
+/** True when `dist/` was made from the files as they are now. */
+export async function isFresh() {
+  const stamp = await readFile(stampFile, "utf8").catch(() => "");
+  return stamp === (await currentStamp());
+}
