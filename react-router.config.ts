@@ -5,11 +5,7 @@ export default {
   ssr: false,
   buildDirectory: "dist",
   prerender: {
-    paths: async ({ getStaticPaths }) => [
-      ...getStaticPaths(),
-      "/404",
-      ...(await itemPaths()),
-    ],
+    paths: async ({ getStaticPaths }) => [...getStaticPaths(), "/404", ...(await itemPaths())],
     concurrency: 2,
   },
 } satisfies Config;

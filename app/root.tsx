@@ -83,6 +83,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error)) return <ErrorScreen detail={`${error.status} ${error.statusText}`.trim()} />;
+  if (isRouteErrorResponse(error))
+    return <ErrorScreen detail={`${error.status} ${error.statusText}`.trim()} />;
   return <ErrorScreen detail={error instanceof Error ? error.message : "Unknown error"} />;
 }

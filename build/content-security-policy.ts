@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScripts =
+  /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 function hashes(html: string, pattern: RegExp) {

@@ -1,12 +1,9 @@
-import { Hero } from "#app/sections/Hero.tsx";
-
 /** The router's error screen in the site's own frame, with ways on. */
 export function ErrorScreen({ detail }: { detail: string }) {
   return (
-    <Hero
-      label={detail}
-      headline="Unexpected Application Error!"
-      lead={detail}
-    />
+    <section data-ground="basalt" className="frame-width pt-40 pb-32">
+      <h1>Unexpected Application Error!</h1>
+      <p>{detail}</p>
+    </section>
   );
 }

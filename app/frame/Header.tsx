@@ -1,6 +1,6 @@
-import { MobileMenu } from "./MobileMenu.tsx";
-import type { FrameLinks } from "./frame-data.ts";
 import { Logo } from "#app/ui/Logo.tsx";
+import type { FrameLinks } from "./frame-data.ts";
+import { MobileMenu } from "./MobileMenu.tsx";
 
 /** The fixed black top bar: logo, the six main links and the two applications. */
 export function Header({ name, navigation, applications, path }: FrameLinks & { path: string }) {

@@ -1,8 +1,8 @@
 import { IconMenu2, IconX } from "@tabler/icons-react";
 import { type MouseEvent, useRef } from "react";
-import { isWithin } from "./Header.tsx";
-import type { FrameLinks } from "./frame-data.ts";
 import { Logo } from "#app/ui/Logo.tsx";
+import type { FrameLinks } from "./frame-data.ts";
+import { isWithin } from "./Header.tsx";
 
 const id = "site-menu";
 
@@ -32,13 +32,20 @@ export function MobileMenu({ name, navigation, applications, path }: FrameLinks 
         aria-label="Open menu"
         aria-haspopup="dialog"
         command="show-modal"
-        commandFor={id}
+        commandfor={id}
         onClick={show}
       >
         <IconMenu2 aria-hidden stroke={1.5} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click. */}
-      <dialog ref={dialog} id={id} aria-label="Menu" data-ground="basalt" className="menu" onClick={closeOnLink}>
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-label="Menu"
+        data-ground="basalt"
+        className="menu"
+        onClick={closeOnLink}
+      >
         <div className="frame-width flex min-h-dvh flex-col">
           <div className="flex h-18 shrink-0 items-center justify-between">
             <a href="/" aria-label={`${name}, home`} className="-mx-2 px-2 py-2 text-text">
@@ -49,7 +56,7 @@ export function MobileMenu({ name, navigation, applications, path }: FrameLinks 
               className="menu-button"
               aria-label="Close menu"
               command="close"
-              commandFor={id}
+              commandfor={id}
               onClick={close}
             >
               <IconX aria-hidden stroke={1.5} />
