@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/setup/chromium.ts";
+
+// The flags keep Debian's Chromium from looking for the network and its own services while tests run.
+const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [["line"]] : [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions,
+    trace: "retain-on-failure",
+    viewport: { width: 1440, height: 900 },
+  },
+});

@@ -1,0 +1,31 @@
+import { test as base } from "@playwright/test";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+
+/**
+ * Playwright's `test` with the real server of the built site: one for each worker, on a free port and an empty
+ * data folder. Paths are relative to it; `open` goes to a page and waits until its controls answer.
+ */
+export const test = base.extend<
+  { baseURL: string; open: (path: string) => Promise<void> },
+  { server: RunningServer }
+>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+      await removeData(server);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  open: ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      await page.mouse.move(10, 10);
+      await page.locator("html[data-hydrated]").waitFor();
+    }),
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+export type RunningServer = {
+  /** Where it listens, for instance `http://127.0.0.1:43121`. */
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Everything it has logged so far. */
+  log: string[];
+  /** Ends it (SIGTERM unless told) and waits until it is gone; the data stays. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+/** Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "applications-")));
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off", DATA_DIR: dataDir, ...settings },
+  });
+  const log: string[] = [];
+  const exited = once(child, "exit");
+  const address = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on("line", (line) => {
+        log.push(line);
+        const url = /https?:\/\/[^\s"/]+:\d+/.exec(line)?.[0];
+        if (url) resolve(url);
+      });
+    }
+  });
+  const url = await Promise.race([
+    address,
+    exited.then(() => Promise.reject(new Error(`The server ended at its start:\n${log.join("\n")}`))),
+  ]);
+  return {
+    url: url.replace("0.0.0.0", "127.0.0.1"),
+    dataDir,
+    pid: child.pid ?? 0,
+    log,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+/** Removes a stopped server's data folder. */
+export async function removeData(server: RunningServer) {
+  await rm(server.dataDir, { recursive: true, force: true });
+}
