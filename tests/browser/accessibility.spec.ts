@@ -1,0 +1,32 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { everyPath } from "./routes.ts";
+import { expect, test } from "./test.ts";
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(device, () => {
+    // Reveals and transitions would be measured half-way through a fade.
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const path of everyPath) {
+      test(`axe finds nothing on ${path}`, async ({ page, open }) => {
+        await open(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+          ),
+        ).toEqual([]);
+      });
+    }
+  });
+}
+
+test("axe finds nothing in the open menu", async ({ page, open }) => {
+  await page.setViewportSize(sizes.phone);
+  await open("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { expect, test } from "./test.ts";
+
+const mainLinks = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
+
+test("the top bar leads to the six sections and both applications", async ({ page, open }) => {
+  await open("/");
+  const bar = page.getByRole("banner");
+  for (const path of mainLinks) await expect(bar.locator(`nav a[href="${path}"]`)).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Apply as Founder" })).toHaveAttribute("href", "/apply-founder");
+  await expect(bar.getByRole("link", { name: "Apply as Partner" })).toHaveAttribute("href", "/apply-partner");
+  await expect(bar.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");
+});
+
+test("the skip link is the first stop and leads past the bar", async ({ page, open }) => {
+  await open("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test.describe("phone menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("opens over the whole screen, hides its button, holds the page still, closes on Escape", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(page.locator('[commandfor="site-menu"][command="show-modal"]')).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (const path of [...mainLinks, "/apply-founder", "/apply-partner"]) {
+      await expect(menu.locator(`nav a[href="${path}"]`)).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("keeps the focus inside", async ({ page, open }) => {
+    await open("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest("#site-menu"),
+      );
+      expect(inside).toBe(true);
+    }
+  });
+
+  test("closes on any link and by its close button", async ({ page, open }) => {
+    await open("/");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: "Scale" }).click();
+    await expect(page).toHaveURL(/\/scale$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test("opens without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(baseURL);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await context.close();
+  });
+});
+
+test("a new page starts at its top; going back returns to the place left", async ({ page, open }) => {
+  await open("/");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole("banner").getByRole("link", { name: "Scale", exact: true }).click();
+  await expect(page).toHaveURL(/\/scale$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test("a route change moves the focus to the content and is announced", async ({ page, open }) => {
+  await open("/");
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.locator("p[aria-live]").filter({ hasText: "About" })).toHaveCount(1);
+});
+
+test("links change pages without a full load", async ({ page, open }) => {
+  await open("/");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/careers$/);
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+test("an unknown path is the error screen with status 404, in the frame, with ways on", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText("404 Not Found").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("a slash at the end redirects for good", async ({ request }) => {
+  const answer = await request.get("/about/", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe("/about");
+});
+
+test("the footer names the year it is in Stockholm", async ({ page, open }) => {
+  await page.clock.setFixedTime(new Date("2031-12-31T23:30:00Z"));
+  await open("/");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2032");
+});
