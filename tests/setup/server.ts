@@ -16,10 +16,19 @@ export type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-/** Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+const entry = path.resolve("server/main.ts");
+
+/**
+ * Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens.
+ * @param folder where the `dist/` to serve lies; this project unless told
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  folder = process.cwd(),
+): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "applications-")));
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [entry], {
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off", DATA_DIR: dataDir, ...settings },
   });

@@ -1,0 +1,54 @@
+import lighthouse from "lighthouse";
+import { median } from "./report.ts";
+
+export type Measured = {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  bytes: number;
+  scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>;
+};
+
+/** One Lighthouse run with its phone profile (simulated slow 4G, processor slowed down four times). */
+async function once(url: string, port: number): Promise<Measured> {
+  const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { audits, categories } = result.lhr;
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  return {
+    fcp: figure("first-contentful-paint"),
+    lcp: figure("largest-contentful-paint"),
+    cls: figure("cumulative-layout-shift"),
+    tbt: figure("total-blocking-time"),
+    bytes: figure("total-byte-weight"),
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+  };
+}
+
+/** Medians of several runs. Scores are the lowest seen, so that a lucky run hides nothing. */
+export async function measurePage(url: string, port: number, runs: number): Promise<Measured> {
+  const all: Measured[] = [];
+  for (let run = 0; run < runs; run++) all.push(await once(url, port));
+  const middle = (key: "fcp" | "lcp" | "cls" | "tbt" | "bytes") => median(all.map((one) => one[key]));
+  const lowest = (key: keyof Measured["scores"]) => Math.min(...all.map((one) => one.scores[key]));
+  return {
+    fcp: middle("fcp"),
+    lcp: middle("lcp"),
+    cls: middle("cls"),
+    tbt: middle("tbt"),
+    bytes: middle("bytes"),
+    scores: {
+      performance: lowest("performance"),
+      accessibility: lowest("accessibility"),
+      "best-practices": lowest("best-practices"),
+      seo: lowest("seo"),
+    },
+  };
+}

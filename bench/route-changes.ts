@@ -1,0 +1,51 @@
+import { startServer, removeData } from "../tests/setup/server.ts";
+import { launch, phone, slowDown } from "./chromium.ts";
+import { type Area, median } from "./report.ts";
+
+const tour = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
+
+/** From the click on a prefetched link to the next page painted, on a processor slowed down four times. */
+export async function measure({ runs }: { runs: number }): Promise<Area> {
+  const server = await startServer();
+  const browser = await launch();
+  const times: number[] = [];
+  try {
+    const page = await browser.newPage({ viewport: { ...phone, width: 1280 } });
+    await page.goto(server.url);
+    await page.mouse.move(5, 5);
+    await page.locator("html[data-hydrated]").waitFor();
+    await slowDown(page, 4);
+    for (let run = 0; run < runs; run++) {
+      for (const path of tour) {
+        const link = page.locator(`header nav a[href="${path}"]`).first();
+        await link.hover();
+        await page.waitForTimeout(600);
+        times.push(
+          await page.evaluate(
+            (target) =>
+              new Promise<number>((resolve) => {
+                const started = performance.now();
+                const title = document.title;
+                const check = () => {
+                  if (location.pathname !== target || document.title === title) requestAnimationFrame(check);
+                  else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+                };
+                document.querySelector<HTMLAnchorElement>(`header nav a[href="${target}"]`)?.click();
+                check();
+              }),
+            path,
+          ),
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    await removeData(server);
+  }
+  return {
+    name: "route-changes",
+    notes: [`${times.length} changes, 4× slow-down, links prefetched by pointing at them.`],
+    rows: [{ what: "click to next page painted, median", figure: median(times), target: 50, unit: "ms" }],
+  };
+}
