@@ -9,7 +9,15 @@ import type { BenchOptions } from "./main.ts";
 import type { Area, Row } from "./report.ts";
 import { scriptFreeCopy } from "./script-free.ts";
 
-const noindex = new Set(["/v0", "/v1", "/programsv2", "/design-system", "/contact-test", "/thanks", "/your-application"]);
+const noindex = new Set([
+  "/v0",
+  "/v1",
+  "/programsv2",
+  "/design-system",
+  "/contact-test",
+  "/thanks",
+  "/your-application",
+]);
 
 function freePort() {
   return new Promise<number>((resolve) => {
@@ -40,7 +48,12 @@ export async function measure({ runs, routes, against }: BenchOptions): Promise<
       rows.push(
         { what: `${page} CLS`, figure: full.cls, target: 0.004, unit: "" },
         { what: `${page} TBT`, figure: full.tbt, target: 50, unit: "ms" },
-        { what: `${page} first load`, figure: full.bytes / 1024, target: page === "/" ? 200 : 180, unit: "KB" },
+        {
+          what: `${page} first load`,
+          figure: full.bytes / 1024,
+          target: page === "/" ? 200 : 180,
+          unit: "KB",
+        },
       );
       for (const [category, score] of Object.entries(full.scores)) {
         if (category === "seo" && noindex.has(page)) continue;
@@ -48,7 +61,13 @@ export async function measure({ runs, routes, against }: BenchOptions): Promise<
       }
       if (peer) {
         const other = await measurePage(peer.url + page, port, runs);
-        rows.push({ what: `${page} LCP next to the other site`, figure: full.lcp, target: other.lcp, unit: "ms", limit: other.lcp });
+        rows.push({
+          what: `${page} LCP next to the other site`,
+          figure: full.lcp,
+          target: other.lcp,
+          unit: "ms",
+          limit: other.lcp,
+        });
       }
     }
   } finally {
@@ -62,7 +81,9 @@ export async function measure({ runs, routes, against }: BenchOptions): Promise<
   }
   return {
     name: "pages",
-    notes: [`Lighthouse, phone profile, medians of ${runs}; the limit is the same page with all scripts removed.`],
+    notes: [
+      `Lighthouse, phone profile, medians of ${runs}; the limit is the same page with all scripts removed.`,
+    ],
     rows,
   };
 }

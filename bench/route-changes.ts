@@ -1,4 +1,4 @@
-import { startServer, removeData } from "../tests/setup/server.ts";
+import { removeData, startServer } from "../tests/setup/server.ts";
 import { launch, phone, slowDown } from "./chromium.ts";
 import { type Area, median } from "./report.ts";
 

@@ -41,7 +41,12 @@ export async function measure({ routes }: { routes: string[] }): Promise<Area> {
     const weight = pageWeight(page);
     rows.push(
       { what: `${page} script`, figure: weight.scripts / kilobyte, target: 110, unit: "KB" },
-      { what: `${page} HTML and CSS`, figure: (weight.html + weight.styles) / kilobyte, target: 14, unit: "KB" },
+      {
+        what: `${page} HTML and CSS`,
+        figure: (weight.html + weight.styles) / kilobyte,
+        target: 14,
+        unit: "KB",
+      },
     );
   }
   return { name: "weights", notes: ["Brotli bytes as sent; scripts with everything they import."], rows };

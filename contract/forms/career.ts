@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { email, optional, optionalUrl, required, text } from "./fields.ts";
+
+/**
+ * `POST /api/send-career-email`: a job application, without its file. Which `formType`, `position` and
+ * `sourcePage` belong together, and whether the position is open, the server knows from the job's content file.
+ */
+export const careerSchema = z.object({
+  name: required("Please enter your name."),
+  email: email(),
+  phone: optional(),
+  linkedin: optionalUrl(),
+  coverLetter: text(),
+  formType: required("The form did not say which position it is for."),
+  emailConfigType: z.literal("careers"),
+  position: required("The form did not say which position it is for."),
+  sourcePage: required("The form did not say which page it is on."),
+});

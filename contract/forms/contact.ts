@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { email, optional, required, text } from "./fields.ts";
+
+/** `POST /api/send-email`: the contact form's message. */
+export const contactSchema = z.object({
+  name: required("Please enter your name."),
+  email: email(),
+  subject: optional(),
+  message: text("Please enter a message."),
+  company: optional(),
+  phone: optional(),
+  formType: z.literal("Contact Form"),
+  emailConfigType: z.literal("general"),
+});

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { length } from "../limits.ts";
+
+// Every message below stands beside its field, so it says what to do, not what went wrong.
+
+const oneLine = z.trim();
+
+/** A single line: line breaks become spaces, because some end up in mail headers. */
+function line(max: number) {
+  return z.pipe(
+    z.pipe(
+      z.string({ error: "Please enter text." }),
+      z.transform((value) => value.replace(/[\r\n\t\0]+/g, " ")),
+    ),
+    z.string().check(oneLine, z.maxLength(max, `Please use at most ${max} characters.`)),
+  );
+}
+
+/** A single line that must be there. */
+export function required(error: string) {
+  return z.pipe(line(length.line), z.string().check(z.minLength(1, error)));
+}
+
+/** A single line that may be missing or empty. */
+export function optional(max: number = length.line) {
+  return z.pipe(
+    z.nullish(z.string({ error: "Please enter text." })),
+    z.pipe(
+      z.transform((value: string | null | undefined) => value ?? ""),
+      line(max),
+    ),
+  );
+}
+
+/** Text of several lines. NUL is no character any keyboard sends, and PostgreSQL refuses it. */
+export function text(error?: string) {
+  const cleaned = z.pipe(
+    z.pipe(
+      z.nullish(z.string({ error: "Please enter text." })),
+      z.transform((value) => (value ?? "").replaceAll("\0", "").trim()),
+    ),
+    z.string().check(z.maxLength(length.text, `Please use at most ${length.text} characters.`)),
+  );
+  return error ? z.pipe(cleaned, z.string().check(z.minLength(1, error))) : cleaned;
+}
+
+// Text, an at-sign, text, a dot, text; no spaces and nothing that could start a second mail header or address.
+const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/;
+
+/** The message shown for an address that is none. */
+export const invalidEmail = "Please enter a valid email address";
+
+/** An e-mail address that must be there. */
+export function email() {
+  return z.pipe(
+    required("Please enter your email address."),
+    z.string().check(z.maxLength(length.email, invalidEmail), z.regex(emailPattern, invalidEmail)),
+  );
+}
+
+/** A web address that may be left empty. */
+export function optionalUrl() {
+  return z.pipe(
+    optional(length.url),
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value === "" || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+          "Please enter a full web address, starting with https://",
+        ),
+      ),
+  );
+}
+
+/** One of a list; the first one when nothing was chosen. */
+export function choice<const T extends readonly [string, ...string[]]>(options: T) {
+  return z.pipe(
+    z.pipe(
+      z.nullish(z.string()),
+      z.transform((value) => value || options[0]),
+    ),
+    z.enum(options, { error: "Please choose one of the options." }),
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { email, optional, optionalUrl, required, text } from "./fields.ts";
+
+/** `POST /api/send-email`: the founder application. */
+export const founderSchema = z.object({
+  name: required("Please enter your name."),
+  email: email(),
+  phone: optional(),
+  linkedin: optionalUrl(),
+  message: text("Please tell us about your venture."),
+  formType: z.literal("Founder Application"),
+  emailConfigType: z.literal("founder_group"),
+});

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { choice, email, optional, optionalUrl, required, text } from "./fields.ts";
+
+export const organizationTypes = [
+  "Venture Capital",
+  "Corporate Innovation",
+  "Government Agency",
+  "Trade Organization",
+  "Innovation Hub",
+  "Other",
+] as const;
+
+export const focusAreas = [
+  "Fintech",
+  "ClimateTech",
+  "AI & ML",
+  "Enterprise Software",
+  "Multiple Sectors",
+  "Other",
+] as const;
+
+/** `POST /api/send-email`: the partner application. */
+export const partnerSchema = z.object({
+  organizationName: required("Please enter your organization's name."),
+  website: optionalUrl(),
+  organizationType: choice(organizationTypes),
+  focusArea: choice(focusAreas),
+  partnershipGoals: text("Please tell us what the partnership should achieve."),
+  name: required("Please enter your name."),
+  jobTitle: optional(),
+  email: email(),
+  formType: z.literal("Partner Application"),
+  emailConfigType: z.literal("partner_group"),
+  sourcePage: z.literal("Apply-Partner Page"),
+});

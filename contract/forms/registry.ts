@@ -1,0 +1,83 @@
+import { texts } from "../texts.ts";
+import { careerSchema } from "./career.ts";
+import { contactSchema } from "./contact.ts";
+import { founderSchema } from "./founder.ts";
+import { partnerSchema } from "./partner.ts";
+
+/** Who receives a submission; the settings `MAIL_TO_…` name the addresses. */
+export type EmailConfigType = "founder_group" | "partner_group" | "careers" | "general";
+
+/** The four kinds of form. All job forms are of one kind. */
+export type FormKind = "founder" | "partner" | "contact" | "career";
+
+/** What the server knows of each form. Labels are in the form's order; mails and the operator's tool use them. */
+export const forms = {
+  founder: {
+    formType: "Founder Application",
+    emailConfigType: "founder_group",
+    page: "/apply-founder",
+    schema: founderSchema,
+    required: ["name", "email", "message"],
+    missing: texts.missing.founder,
+    labels: { name: "Name", email: "Email", phone: "Phone", linkedin: "LinkedIn", message: "Message" },
+  },
+  partner: {
+    formType: "Partner Application",
+    emailConfigType: "partner_group",
+    page: "/apply-partner",
+    schema: partnerSchema,
+    required: ["name", "email", "organizationName", "partnershipGoals"],
+    missing: texts.missing.partner,
+    labels: {
+      organizationName: "Organization Name",
+      website: "Website",
+      organizationType: "Organization Type",
+      focusArea: "Focus Area",
+      partnershipGoals: "Partnership Goals",
+      name: "Name",
+      jobTitle: "Job Title",
+      email: "Email",
+      sourcePage: "Page",
+    },
+  },
+  contact: {
+    formType: "Contact Form",
+    emailConfigType: "general",
+    page: "/contact",
+    schema: contactSchema,
+    required: ["name", "email", "message"],
+    missing: texts.missing.contact,
+    labels: {
+      name: "Name",
+      email: "Email",
+      company: "Company",
+      phone: "Phone",
+      subject: "Subject",
+      message: "Message",
+    },
+  },
+  career: {
+    formType: null,
+    emailConfigType: "careers",
+    page: "/careers",
+    schema: careerSchema,
+    required: ["name", "email"],
+    missing: texts.missing.career,
+    labels: {
+      position: "Position",
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      linkedin: "LinkedIn",
+      coverLetter: "Cover Letter",
+      sourcePage: "Page",
+    },
+  },
+} as const;
+
+/** The form a payload of `POST /api/send-email` says it comes from. */
+export function formOfType(formType: unknown): Exclude<FormKind, "career"> | null {
+  if (formType === forms.founder.formType) return "founder";
+  if (formType === forms.partner.formType) return "partner";
+  return formType === forms.contact.formType ? "contact" : null;
+}

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+const text = z.string().check(z.minLength(1));
+
+/** What happens next, for the confirmation mail of one form. */
+const mailWords = z.strictObject({ subject: text, thanks: text, next: z.array(text) });
+
+/** A job as the API knows it. A filled one is refused with 422. */
+const position = z.strictObject({
+  path: text,
+  title: text,
+  formType: text,
+  position: text,
+  sourcePage: text,
+  open: z.boolean(),
+});
+
+/** `dist/server-data.json`: what the server needs of the content, written by the build. */
+export const serverDataSchema = z.strictObject({
+  name: text,
+  tagline: text,
+  /** Origin of the public site, without a slash at the end. */
+  url: text,
+  generalEmail: text,
+  address: text,
+  positions: z.array(position),
+  redirects: z.array(z.strictObject({ from: text, to: z.nullable(z.string()) })),
+  mail: z.strictObject({
+    greeting: text,
+    reference: text,
+    yourData: text,
+    signature: text,
+    founder: mailWords,
+    partner: mailWords,
+    contact: mailWords,
+    career: mailWords,
+  }),
+});
+
+export type ServerData = z.output<typeof serverDataSchema>;
+export type Position = ServerData["positions"][number];
