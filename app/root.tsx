@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { readSite } from "#content-model/site.ts";
 import { currentYear } from "#contract/current-year.ts";
+import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { ClientNavigation } from "./frame/ClientNavigation.tsx";
 import { ErrorScreen } from "./frame/ErrorScreen.tsx";
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Insights" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>

@@ -15,7 +15,6 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   weights: () => import("./weights.ts"),
   pages: () => import("./pages.ts"),
   "route-changes": () => import("./route-changes.ts"),
-  interactions: () => import("./interactions.ts"),
 };
 
 const program = new Command("npm run bench --")

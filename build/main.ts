@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { compressTree } from "./compress.ts";
+import { ensureFont } from "./font.ts";
 import { finishPages } from "./pages.ts";
 import { writeServerData } from "./server-data.ts";
 import { writeSiteFiles } from "./site-files.ts";
@@ -23,6 +24,7 @@ async function run(program: string, ...args: string[]) {
 export async function build() {
   const started = performance.now();
   await mkdir(".generated/public", { recursive: true });
+  await ensureFont();
   await run("react-router", "build");
   // Loaders draw their pictures while pages are rendered, after Vite has copied its public folder.
   await cp(".generated/public", client, { recursive: true });

@@ -63,7 +63,7 @@ export function Footer(props: FrameData) {
           </div>
         </div>
         <p aria-hidden className="footer-wordmark">
-          {name}
+          <span>{name}</span>
         </p>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
           <p>

@@ -1,12 +1,124 @@
 import { pageMeta } from "#app/page-meta.ts";
+import { ColumnList } from "#app/sections/ColumnList.tsx";
+import { HomeHero } from "#app/sections/HomeHero.tsx";
+import { PathCard } from "#app/sections/PathCard.tsx";
+import { PictureCard } from "#app/sections/PictureCard.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { TeaserList } from "#app/sections/TeaserList.tsx";
+import { Timeline } from "#app/sections/Timeline.tsx";
+import { WidePanel } from "#app/sections/WidePanel.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { pathIcons } from "#app/ui/path-icons.ts";
+import { readHome } from "#content-model/home.ts";
+import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/home.ts";
 
 export async function loader() {
-  return { seo: await pageSeo({ path: "/", title: "Home", description: "…" }) };
+  const page = await readHome();
+  const [backdrop, panel, ...stories] = await Promise.all([
+    pictureOf("pages", "home", { palette: "frontier", shape: "hero", alt: "" }),
+    pictureOf("pages", "home-panel", { palette: "climate", shape: "cover", alt: "" }),
+    ...page.stories.items.map((story, index) =>
+      pictureOf("pages", `home-story-${index}`, { palette: story.palette, shape: "card", alt: "" }),
+    ),
+  ]);
+  return { page, backdrop, panel, stories, seo: await pageSeo({ path: "/", ...page.seo }) };
 }
 
 export const meta = pageMeta;
 
-export default function Home() {
-  return <h1>Where Nordic Innovation Meets Global Ambition</h1>;
+export default function Home({ loaderData: { page, backdrop, panel, stories } }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero
+        {...page.hero}
+        typewriter={page.typewriter}
+        picture={backdrop}
+        actions={
+          <>
+            <Button to="/scale" pulsing>
+              {page.hero.explore}
+            </Button>
+            <Button to="/apply-founder" look="secondary">
+              {page.hero.founder}
+            </Button>
+          </>
+        }
+      />
+
+      <WidePanel {...page.panel} picture={panel} />
+
+      <Section ground="paper" label={page.paths.label} heading={page.paths.heading}>
+        <ul className="grid md:grid-cols-2">
+          {page.paths.cards.map((card) => (
+            <li key={card.title} className="flex">
+              <PathCard {...card} icon={pathIcons[card.icon]} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section
+        ground="paper"
+        tight
+        label={page.organisations.label}
+        heading={page.organisations.heading}
+        lead={page.organisations.text}
+      >
+        <ColumnList items={page.organisations.points} columns={3} />
+        <p className="mt-14 flex flex-wrap gap-3">
+          <Button to={page.organisations.apply.to}>{page.organisations.apply.label}</Button>
+          <Button to={page.organisations.partner.to} look="secondary">
+            {page.organisations.partner.label}
+          </Button>
+        </p>
+      </Section>
+
+      <Section label={page.help.label} heading={page.help.heading}>
+        <Timeline
+          steps={page.help.cards.map((card, index) => ({
+            mark: String(index + 1).padStart(2, "0"),
+            ...card,
+          }))}
+        />
+        <p className="mt-16">
+          <Button to="/apply-partner">{page.help.cta}</Button>
+        </p>
+      </Section>
+
+      <Section tight label={page.stories.label} heading={page.stories.heading}>
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr]">
+          {page.stories.items.map((story, index) => {
+            const picture = stories[index];
+            return (
+              picture && (
+                <li key={story.title} className="grid md:last:col-span-2 lg:last:col-span-1">
+                  <PictureCard
+                    to={page.stories.link}
+                    picture={picture}
+                    left={story.category}
+                    right={story.tag}
+                    title={story.title}
+                    description={story.description}
+                    linkText={story.linkText}
+                    index={index}
+                  />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </Section>
+
+      <Section ground="paper" label={page.insights.label} heading={page.insights.heading}>
+        <TeaserList teasers={page.insights.articles} />
+        <p className="mt-14">
+          <Button to="/insights" look="secondary">
+            {page.insights.cta}
+          </Button>
+        </p>
+      </Section>
+    </>
+  );
 }

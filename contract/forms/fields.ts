@@ -3,16 +3,16 @@ import { length } from "../limits.ts";
 
 // Every message below stands beside its field, so it says what to do, not what went wrong.
 
-const oneLine = z.trim();
+const notText = "Please enter text.";
 
-/** A single line: line breaks become spaces, because some end up in mail headers. */
+/** A single line, empty when missing. Line breaks become spaces, because some lines end up in mail headers. */
 function line(max: number) {
   return z.pipe(
     z.pipe(
-      z.string({ error: "Please enter text." }),
-      z.transform((value) => value.replace(/[\r\n\t\0]+/g, " ")),
+      z.nullish(z.string({ error: notText })),
+      z.transform((value) => (value ?? "").replace(/[\r\n\t\0]+/g, " ").trim()),
     ),
-    z.string().check(oneLine, z.maxLength(max, `Please use at most ${max} characters.`)),
+    z.string().check(z.maxLength(max, `Please use at most ${max} characters.`)),
   );
 }
 
@@ -23,20 +23,14 @@ export function required(error: string) {
 
 /** A single line that may be missing or empty. */
 export function optional(max: number = length.line) {
-  return z.pipe(
-    z.nullish(z.string({ error: "Please enter text." })),
-    z.pipe(
-      z.transform((value: string | null | undefined) => value ?? ""),
-      line(max),
-    ),
-  );
+  return line(max);
 }
 
 /** Text of several lines. NUL is no character any keyboard sends, and PostgreSQL refuses it. */
 export function text(error?: string) {
   const cleaned = z.pipe(
     z.pipe(
-      z.nullish(z.string({ error: "Please enter text." })),
+      z.nullish(z.string({ error: notText })),
       z.transform((value) => (value ?? "").replaceAll("\0", "").trim()),
     ),
     z.string().check(z.maxLength(length.text, `Please use at most ${length.text} characters.`)),

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { draw, move, type Particle, type Point, scatter } from "./particles.ts";
+
+/**
+ * The drifting particles behind the first view. They rest off screen, in a hidden tab, when `still`, and for
+ * visitors who prefer reduced motion.
+ */
+export function Particles({ still }: { still: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext("2d");
+    if (!element || !context) return;
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    let particles: Particle[] = [];
+    let pointer: Point | null = null;
+    let onScreen = true;
+    let frame = 0;
+    let width = 0;
+    let height = 0;
+
+    function resize() {
+      if (!element || !context) return;
+      ({ clientWidth: width, clientHeight: height } = element);
+      // Twice the CSS pixels is as sharp as an eye can tell on soft dots, and half the work of three.
+      const ratio = Math.min(devicePixelRatio, 2);
+      element.width = width * ratio;
+      element.height = height * ratio;
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      if (particles.length === 0) particles = scatter(width, height);
+      draw(context, particles, width, height);
+    }
+    function tick() {
+      if (!context) return;
+      for (const particle of particles) move(particle, width, height, pointer);
+      draw(context, particles, width, height);
+      frame = requestAnimationFrame(tick);
+    }
+    function runOrRest() {
+      cancelAnimationFrame(frame);
+      if (onScreen && !document.hidden && !still && !reduced) frame = requestAnimationFrame(tick);
+    }
+    function follow(event: PointerEvent) {
+      if (!element) return;
+      const box = element.getBoundingClientRect();
+      pointer = { x: event.clientX - box.left, y: event.clientY - box.top };
+    }
+    const seen = new IntersectionObserver(([entry]) => {
+      onScreen = entry?.isIntersecting ?? false;
+      runOrRest();
+    });
+    const sized = new ResizeObserver(resize);
+    sized.observe(element);
+    seen.observe(element);
+    addEventListener("pointermove", follow, { passive: true });
+    document.addEventListener("visibilitychange", runOrRest);
+    return () => {
+      cancelAnimationFrame(frame);
+      sized.disconnect();
+      seen.disconnect();
+      removeEventListener("pointermove", follow);
+      document.removeEventListener("visibilitychange", runOrRest);
+    };
+  }, [still]);
+
+  return <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { start, step } from "./typewriter.ts";
+
+/**
+ * A line that types one statement after the other. Readers of the page's text get all statements once, as a
+ * list; without script, or with reduced motion, the first one stands. All statements share one grid cell, so
+ * that the line always keeps the height of the longest.
+ */
+export function Typewriter({
+  prefix,
+  statements,
+  still,
+}: {
+  prefix: string;
+  statements: string[];
+  still: boolean;
+}) {
+  const [shown, setShown] = useState<{ statement: number; length: number } | null>(null);
+
+  useEffect(() => {
+    if (still || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let state = { ...start, length: statements[0]?.length ?? 0 };
+    let timer = 0;
+    const tick = () => {
+      const { after, ...next } = step(state, statements);
+      timer = window.setTimeout(() => {
+        state = next;
+        // A hidden tab needs no typing: keep the place and look again later.
+        if (!document.hidden) setShown(next);
+        tick();
+      }, after);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [statements, still]);
+
+  const text = statements[shown?.statement ?? 0]?.slice(0, shown?.length) ?? "";
+  return (
+    <div className="text-lead leading-snug">
+      <p className="sr-only">{prefix}</p>
+      <ul className="sr-only">
+        {statements.map((statement) => (
+          <li key={statement}>{statement}</li>
+        ))}
+      </ul>
+      <div aria-hidden className="grid">
+        {statements.map((statement) => (
+          <p key={statement} className="invisible col-start-1 row-start-1">
+            {prefix} {statement}
+          </p>
+        ))}
+        <p className="col-start-1 row-start-1">
+          <span className="text-quiet">{prefix}</span> <span className="font-medium">{text}</span>
+          <span className="caret" />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Accented } from "#app/ui/Accented.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+
+/** The closing call of a page: one sentence, one or two ways on. */
+export function CallToAction({
+  heading,
+  text,
+  actions,
+  ground = "raised",
+}: {
+  heading: string;
+  text?: string;
+  actions: { label: string; to: string }[];
+  ground?: "basalt" | "raised" | "paper";
+}) {
+  return (
+    <section data-ground={ground} className="py-(--section)">
+      <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 md:grid-cols-12">
+        <Heading level={2} look="title" className="md:col-span-7">
+          <Accented text={heading} />
+        </Heading>
+        <div className="md:col-span-4 md:col-start-9">
+          {text && <p className="mb-8 text-quiet">{text}</p>}
+          <div className="flex flex-wrap gap-3">
+            {actions.map((action, index) => (
+              <Button
+                key={action.to + action.label}
+                to={action.to}
+                look={index === 0 ? "primary" : "secondary"}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

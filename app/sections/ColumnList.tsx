@@ -1,0 +1,29 @@
+import { Heading } from "#app/ui/Heading.tsx";
+
+/** Short statements side by side in columns, each hung from a hairline. */
+export function ColumnList({
+  items,
+  columns = 4,
+  level = 3,
+}: {
+  items: { title: string; description: string }[];
+  columns?: 2 | 3 | 4;
+  level?: 3 | 4;
+}) {
+  return (
+    <ul className={`column-list column-list-${["two", "three", "four"][columns - 2]}`}>
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className="reveal border-t border-hairline-strong pt-6"
+          style={{ "--reveal-index": index % columns }}
+        >
+          <Heading level={level} look="item">
+            {item.title}
+          </Heading>
+          <p className="mt-3 max-w-[44ch] text-quiet">{item.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

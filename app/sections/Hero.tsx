@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Parallax } from "#app/effects/Parallax.tsx";
+import { Accented } from "#app/ui/Accented.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Label } from "#app/ui/Label.tsx";
+import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
+
+/**
+ * The first view of a page: a headline over the width, the lead and the actions set low on the right, and behind
+ * them a contour field that fades towards the text.
+ */
+export function Hero({
+  label,
+  headline,
+  lead,
+  actions,
+  picture,
+  parallax = false,
+  above,
+  below,
+}: {
+  label?: string;
+  headline: string;
+  lead?: string;
+  actions?: ReactNode;
+  picture?: PictureSource;
+  parallax?: boolean;
+  /** What stands over the label: a way back, breadcrumbs. */
+  above?: ReactNode;
+  /** What stands low on the left, beside lead and actions. */
+  below?: ReactNode;
+}) {
+  const backdrop = picture && <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
+  return (
+    <section data-ground="basalt" className="hero">
+      {backdrop && (
+        <div aria-hidden className="hero-backdrop">
+          {parallax ? <Parallax>{backdrop}</Parallax> : backdrop}
+        </div>
+      )}
+      <div className="frame-width relative">
+        {above && <div className="mb-8">{above}</div>}
+        {label && <Label>{label}</Label>}
+        <Heading level={1} look="title" className="mt-6 max-w-[18ch]">
+          <Accented text={headline} />
+        </Heading>
+        <div className="mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 md:grid-cols-12">
+          <div className="md:col-span-6">{below}</div>
+          <div className="md:col-span-5 md:col-start-8">
+            {lead && <p className="max-w-[52ch] text-lead leading-normal text-quiet">{lead}</p>}
+            {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

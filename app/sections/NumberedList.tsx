@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Heading } from "#app/ui/Heading.tsx";
+
+export type NumberedItem = { title: string; description: string; extra?: ReactNode };
+
+/** Statements in numbered rows between hairlines: number, title on the left, text on the right. */
+export function NumberedList({ items, level = 3 }: { items: NumberedItem[]; level?: 3 | 4 }) {
+  return (
+    <ol className="border-t border-hairline-strong">
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className="reveal grid gap-x-8 gap-y-3 border-b border-hairline py-8 md:grid-cols-12 md:py-10"
+        >
+          <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent md:pt-2">
+            {String(index + 1).padStart(2, "0")}
+          </span>
+          <Heading level={level} look="item" className="md:col-span-5">
+            {item.title}
+          </Heading>
+          <div className="max-w-[60ch] md:col-span-6">
+            <p className="text-quiet">{item.description}</p>
+            {item.extra}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { Heading } from "#app/ui/Heading.tsx";
+import { ArrowText } from "#app/ui/TextLink.tsx";
+
+/** One of two or three ways on, as a column of a ruled table that is all one link. */
+export function PathCard({
+  title,
+  description,
+  cta,
+  link,
+  icon: Icon,
+}: {
+  title: string;
+  description: string;
+  cta: string;
+  link: string;
+  icon: React.ComponentType<{ "aria-hidden": true; stroke: number; size: number }>;
+}) {
+  return (
+    <a href={link} className="card path-card">
+      <Icon aria-hidden stroke={1.5} size={32} />
+      <Heading level={3} look="section" className="mt-10 text-[clamp(1.75rem,1.2rem+1.6vw,2.5rem)]">
+        {title}
+      </Heading>
+      <p className="mt-4 mb-12 max-w-[42ch] text-quiet">{description}</p>
+      <span className="mt-auto">
+        <ArrowText>{cta}</ArrowText>
+      </span>
+    </a>
+  );
+}

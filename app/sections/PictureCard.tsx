@@ -1,0 +1,56 @@
+import { Heading } from "#app/ui/Heading.tsx";
+import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
+import { ArrowText } from "#app/ui/TextLink.tsx";
+
+/** A card that is one link: a picture under two small words, then title, text and where it leads. */
+export function PictureCard({
+  to,
+  picture,
+  left,
+  right,
+  title,
+  description,
+  linkText,
+  index = 0,
+  level = 3,
+  external = false,
+}: {
+  to: string;
+  picture: PictureSource;
+  left: string;
+  right?: string;
+  title: string;
+  description: string;
+  linkText: string;
+  index?: number;
+  level?: 3 | 4;
+  external?: boolean;
+}) {
+  return (
+    <a
+      href={to}
+      data-ground="raised"
+      className="card picture-card reveal"
+      style={{ "--reveal-index": index }}
+      {...(external ? { target: "_blank", rel: "noopener" } : {})}
+    >
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+        className="picture-card-image"
+      />
+      <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label tracking-(--tracking-label)">
+        <span>{left}</span>
+        {right && <span className="text-accent">{right}</span>}
+      </span>
+      <div className="relative mt-auto flex flex-col p-6 md:p-7">
+        <Heading level={level} look="item">
+          {title}
+        </Heading>
+        <span className="mt-2 mb-5 text-small text-quiet">{description}</span>
+        <ArrowText>{linkText}</ArrowText>
+        {external && <span className="sr-only">(opens in a new tab)</span>}
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+/** What somebody said, set large, and who it was. */
+export function Quote({ text, person, role }: { text: string; person?: string; role?: string }) {
+  return (
+    <figure className="reveal border-l-2 border-accent pl-6 md:pl-10">
+      <blockquote className="max-w-[34ch] text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-snug font-medium tracking-tight">
+        <p>“{text}”</p>
+      </blockquote>
+      {person && (
+        <figcaption className="mt-5 text-small text-quiet">
+          {person}
+          {role && `, ${role}`}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Accented } from "#app/ui/Accented.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Label } from "#app/ui/Label.tsx";
+
+export type Ground = "basalt" | "raised" | "paper";
+
+/**
+ * One section of a page: a ground, a label and heading that start left, and a supporting text set low on the
+ * right. `id` makes it the target of an anchor.
+ */
+export function Section({
+  ground = "basalt",
+  id,
+  label,
+  heading,
+  lead,
+  children,
+  tight = false,
+}: {
+  ground?: Ground;
+  id?: string;
+  label?: string;
+  heading?: string;
+  lead?: string;
+  children?: ReactNode;
+  /** Less air above, for a section that continues the one before it on the same ground. */
+  tight?: boolean;
+}) {
+  const headingId = heading
+    ? `${id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-heading`
+    : undefined;
+  return (
+    <section
+      id={id}
+      data-ground={ground}
+      aria-labelledby={headingId}
+      className={tight ? "pb-(--section)" : "py-(--section)"}
+    >
+      <div className="frame-width">
+        {heading && (
+          <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:grid-cols-12 md:pb-16">
+            <div className="md:col-span-7">
+              {label && <Label>{label}</Label>}
+              <Heading level={2} look="section" id={headingId} className={label ? "mt-5" : ""}>
+                <Accented text={heading} />
+              </Heading>
+            </div>
+            {lead && <p className="max-w-[46ch] text-quiet md:col-span-4 md:col-start-9">{lead}</p>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

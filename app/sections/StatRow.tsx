@@ -1,0 +1,17 @@
+/** Figures set huge over their labels, divided by hairlines. */
+export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
+  return (
+    <dl className="stat-row">
+      {stats.map((stat, index) => (
+        <div
+          key={stat.label}
+          className="reveal flex flex-col-reverse justify-end"
+          style={{ "--reveal-index": index }}
+        >
+          <dt className="mt-3 max-w-[24ch] text-quiet">{stat.label}</dt>
+          <dd className="display tabular text-title">{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

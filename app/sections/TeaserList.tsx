@@ -1,0 +1,28 @@
+import { Heading } from "#app/ui/Heading.tsx";
+
+/** Articles as ruled rows: reading time on the left, title and what it is about on the right, all one link. */
+export function TeaserList({
+  teasers,
+}: {
+  teasers: { readTime: string; title: string; description: string; link: string }[];
+}) {
+  return (
+    <ul className="border-t border-text">
+      {teasers.map((teaser) => (
+        <li key={teaser.link} className="reveal border-b border-hairline">
+          <a href={teaser.link} className="group grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-11">
+            <span className="text-small text-quiet md:col-span-2 md:pt-2">{teaser.readTime}</span>
+            <Heading
+              level={3}
+              look="section"
+              className="text-[clamp(1.625rem,1.1rem+1.8vw,2.5rem)] group-hover:text-accent md:col-span-6"
+            >
+              {teaser.title}
+            </Heading>
+            <span className="max-w-[44ch] text-quiet md:col-span-4 md:pt-2">{teaser.description}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+const looks = {
+  display: "display text-display",
+  title: "display text-title",
+  section: "display text-h2",
+  item: "text-h3 font-semibold leading-tight tracking-tight",
+} as const;
+
+/** A heading: `level` is its place in the outline, `look` how it appears. */
+export function Heading({
+  level,
+  look,
+  id,
+  className = "",
+  children,
+}: {
+  level: 1 | 2 | 3 | 4;
+  look: keyof typeof looks;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={`${looks[look]} ${className}`}>
+      {children}
+    </Tag>
+  );
+}

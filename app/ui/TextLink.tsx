@@ -1,0 +1,34 @@
+import { IconArrowRight, IconArrowUpRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+
+/** A link on a line of its own, with an arrow; `external` opens a new tab and says so. */
+export function TextLink({
+  to,
+  external = false,
+  children,
+}: {
+  to: string;
+  external?: boolean;
+  children: ReactNode;
+}) {
+  const Arrow = external ? IconArrowUpRight : IconArrowRight;
+  return (
+    <a href={to} className="text-link" {...(external ? { target: "_blank", rel: "noopener" } : {})}>
+      <span>
+        {children}
+        {external && <span className="sr-only"> (opens in a new tab)</span>}
+      </span>
+      <Arrow aria-hidden stroke={2} />
+    </a>
+  );
+}
+
+/** The arrow line of a card that is itself one link. */
+export function ArrowText({ children }: { children: ReactNode }) {
+  return (
+    <span className="text-link">
+      {children}
+      <IconArrowRight aria-hidden stroke={2} />
+    </span>
+  );
+}

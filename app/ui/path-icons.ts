@@ -1,0 +1,4 @@
+import { IconHeartHandshake, IconSeedling } from "@tabler/icons-react";
+
+/** Icons a content file may name for a path card. */
+export const pathIcons = { seedling: IconSeedling, handshake: IconHeartHandshake };

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { action, heroText, palette, seoText, statement, text } from "./page-parts.ts";
+import { readContent } from "./source.ts";
+
+/** `content/pages/home.yaml` */
+export const homeSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText.extend({ explore: text, founder: text }),
+  typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
+  panel: z.strictObject({ label: text, heading: text, text, cta: text, link: text }),
+  paths: z.strictObject({
+    label: text,
+    heading: text,
+    cards: z
+      .array(statement.extend({ cta: text, icon: z.enum(["seedling", "handshake"]), link: text }))
+      .length(2),
+  }),
+  organisations: z.strictObject({
+    label: text,
+    heading: text,
+    text,
+    points: z.array(statement),
+    apply: action,
+    partner: action,
+  }),
+  help: z.strictObject({ label: text, heading: text, cards: z.array(statement).length(4), cta: text }),
+  stories: z.strictObject({
+    label: text,
+    heading: text,
+    link: text,
+    items: z.array(statement.extend({ category: text, tag: text, linkText: text, palette })).length(3),
+  }),
+  insights: z.strictObject({
+    label: text,
+    heading: text,
+    articles: z.array(statement.extend({ readTime: text, link: text })).length(2),
+    cta: text,
+  }),
+});
+
+/** Reads the words of the home page. */
+export function readHome() {
+  return readContent("pages/home.yaml", homeSchema);
+}

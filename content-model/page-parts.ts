@@ -1,0 +1,34 @@
+import * as z from "zod";
+
+/** Any text a visitor reads. */
+export const text = z.string().min(1);
+
+/** A link with its words. */
+export const action = z.strictObject({ label: text, to: text });
+
+/** A statement: what it is called, and what it says. */
+export const statement = z.strictObject({ title: text, description: text });
+
+/** Title (without the site's name) and description of a page for search results and previews. */
+export const seoText = z.strictObject({
+  title: text,
+  description: text.max(170, "expected at most 170 characters: search engines cut longer descriptions"),
+});
+
+/** The first view of a page. The part of the headline between two asterisks stands in the accent colour. */
+export const heroText = z.strictObject({ label: text.optional(), headline: text, lead: text });
+
+/** Label, heading and lead of a section. */
+export const sectionText = z.strictObject({ label: text.optional(), heading: text, lead: text.optional() });
+
+/** The closing call of a page. */
+export const callToActionText = z.strictObject({
+  heading: text,
+  text: text.optional(),
+  actions: z.array(action).min(1).max(2),
+});
+
+/** A headline figure, exactly as it is to be read. */
+export const stat = z.strictObject({ value: text, label: text });
+
+export const palette = z.enum(["fintech", "climate", "digital", "frontier", "people"]);

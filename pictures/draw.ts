@@ -1,0 +1,77 @@
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { cached, publish } from "./cache.ts";
+import { contourSvg, generatorVersion } from "./contours.ts";
+import { type Palette, palettes, type Shape, shapes } from "./palettes.ts";
+
+/** A picture as pages show it (`app/ui/Picture.tsx`). */
+export type Picture = {
+  src: string;
+  width: number;
+  height: number;
+  /** Dominant colour, shown while it loads. */
+  colour: string;
+  alt: string;
+  sources: { type: string; srcSet: string }[];
+};
+
+/** Bytes of Brotli up to which lines stay lines; above, a raster picture is smaller. */
+const svgLimit = 20 * 1024;
+
+const brotli = promisify(brotliCompress);
+
+/** The picture in modern and fallback formats and in every width its shape is shown in. */
+export async function rasterSources(name: string, key: string, image: Sharp, widths: readonly number[]) {
+  const formats = [
+    { ending: "avif", type: "image/avif", encode: (one: Sharp) => one.avif({ quality: 52, effort: 4 }) },
+    { ending: "webp", type: "image/webp", encode: (one: Sharp) => one.webp({ quality: 74 }) },
+  ];
+  return Promise.all(
+    formats.map(async ({ ending, type, encode }) => {
+      const addresses = await Promise.all(
+        widths.map(async (width) => {
+          const content = await cached(`${key}/${width}.${ending}`, () =>
+            encode(image.clone().resize({ width })).toBuffer(),
+          );
+          return { width, src: await publish(`${name}-${width}`, ending, content) };
+        }),
+      );
+      return { type, addresses };
+    }),
+  );
+}
+
+/**
+ * Draws the contour picture of a seed, or takes it from the cache. The same request always gives the same
+ * picture.
+ * @param alt empty for decoration, which most drawings are
+ */
+export async function drawPicture(request: {
+  seed: string;
+  palette: Palette;
+  shape: Shape;
+  alt: string;
+}): Promise<Picture> {
+  const { seed, palette, shape, alt } = request;
+  const { width, height, widths } = shapes[shape];
+  const key = `contours/${generatorVersion}/${seed}/${palette}/${shape}`;
+  const name = `${seed}-${shape}`.replace(/[^a-z0-9]+/gi, "-").replace(/^-/, "");
+  const svg = await cached(key, async () => Buffer.from(contourSvg(seed, palette, shape)));
+  const colour = palettes[palette].ground;
+  if ((await brotli(svg)).length <= svgLimit) {
+    return { src: await publish(name, "svg", svg), width, height, colour, alt, sources: [] };
+  }
+  const sources = await rasterSources(name, key, sharp(svg, { density: 144 }), widths);
+  return {
+    src: sources.at(-1)?.addresses.at(-1)?.src ?? "",
+    width,
+    height,
+    colour,
+    alt,
+    sources: sources.map(({ type, addresses }) => ({
+      type,
+      srcSet: addresses.map((address) => `${address.src} ${address.width}w`).join(", "),
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+/** A family of colours and of land for one category; all inside the range from basalt over ember to paper. */
+export type PaletteStyle = {
+  ground: string;
+  /** Colour of the ordinary lines, and their opacity from the lowest to the highest. */
+  line: string;
+  opacity: [number, number];
+  /** Colours of the three highest lines, rising. */
+  peaks: [string, string, string];
+  /** Size of the land's features, in pixels of a 1440 px wide picture. */
+  scale: number;
+  /** How far the land is bent by itself, in features. */
+  warp: number;
+  /** Share of sharp ridges, 0 to 1. */
+  ridge: number;
+  levels: number;
+};
+
+export const palettes = {
+  fintech: {
+    ground: "#141415",
+    line: "#f6f3ee",
+    opacity: [0.14, 0.46],
+    peaks: ["#d92d1a", "#ff3d22", "#ff6a4d"],
+    scale: 420,
+    warp: 0.9,
+    ridge: 0.35,
+    levels: 20,
+  },
+  climate: {
+    ground: "#131312",
+    line: "#d9d1c4",
+    opacity: [0.16, 0.5],
+    peaks: ["#c42a12", "#ff3d22", "#ff8a63"],
+    scale: 640,
+    warp: 1.5,
+    ridge: 0.15,
+    levels: 22,
+  },
+  digital: {
+    ground: "#121214",
+    line: "#eef0f2",
+    opacity: [0.12, 0.42],
+    peaks: ["#ff3d22", "#ff3d22", "#f6f3ee"],
+    scale: 360,
+    warp: 0.5,
+    ridge: 0.6,
+    levels: 18,
+  },
+  frontier: {
+    ground: "#121213",
+    line: "#f6f3ee",
+    opacity: [0.12, 0.48],
+    peaks: ["#b01b10", "#d61f1f", "#ff3d22"],
+    scale: 500,
+    warp: 1.25,
+    ridge: 0.5,
+    levels: 20,
+  },
+  people: {
+    ground: "#151516",
+    line: "#f6f3ee",
+    opacity: [0.1, 0.62],
+    peaks: ["#e2381f", "#ff3d22", "#ff5a3e"],
+    scale: 340,
+    warp: 1.1,
+    ridge: 0.3,
+    levels: 30,
+  },
+} as const satisfies Record<string, PaletteStyle>;
+
+export type Palette = keyof typeof palettes;
+
+/** Width and height in CSS pixels, and the widths a raster picture is made in. */
+export const shapes = {
+  hero: { width: 1440, height: 900, widths: [780, 1440, 2160] },
+  cover: { width: 1440, height: 720, widths: [780, 1440, 2160] },
+  wide: { width: 1200, height: 675, widths: [480, 780, 1200] },
+  card: { width: 720, height: 900, widths: [420, 720] },
+  portrait: { width: 600, height: 800, widths: [300, 600] },
+} as const;
+
+export type Shape = keyof typeof shapes;
