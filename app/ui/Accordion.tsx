@@ -1,0 +1,24 @@
+import { IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+
+/** Items that open and close each for itself, closed at first. Native `<details>`: no script needed. */
+export function Accordion({ items }: { items: { title: string; content: ReactNode }[] }) {
+  return (
+    <ul className="border-t border-hairline-strong">
+      {items.map((item, index) => (
+        <li key={item.title} className="border-b border-hairline">
+          <details className="accordion-item">
+            <summary>
+              <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              <span className="grow text-h3 font-semibold leading-tight tracking-tight">{item.title}</span>
+              <IconPlus aria-hidden stroke={1.5} className="accordion-sign" />
+            </summary>
+            <div className="max-w-[62ch] pb-8 text-quiet md:pl-14">{item.content}</div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+/** The way from the home page down to this one. */
+export function Breadcrumbs({ crumbs }: { crumbs: { label: string; to: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-3 text-small text-quiet">
+        {crumbs.map((crumb, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li key={crumb.to} className="flex gap-3">
+              {index > 0 && <span aria-hidden>/</span>}
+              <a href={crumb.to} aria-current={isLast ? "page" : undefined} className="py-1 hover:text-text">
+                {crumb.label}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconX } from "@tabler/icons-react";
+import { type ReactNode, useRef } from "react";
+
+/** A button that opens a native modal dialog: focus stays inside, Escape and the X close it. */
+export function Dialog({
+  id,
+  label,
+  opener,
+  children,
+}: {
+  id: string;
+  /** The dialog's accessible name. */
+  label: string;
+  /** The words of the button that opens it. */
+  opener: string;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Browsers that know `command` act before any script has loaded; the others need these.
+  const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link cursor-pointer"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={id}
+        onClick={() => knowsCommands() || dialog.current?.showModal()}
+      >
+        {opener}
+      </button>
+      <dialog ref={dialog} id={id} aria-label={label} data-ground="raised" className="dialog">
+        <button
+          type="button"
+          className="dialog-close"
+          aria-label="Close"
+          command="close"
+          commandfor={id}
+          onClick={() => knowsCommands() || dialog.current?.close()}
+        >
+          <IconX aria-hidden stroke={1.5} />
+        </button>
+        {children}
+      </dialog>
+    </>
+  );
+}

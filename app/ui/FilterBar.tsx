@@ -1,0 +1,24 @@
+/** Filters as links: the chosen one is the current page, so back and bookmarks work, and no script is needed. */
+export function FilterBar({
+  label,
+  filters,
+  current,
+}: {
+  label: string;
+  filters: { id: string; title: string; to: string }[];
+  current: string;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {filters.map((filter) => (
+          <li key={filter.id}>
+            <a href={filter.to} aria-current={filter.id === current ? "true" : undefined} className="filter">
+              {filter.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
