@@ -1,8 +1,33 @@
 import { writeFile } from "node:fs/promises";
+import { readJobs } from "#content-model/jobs.ts";
+import { readMail } from "#content-model/mail.ts";
+import { readRedirects } from "#content-model/redirects.ts";
 import { readSite } from "#content-model/site.ts";
+import type { ServerData } from "#contract/server-data.ts";
 
-/** Writes what the server needs to know of the content. */
+/** Writes what the server needs to know of the content: it never reads the content itself. */
 export async function writeServerData(file: string) {
-  const site = await readSite();
-  await writeFile(file, JSON.stringify({ name: site.name, url: site.url, generalEmail: site.email.general }));
+  const [site, jobs, mail, redirects] = await Promise.all([
+    readSite(),
+    readJobs(),
+    readMail(),
+    readRedirects(),
+  ]);
+  const { street, postalCode, city, country } = site.address;
+  const data: ServerData = {
+    name: site.name,
+    tagline: site.tagline,
+    url: site.url,
+    generalEmail: site.email.general,
+    address: `${site.name}, ${street}, ${postalCode} ${city}, ${country}.`,
+    positions: jobs.map((job) => ({
+      path: `/careers/${job.slug}`,
+      title: job.title,
+      ...job.form,
+      open: !job.filled,
+    })),
+    redirects,
+    mail,
+  };
+  await writeFile(file, JSON.stringify(data));
 }

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { seoText, text } from "./page-parts.ts";
+import { readCollection } from "./source.ts";
+
+/** `content/jobs/*.yaml`: one position. `filled: true` takes it off every list; its page then says so. */
+export const jobSchema = z.strictObject({
+  title: text,
+  /** Order on lists, lowest first. */
+  order: z.int(),
+  filled: z.boolean().default(false),
+  company: text,
+  /** File name in `content/companies/`, when the job is at one of them. */
+  companySlug: text.optional(),
+  location: text,
+  /** As shown: Full-time, Co-founder … */
+  type: text,
+  /** For search engines. */
+  employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "OTHER"]),
+  datePosted: z.iso.date(),
+  /** What its form sends; see the specification. */
+  form: z.strictObject({ formType: text, sourcePage: text, position: text }),
+  seo: seoText,
+  headline: text,
+  description: text,
+  opportunity: z.array(text).min(1),
+  facts: z.array(z.strictObject({ term: text, value: text })),
+  responsibilities: z.array(text).min(3),
+  requirements: z.array(text).min(3),
+  offer: z.array(text).min(3),
+});
+
+export type Job = z.output<typeof jobSchema> & { slug: string };
+
+/** All positions, in their order. */
+export async function readJobs(): Promise<Job[]> {
+  const jobs = await readCollection("jobs", "yaml", jobSchema);
+  return jobs.sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+const year = "public, max-age=31536000, immutable";
+const revalidate = "public, max-age=0, must-revalidate";
+const hour = "public, max-age=3600";
+
+/** Files whose name changes with their content. */
+const hashed = /^\/(assets|pictures|og)\//;
+
+const types: Record<string, string> = {
+  ".data": "text/x-script; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The 404 page as it lies on disk, and its compressed forms. */
+function notFoundPage(client: string) {
+  const file = path.join(client, "404/index.html");
+  const read = (ending: string) => readFileSync(file + ending);
+  return { br: read(".br"), gzip: read(".gz"), identity: read("") };
+}
+
+/**
+ * Serves the built pages: pre-compressed, with ETags; hashed files for a year. `/about/` redirects to `/about`,
+ * unknown paths get the 404 page with status 404, old addresses the redirect the content names.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  { dist, redirects }: { dist: string; redirects: { from: string; to: string | null }[] },
+) {
+  const client = path.resolve(dist, "client");
+  const policies: Record<string, string> = JSON.parse(readFileSync(path.join(dist, "csp.json"), "utf8"));
+  const files = new Set(
+    globSync("**/*", { cwd: client, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => `/${path.relative(client, path.join(entry.parentPath, entry.name))}`),
+  );
+  const pages = new Map(
+    [...files]
+      .filter((file) => file.endsWith("/index.html"))
+      .map((file) => [file.slice(0, -"/index.html".length) || "/", file]),
+  );
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  const notFound = notFoundPage(client);
+
+  await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true, cacheControl: false });
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply, status = 404) {
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+    if (encoding !== "identity") reply.header("Content-Encoding", encoding);
+    return reply
+      .code(status)
+      .header("Content-Security-Policy", policies["/404"])
+      .header("Cache-Control", revalidate)
+      .header("Vary", "Accept-Encoding")
+      .type("text/html; charset=utf-8")
+      .send(notFound[encoding]);
+  }
+
+  app.get("/*", (request, reply) => {
+    const [raw = "/", query] = request.url.split("?", 2);
+    if (raw !== "/" && raw.endsWith("/")) {
+      // `//evil.example/` must not become a redirect to another site.
+      const trimmed = `/${raw.replace(/^\/+|\/+$/g, "")}`;
+      return reply.redirect(query ? `${trimmed}?${query}` : trimmed, 308);
+    }
+    const target = moved.get(raw);
+    if (target) return reply.redirect(target, 308);
+    // Named without a target: it was here and is gone for good.
+    if (target === null) return sendNotFound(request, reply, 410);
+    const page = raw === "/404" ? undefined : pages.get(raw);
+    if (page) {
+      reply.header("Content-Security-Policy", policies[raw]).header("Cache-Control", revalidate);
+      return reply.sendFile(page);
+    }
+    if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);
+    const type = types[path.extname(raw)];
+    if (type) reply.type(type);
+    reply.header("Cache-Control", hashed.test(raw) ? year : raw.endsWith(".data") ? revalidate : hour);
+    return reply.sendFile(raw);
+  });
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+  return { client, pages };
+}

@@ -1,0 +1,35 @@
+import path from "node:path";
+import { isDocx } from "./docx.ts";
+
+/** A document may unpack to this much, in bytes; more is a decompression bomb (contract: 50 MB). */
+const unpackedLimit = 50 * 1024 * 1024;
+
+const types = {
+  ".pdf": "application/pdf",
+  ".doc": "application/msword",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+
+function isPdf(content: Buffer) {
+  // The header may stand a little way in; the end mark tells a whole file from a truncated one.
+  return content.subarray(0, 1024).includes("%PDF-") && content.subarray(-65_536).includes("%%EOF");
+}
+
+const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const wordStream = Buffer.from("WordDocument", "utf16le");
+
+function isDoc(content: Buffer) {
+  return content.subarray(0, 8).equals(oleMagic) && content.includes(wordStream);
+}
+
+/**
+ * The media type of a resume whose content is what its name says: a PDF, or a Word document of the old or the
+ * new kind. Null for everything else: renamed programs, archives, truncated files, decompression bombs.
+ */
+export async function resumeType(name: string, content: Buffer): Promise<string | null> {
+  const ending = path.extname(name).toLowerCase();
+  if (ending === ".pdf" && isPdf(content)) return types[".pdf"];
+  if (ending === ".doc" && isDoc(content)) return types[".doc"];
+  if (ending === ".docx" && (await isDocx(content, unpackedLimit))) return types[".docx"];
+  return null;
+}

@@ -1,0 +1,29 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+/** Nothing this site does needs any of them. */
+const deniedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
+
+/** What pages without a policy of their own (answers of the API, files) may do: nothing. */
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers that every answer carries; pages replace the policy by their own. */
+export async function securityHeaders(app: FastifyInstance) {
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    frameguard: { action: "deny" },
+    // Set below, only where the visitor came over TLS.
+    hsts: false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("Permissions-Policy", deniedFeatures.map((feature) => `${feature}=()`).join(", "));
+    reply.header("Content-Security-Policy", nothing);
+    if (request.protocol === "https") {
+      reply.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+    }
+  });
+}

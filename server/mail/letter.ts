@@ -1,0 +1,75 @@
+import type { EmailConfigType } from "#contract/forms/registry.ts";
+import type { ServerData } from "#contract/server-data.ts";
+import type { Settings } from "../settings.ts";
+import type { Mail, Submission } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { codeOf } from "../submissions/code.ts";
+import { labelledFields } from "../submissions/labelled-fields.ts";
+import type { Letter } from "./transport.ts";
+
+/** Who receives what the team gets; the general address of the site unless a setting names others. */
+export function recipients(settings: Settings, data: ServerData, type: EmailConfigType): string[] {
+  const named = {
+    founder_group: settings.MAIL_TO_FOUNDER_GROUP,
+    partner_group: settings.MAIL_TO_PARTNER_GROUP,
+    careers: settings.MAIL_TO_CAREERS,
+    general: settings.MAIL_TO_GENERAL,
+  }[type];
+  return named ?? [data.generalEmail];
+}
+
+/** A file name no mail program stumbles over: the reference, and the ending of its true kind. */
+function attachmentName(submission: Submission, type: string) {
+  const ending = { "application/pdf": "pdf", "application/msword": "doc" }[type] ?? "docx";
+  return `${submission.reference}-resume.${ending}`;
+}
+
+/** Renders one queued mail from what the store holds of its submission. */
+export async function writeLetter(
+  { store, settings, data }: { store: Store; settings: Settings; data: ServerData },
+  mail: Mail,
+): Promise<Letter> {
+  const { db, codeKey } = store;
+  const submission = await db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("id", "=", mail.submissionId)
+    .executeTakeFirstOrThrow();
+  const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${new URL(data.url).hostname}` };
+  const base = { from, messageId: mail.messageId, date: new Date(mail.queuedAt) };
+  // Rendering mails needs React; nobody else does, so it is loaded with the first mail and not at start.
+  const { renderConfirmation, renderErased, renderNotification } = await import("./messages/render.ts");
+  const team = recipients(settings, data, submission.emailConfigType);
+
+  if (mail.kind === "erased") {
+    return { ...base, to: team, ...(await renderErased(data, submission.reference)) };
+  }
+  if (mail.kind === "applicant") {
+    const link = `${data.url}/your-application#${codeOf(submission.id, codeKey)}`;
+    const words = data.mail[submission.form];
+    return {
+      ...base,
+      to: submission.email,
+      replyTo: team,
+      // Out-of-office answers and other robots shall not write back.
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...(await renderConfirmation(data, words, submission.reference, link)),
+    };
+  }
+  const file = await db
+    .selectFrom("files")
+    .selectAll()
+    .where("submissionId", "=", submission.id)
+    .executeTakeFirst();
+  const fields = labelledFields(submission);
+  const name = fields.find((field) => field.name === "name")?.value ?? "";
+  return {
+    ...base,
+    to: team,
+    replyTo: { name, address: submission.email },
+    attachments: file
+      ? [{ filename: attachmentName(submission, file.type), content: file.content, contentType: file.type }]
+      : [],
+    ...(await renderNotification(data, submission, fields, file?.name)),
+  };
+}

@@ -1,0 +1,109 @@
+import { Heading, Link, render, Section, Text } from "@react-email/components";
+import { createElement as h, type ReactElement } from "react";
+import type { ServerData } from "#contract/server-data.ts";
+import type { Submission } from "../../store/schema.ts";
+import type { LabelledField } from "../../submissions/labelled-fields.ts";
+import { colours, MailFrame, styles } from "./frame.ts";
+
+export type Rendered = { subject: string; html: string; text: string };
+
+async function both(subject: string, mail: ReactElement): Promise<Rendered> {
+  return { subject, html: await render(mail), text: await render(mail, { plainText: true }) };
+}
+
+/** To the applicant: the reference, what happens next, and the way to see or erase what is held. */
+export function renderConfirmation(
+  data: ServerData,
+  words: { subject: string; thanks: string; next: string[] },
+  reference: string,
+  link: string,
+): Promise<Rendered> {
+  const subject = `${words.subject} (${reference})`;
+  return both(
+    subject,
+    h(MailFrame, {
+      name: data.name,
+      signature: `${data.mail.signature} ${data.address}`,
+      preview: words.thanks,
+      content: [
+        h(Heading, { key: "heading", as: "h1", style: styles.heading }, data.mail.greeting),
+        h(Text, { key: "thanks", style: styles.text }, words.thanks),
+        h(
+          Text,
+          { key: "reference", style: styles.text },
+          `${data.mail.reference} `,
+          h("strong", { style: { whiteSpace: "nowrap" } }, reference),
+        ),
+        ...words.next.map((next) => h(Text, { key: next, style: styles.text }, next)),
+        h(
+          Text,
+          { key: "data", className: "quiet", style: { ...styles.quiet, marginTop: "28px" } },
+          data.mail.yourData,
+        ),
+        h(
+          Link,
+          {
+            key: "link",
+            className: "link",
+            href: link,
+            style: { color: colours.emberInk, fontSize: "14px" },
+          },
+          link,
+        ),
+      ],
+    }),
+  );
+}
+
+/** To the team: every field in the form's order. What a person typed is text here and never markup. */
+export function renderNotification(
+  data: ServerData,
+  submission: Submission,
+  fields: LabelledField[],
+  fileName: string | undefined,
+): Promise<Rendered> {
+  const rows = fileName
+    ? [...fields, { name: "resume", label: "Resume", value: `${fileName} (attached)` }]
+    : fields;
+  const subject = `${submission.formType}: ${submission.reference}`;
+  return both(
+    subject,
+    h(MailFrame, {
+      name: data.name,
+      signature: `Received ${new Date(submission.receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC. Answering this mail writes to the applicant.`,
+      preview: `${submission.formType} ${submission.reference}`,
+      content: [
+        h(Heading, { key: "heading", as: "h1", style: styles.heading }, submission.formType),
+        h(Text, { key: "reference", style: styles.text }, h("strong", null, submission.reference)),
+        ...rows.map((row) =>
+          h(
+            Section,
+            { key: row.name, style: { marginBottom: "14px" } },
+            h(Text, { className: "quiet", style: { ...styles.quiet, margin: 0 } }, row.label),
+            h(Text, { style: { ...styles.text, margin: 0, whiteSpace: "pre-wrap" } }, row.value),
+          ),
+        ),
+      ],
+    }),
+  );
+}
+
+/** To the team, when an application was erased: its reference and nothing else. */
+export function renderErased(data: ServerData, reference: string): Promise<Rendered> {
+  return both(
+    `Erased: ${reference}`,
+    h(MailFrame, {
+      name: data.name,
+      signature: data.mail.signature,
+      preview: `${reference} has been erased`,
+      content: [
+        h(Heading, { key: "heading", as: "h1", style: styles.heading }, `${reference} has been erased`),
+        h(
+          Text,
+          { key: "text", style: styles.text },
+          "Its personal data and file are gone from our store. Please delete the copies in your mailbox as well.",
+        ),
+      ],
+    }),
+  );
+}

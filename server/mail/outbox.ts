@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import { sql } from "kysely";
+import type { ServerData } from "#contract/server-data.ts";
+import type { Settings } from "../settings.ts";
+import type { Mail } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { writeLetter } from "./letter.ts";
+import { failureCode, nextAttempt } from "./retry.ts";
+import type { Transport } from "./transport.ts";
+
+export type OutboxParts = {
+  store: Store;
+  transport: Transport;
+  settings: Settings;
+  data: ServerData;
+  log: FastifyBaseLogger;
+};
+
+/** How long a mail belongs to the one who claimed it, in milliseconds; longer than any attempt may take. */
+const lease = 3 * 60_000;
+
+/** How often the outbox looks by itself, in milliseconds: for retries, and for mails other servers left behind. */
+const pollEvery = 5_000;
+
+/** Mails sent side by side. */
+const batch = 4;
+
+/** Claims due mails for this worker; nobody else gets them while the lease lasts. */
+export async function claimMails(
+  { db, dialect }: Store,
+  owner: string,
+  now: number,
+  most = batch,
+): Promise<Mail[]> {
+  const due = db
+    .selectFrom("mails")
+    .select("id")
+    .where("state", "=", "queued")
+    .where("nextAttemptAt", "<=", now)
+    .where((where) => where.or([where("leaseUntil", "is", null), where("leaseUntil", "<", now)]))
+    .orderBy("nextAttemptAt")
+    .limit(most)
+    // Several servers on one PostgreSQL step over each other's rows instead of waiting for them.
+    .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked());
+  return db
+    .updateTable("mails")
+    .set({ leaseOwner: owner, leaseUntil: now + lease, attempts: sql`attempts + 1` })
+    .where("id", "in", due)
+    .returningAll()
+    .execute();
+}
+
+/** Sends one claimed mail and writes down how it went. Only the lease's owner may. */
+async function deliver({ store, transport, settings, data, log }: OutboxParts, owner: string, mail: Mail) {
+  const mine = store.db.updateTable("mails").where("id", "=", mail.id).where("leaseOwner", "=", owner);
+  const free = { leaseOwner: null, leaseUntil: null };
+  try {
+    const letter = await writeLetter({ store, settings, data }, mail);
+    await transport.send(letter, mail.id);
+    await mine.set({ ...free, state: "sent", sentAt: Date.now(), lastError: null }).execute();
+  } catch (error) {
+    const again = nextAttempt(mail, error, Date.now());
+    const lastError = failureCode(error);
+    if (again === null) {
+      await mine.set({ ...free, state: "failed", lastError }).execute();
+      log.error({ mail: mail.id, kind: mail.kind, failure: lastError }, "A mail was given up");
+    } else {
+      await mine.set({ ...free, nextAttemptAt: Math.round(again), lastError }).execute();
+      log.warn({ mail: mail.id, kind: mail.kind, failure: lastError }, "A mail will be tried again");
+    }
+  }
+}
+
+/**
+ * Starts the worker that sends queued mails: at once when woken, and by itself every few seconds. A mail whose
+ * sender died is taken over when its lease ends, so each is sent at least once, under one `Message-ID`.
+ */
+export function startOutbox(parts: OutboxParts) {
+  const owner = randomUUID();
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+
+  async function run() {
+    do {
+      again = false;
+      try {
+        for (;;) {
+          const mails = stopped ? [] : await claimMails(parts.store, owner, Date.now());
+          if (mails.length === 0) break;
+          await Promise.all(mails.map((mail) => deliver(parts, owner, mail)));
+        }
+      } catch (error) {
+        // The store is away: the mails are still in it, and the next look finds them.
+        parts.log.error({ failure: failureCode(error) }, "The outbox could not be read");
+      }
+    } while (again && !stopped);
+    running = null;
+  }
+  function wake() {
+    if (stopped) return;
+    if (running) again = true;
+    else running = run();
+  }
+  const timer = setInterval(wake, pollEvery);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import path from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import MailComposer from "nodemailer/lib/mail-composer/index.js";
+
+/** One mail, ready to send. */
+export type Letter = SendMailOptions & { messageId: string };
+
+export type Transport = {
+  /** One line for the log: where mails go. */
+  description: string;
+  /** @throws what the mail server says; see failure.ts */
+  send: (letter: Letter, id: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The folder `.eml` files are written to when no mail server is set. */
+export function mailFolder(dataDir: string) {
+  return path.join(dataDir, "mail");
+}
+
+/** Writes each mail as a file that any mail program opens: whole or not at all. */
+function fileTransport(dataDir: string): Transport {
+  const folder = mailFolder(dataDir);
+  return {
+    description: `SMTP_URL is not set: mails are written to ${folder}/ and not sent`,
+    async send(letter, id) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const content = await new MailComposer(letter).compile().build();
+      const aside = path.join(folder, `${id}.part`);
+      const file = await open(aside, "w", 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(aside, path.join(folder, `${id}.eml`));
+    },
+    close: async () => {},
+  };
+}
+
+/** Sends over SMTP. A server that stalls is given up on after a while, so that one mail cannot hold up all. */
+function smtpTransport(url: string): Transport {
+  const smtp = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 60_000,
+  } as Parameters<typeof createTransport>[0]);
+  return {
+    description: `Mails are sent through ${new URL(url).host}`,
+    async send(letter) {
+      await smtp.sendMail(letter);
+    },
+    close: async () => smtp.close(),
+  };
+}
+
+/** The way mails leave: SMTP when `SMTP_URL` is set, else files. */
+export function openTransport(settings: { SMTP_URL?: string; DATA_DIR: string }): Transport {
+  return settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(settings.DATA_DIR);
+}

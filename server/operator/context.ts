@@ -1,0 +1,36 @@
+import type { ServerData } from "#contract/server-data.ts";
+import type { Settings } from "../settings.ts";
+import type { Submission } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+
+export type Context = { settings: Settings; store: Store; data: ServerData; domain: string };
+export type WithContext = (run: (context: Context) => Promise<void>) => Promise<void>;
+
+/** The submission with this reference. @throws when there is none */
+export async function find({ store }: Context, reference: string): Promise<Submission> {
+  const submission = await store.db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!submission) throw new Error(`There is no application ${reference}.`);
+  return submission;
+}
+
+/** `2026-11-20 14:05` in UTC. */
+export function shortTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** Rows under a line of headings, in columns as wide as they need to be. */
+export function table(headings: string[], rows: string[][]): string {
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  return [line(headings), line(widths.map((width) => "─".repeat(width))), ...rows.map(line)].join("\n");
+}

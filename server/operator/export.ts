@@ -1,0 +1,75 @@
+import { forms } from "#contract/forms/registry.ts";
+import type { Context } from "./context.ts";
+
+export type ExportRecord = {
+  reference: string;
+  receivedAt: string;
+  status: string;
+  form: string;
+  formType: string;
+  fields: Record<string, string>;
+  resume: string;
+  mails: string;
+};
+
+/** Submissions, newest first, each with its fields, its file's name and the state of its mails. */
+export async function toRecords(
+  { store: { db } }: Context,
+  filter: { form?: string; since?: number; status?: string },
+): Promise<ExportRecord[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .leftJoin("files", "files.submissionId", "submissions.id")
+    .select([
+      "submissions.id",
+      "submissions.reference",
+      "submissions.receivedAt",
+      "submissions.status",
+      "submissions.form",
+      "submissions.formType",
+      "submissions.fields",
+      "files.name as resume",
+    ])
+    .$if(filter.form !== undefined, (query) => query.where("form", "=", filter.form as keyof typeof forms))
+    .$if(filter.since !== undefined, (query) => query.where("receivedAt", ">=", filter.since ?? 0))
+    .$if(filter.status !== undefined, (query) => query.where("status", "=", filter.status as "accepted"))
+    .orderBy("submissions.receivedAt", "desc")
+    .execute();
+  const mails = await db.selectFrom("mails").select(["submissionId", "kind", "state"]).execute();
+  const states = Map.groupBy(mails, (mail) => mail.submissionId);
+  return rows.map((row) => ({
+    reference: row.reference,
+    receivedAt: new Date(row.receivedAt).toISOString(),
+    status: row.status,
+    form: row.form,
+    formType: row.formType,
+    fields: JSON.parse(row.fields),
+    resume: row.resume ?? "",
+    mails: (states.get(row.id) ?? []).map((mail) => `${mail.kind} ${mail.state}`).join(", "),
+  }));
+}
+
+/**
+ * One cell. A value that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
+ * injection); quotes are doubled.
+ */
+function cell(value: string): string {
+  const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** CSV after RFC 4180, with every field any form has as a column. */
+export function toCsv(records: ExportRecord[]): string {
+  const names = [...new Set(Object.values(forms).flatMap((form) => Object.keys(form.labels)))];
+  const head = ["reference", "receivedAt", "status", "formType", ...names, "resume", "mails"];
+  const lines = records.map((record) => [
+    record.reference,
+    record.receivedAt,
+    record.status,
+    record.formType,
+    ...names.map((name) => record.fields[name] ?? ""),
+    record.resume,
+    record.mails,
+  ]);
+  return [head, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+}

@@ -1,0 +1,37 @@
+import type { Command } from "commander";
+import { release } from "../submissions/release.ts";
+import { find, type WithContext } from "./context.ts";
+
+/** `retry` and `release`: what makes mails go out. */
+export function mailCommands(program: Command, withContext: WithContext) {
+  program
+    .command("retry")
+    .description("queues failed and waiting mails to be tried at once: of one application, or all")
+    .argument("[reference]")
+    .action((reference?: string) =>
+      withContext(async (context) => {
+        const submission = reference ? await find(context, reference) : null;
+        const now = Date.now();
+        const retried = await context.store.db
+          .updateTable("mails")
+          .set({ state: "queued", nextAttemptAt: now, queuedAt: now, attempts: 0 })
+          .where("state", "in", ["failed", "queued"])
+          .$if(submission !== null, (query) => query.where("submissionId", "=", submission?.id ?? ""))
+          .executeTakeFirst();
+        console.log(`${retried.numUpdatedRows} mails will be tried as soon as the server looks.`);
+      }),
+    );
+
+  program
+    .command("release")
+    .description("takes an application out of quarantine and sends its mails")
+    .argument("<reference>")
+    .action((reference: string) =>
+      withContext(async (context) => {
+        const { reference: found } = await find(context, reference);
+        const released = await release(context.store, found, context.domain);
+        if (!released) throw new Error(`${found} is not in quarantine.`);
+        console.log(`${found} is released; its mails are queued.`);
+      }),
+    );
+}

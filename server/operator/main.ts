@@ -1,0 +1,37 @@
+import { Command } from "commander";
+import { readServerData } from "../server-data.ts";
+import { loadEnvFile, readSettings, SettingsError } from "../settings.ts";
+import { openStore, reason } from "../store/store.ts";
+import type { Context } from "./context.ts";
+import { dataCommands } from "./data-commands.ts";
+import { mailCommands } from "./mail-commands.ts";
+import { readCommands } from "./read-commands.ts";
+
+/** Opens what a command needs, runs it, and closes again. */
+async function withContext(run: (context: Context) => Promise<void>) {
+  const settings = readSettings(process.env);
+  const data = await readServerData("dist/server-data.json");
+  const store = await openStore(settings);
+  try {
+    await run({ settings, store, data, domain: new URL(data.url).hostname });
+  } finally {
+    await store.close();
+  }
+}
+
+const program = new Command("npm run applications --")
+  .description("Works with the applications and messages that came in.")
+  .showHelpAfterError()
+  .configureHelp({ sortSubcommands: false });
+
+readCommands(program, withContext);
+mailCommands(program, withContext);
+dataCommands(program, withContext);
+
+try {
+  loadEnvFile();
+  await program.parseAsync();
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : reason(error));
+  process.exitCode = 1;
+}

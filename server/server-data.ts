@@ -1,0 +1,13 @@
+import { readFile } from "node:fs/promises";
+import { type ServerData, serverDataSchema } from "#contract/server-data.ts";
+
+/**
+ * Reads what the build left for the server.
+ * @throws when the site has not been built
+ */
+export async function readServerData(file: string): Promise<ServerData> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Error(`${file} is missing: build the site with \`npm run build\``);
+  });
+  return serverDataSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import * as z from "zod";
+
+const addresses = z
+  .string()
+  .transform((list) => list.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.email({ error: "must be one or more e-mail addresses, separated by commas" })))
+  .optional();
+
+const wholeNumber = (what: string) => z.string().regex(/^\d+$/, `must be ${what}`).transform(Number);
+
+const port = wholeNumber("a port, 0 to 65535").refine(
+  (value) => value < 65_536,
+  "must be a port, 0 to 65535",
+);
+
+const unit = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
+
+/** `20/10m` → 20 submissions in ten minutes; `off` → null. */
+const rateLimit = z
+  .string()
+  .regex(/^(off|[1-9]\d*\/[1-9]\d*[smh])$/, "must look like 20/10m, or be off")
+  .transform((value) => {
+    const [, max, count, letter] = /^(\d+)\/(\d+)([smh])$/.exec(value) ?? [];
+    if (!max || !count) return null;
+    return { max: Number(max), window: Number(count) * unit[letter as keyof typeof unit] };
+  });
+
+const schema = z.object({
+  HOST: z.string().default("0.0.0.0"),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be an address like postgres://user:password@host/database",
+    })
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
+    .optional(),
+  MAIL_FROM: z.email({ error: "must be one e-mail address" }).optional(),
+  MAIL_TO_FOUNDER_GROUP: addresses,
+  MAIL_TO_PARTNER_GROUP: addresses,
+  MAIL_TO_CAREERS: addresses,
+  MAIL_TO_GENERAL: addresses,
+  TRUST_PROXY: wholeNumber("a number of proxies").default(0),
+  RATE_LIMIT: rateLimit.default({ max: 20, window: 10 * unit.m }),
+  RETENTION_DAYS: wholeNumber("a number of days").default(730),
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+export type Settings = z.output<typeof schema>;
+
+/** Settings that could not be read: one line each, with its name, what it held and what it must be. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** Addresses may carry a password: show what kind of thing it was, not the secret. */
+function masked(name: string, value: string) {
+  if (!name.endsWith("_URL")) return JSON.stringify(value);
+  return JSON.stringify(value.replace(/\/\/[^@/]*@/, "//***@").replace(/(password=)[^&]*/g, "$1***"));
+}
+
+/**
+ * Reads all settings once.
+ * @throws SettingsError naming every setting that cannot be read
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  // An empty variable is what most tools write for "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = new Map<string, string>();
+  for (const issue of result.error.issues) faults.set(String(issue.path[0]), issue.message);
+  throw new SettingsError(
+    [...faults].map(([name, fault]) => `${name}=${masked(name, given[name] ?? "")}: ${fault}`).join("\n"),
+  );
+}
+
+/** Reads `.env` where there is one; variables that are already set win. */
+export function loadEnvFile() {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}

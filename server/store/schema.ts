@@ -1,0 +1,73 @@
+import type { Generated, Insertable, Selectable } from "kysely";
+import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
+
+// Times are milliseconds since 1970, UTC. Texts that are JSON say so.
+
+export type SubmissionTable = {
+  id: string;
+  /** `NVS-7Q2K9D`; unique. */
+  reference: string;
+  form: FormKind;
+  formType: string;
+  emailConfigType: EmailConfigType;
+  /** JSON object of what was sent; `{}` once erased. */
+  fields: string;
+  /** Lower case, so that the operator finds a person; empty once erased. */
+  email: string;
+  status: "accepted" | "quarantined" | "erased";
+  /** SHA-256 of the applicant's secret code; null once erased. */
+  codeHash: string | null;
+  receivedAt: number;
+};
+
+export type FileTable = {
+  submissionId: string;
+  /** The name it was given, as a label only. */
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  content: Buffer;
+  /** What the virus check said; `unchecked` without one. */
+  checked: "unchecked" | "clean" | "infected";
+};
+
+export type MailTable = {
+  id: string;
+  submissionId: string;
+  kind: "team" | "applicant" | "erased";
+  state: "queued" | "sent" | "failed" | "cancelled";
+  messageId: string;
+  attempts: Generated<number>;
+  queuedAt: number;
+  nextAttemptAt: number;
+  /** Who is sending it now, and until when nobody else may; null when nobody is. */
+  leaseOwner: string | null;
+  leaseUntil: number | null;
+  sentAt: number | null;
+  /** What the mail server said last; no personal data. */
+  lastError: string | null;
+};
+
+export type OnceTable = {
+  /** `key:…` for a browser's Idempotency-Key, `payload:…` for submissions sent without one. */
+  key: string;
+  payloadHash: string;
+  submissionId: string;
+  createdAt: number;
+};
+
+export type KeyTable = { name: string; value: string };
+
+export type Database = {
+  submissions: SubmissionTable;
+  files: FileTable;
+  mails: MailTable;
+  once: OnceTable;
+  keys: KeyTable;
+};
+
+export type Submission = Selectable<SubmissionTable>;
+export type NewSubmission = Insertable<SubmissionTable>;
+export type Mail = Selectable<MailTable>;
+export type StoredFile = Selectable<FileTable>;

@@ -1,0 +1,32 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { SqliteDialect } from "kysely";
+
+const restore = "restore a backup with `npm run applications -- restore FILE`";
+
+/**
+ * Opens the embedded database. Every commit is on disk before it returns (WAL with `synchronous=FULL`), and what
+ * is erased is overwritten (`secure_delete`).
+ * @throws with a line for the operator when the file is damaged or cannot be written
+ */
+export function openSqlite(dataDir: string): SqliteDialect {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new SqliteDatabase(path.join(dataDir, "applications.db"), { timeout: 5_000 });
+  try {
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = FULL");
+    database.pragma("secure_delete = ON");
+    database.pragma("foreign_keys = ON");
+    const check = database.pragma("quick_check(1)", { simple: true });
+    if (check !== "ok") throw new Error(`the database is damaged (${check}); ${restore}`);
+  } catch (error) {
+    database.close();
+    const code = error instanceof SqliteDatabase.SqliteError ? error.code : "";
+    if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
+      throw new Error(`the database is damaged; ${restore}`);
+    }
+    throw error;
+  }
+  return new SqliteDialect({ database });
+}
