@@ -10,6 +10,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import { readNotFound } from "#content-model/not-found.ts";
 import { readSite } from "#content-model/site.ts";
 import { currentYear } from "#contract/current-year.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
@@ -35,6 +36,7 @@ export async function loader() {
     applications,
     footer,
     smallPrint,
+    notFound: await readNotFound(),
     builtIn: currentYear(),
   };
 }
@@ -85,7 +87,11 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error))
-    return <ErrorScreen detail={`${error.status} ${error.statusText}`.trim()} />;
-  return <ErrorScreen detail={error instanceof Error ? error.message : "Unknown error"} />;
+  const frame = useRouteLoaderData<typeof loader>("root");
+  const detail = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`.trim()
+    : error instanceof Error
+      ? error.message
+      : "Unknown error";
+  return <ErrorScreen detail={detail} ways={frame?.notFound} />;
 }

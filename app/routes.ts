@@ -2,4 +2,10 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 // The site map, a line a route. Items of one kind share a parameter route, so that the route
 // manifest every visitor downloads does not grow with the content.
-export default [index("routes/home.tsx"), route("*", "routes/not-found.tsx")] satisfies RouteConfig;
+export default [
+  index("routes/home.tsx"),
+  route("apply-founder", "routes/apply-founder.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("thanks", "routes/thanks.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -16,6 +16,8 @@ export type FrameData = FrameLinks & {
   footer: { heading: string; links: FrameLink[] }[];
   /** Privacy, accessibility and the like, beside the copyright line. */
   smallPrint: FrameLink[];
+  /** What the error screen says. */
+  notFound: { text: string; links: FrameLink[] };
   /** The year of the build, shown until the browser has said which year it is. */
   builtIn: number;
 };

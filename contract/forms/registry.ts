@@ -3,6 +3,7 @@ import { careerSchema } from "./career.ts";
 import { contactSchema } from "./contact.ts";
 import { founderSchema } from "./founder.ts";
 import { partnerSchema } from "./partner.ts";
+import { requiredFields } from "./required.ts";
 
 /** Who receives a submission; the settings `MAIL_TO_…` name the addresses. */
 export type EmailConfigType = "founder_group" | "partner_group" | "careers" | "general";
@@ -17,7 +18,7 @@ export const forms = {
     emailConfigType: "founder_group",
     page: "/apply-founder",
     schema: founderSchema,
-    required: ["name", "email", "message"],
+    required: requiredFields.founder,
     missing: texts.missing.founder,
     labels: { name: "Name", email: "Email", phone: "Phone", linkedin: "LinkedIn", message: "Message" },
   },
@@ -26,7 +27,7 @@ export const forms = {
     emailConfigType: "partner_group",
     page: "/apply-partner",
     schema: partnerSchema,
-    required: ["name", "email", "organizationName", "partnershipGoals"],
+    required: requiredFields.partner,
     missing: texts.missing.partner,
     labels: {
       organizationName: "Organization Name",
@@ -45,7 +46,7 @@ export const forms = {
     emailConfigType: "general",
     page: "/contact",
     schema: contactSchema,
-    required: ["name", "email", "message"],
+    required: requiredFields.contact,
     missing: texts.missing.contact,
     labels: {
       name: "Name",
@@ -61,7 +62,7 @@ export const forms = {
     emailConfigType: "careers",
     page: "/careers",
     schema: careerSchema,
-    required: ["name", "email"],
+    required: requiredFields.career,
     missing: texts.missing.career,
     labels: {
       position: "Position",

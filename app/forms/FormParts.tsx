@@ -1,0 +1,57 @@
+import type { RefObject } from "react";
+import { Banner } from "#app/ui/Banner.tsx";
+import { honeypot } from "#contract/honeypot.ts";
+import type { Submission } from "./use-submission.ts";
+
+/** What the form says back. Its place is in the page from the start: for the server, and for screen readers. */
+export function FormBanner({
+  submission,
+  banner,
+}: {
+  submission: Submission;
+  banner: RefObject<HTMLDivElement | null>;
+}) {
+  const { state, message } = submission;
+  const isShown = state === "error" || state === "success";
+  return (
+    <div ref={banner} role="alert" tabIndex={-1} data-form-banner hidden={!isShown}>
+      <Banner kind={state === "success" ? "success" : "error"}>{message}</Banner>
+    </div>
+  );
+}
+
+/** Says that what was typed is kept on this device, and lets go of it. */
+export function DraftNote({ submission, onDiscard }: { submission: Submission; onDiscard: () => void }) {
+  if (submission.draft === "none") return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
+      {submission.draft === "restored"
+        ? "We put back what you had typed."
+        : "What you type is kept on this device until you send it."}
+      <button
+        type="button"
+        className="min-h-8 cursor-pointer underline underline-offset-4"
+        onClick={onDiscard}
+      >
+        Discard
+      </button>
+    </p>
+  );
+}
+
+/** A field that people neither see nor reach. */
+export function Honeypot({ formId }: { formId: string }) {
+  return (
+    <div aria-hidden className="honeypot">
+      <label htmlFor={`${formId}-${honeypot}`}>Leave this empty</label>
+      <input id={`${formId}-${honeypot}`} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Values the form carries but nobody types. */
+export function HiddenFields({ values }: { values: Record<string, string> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FieldErrors, Validated } from "#contract/forms/validate.ts";
+import { texts } from "#contract/texts.ts";
+import { clearDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { send } from "./send.ts";
+
+export type Submission = {
+  state: "idle" | "submitting" | "success" | "error";
+  /** What the banner says. */
+  message: string;
+  errors: FieldErrors;
+  /** Share of an upload that has gone, 0 to 1. */
+  progress: number;
+  draft: "none" | "saved" | "restored";
+};
+
+export type FormOptions = {
+  /** Prefix of all ids, and name of the draft. */
+  formId: string;
+  url: string;
+  encoding: "json" | "multipart";
+  /** The schema's check; loaded with the first submit, so that reading a page costs none of it. */
+  validator: () => Promise<(payload: Record<string, unknown>) => Validated<unknown>>;
+  /** What to say when the request itself fails. */
+  unexpected: string;
+  /** Milliseconds that sending is shown at least. */
+  shownAtLeast?: number;
+  /** Called with the reference, once stored. */
+  onSuccess?: (reference: string) => void;
+};
+
+const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, draft: "none" };
+
+/** 128 random bits. Not `randomUUID`, which pages served without TLS do not have. */
+function randomKey() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+}
+
+/** Text fields as an object; files only in multipart bodies. */
+function payloadOf(data: FormData) {
+  return Object.fromEntries([...data].filter(([, value]) => typeof value === "string"));
+}
+
+/**
+ * Everything the forms share: check in the browser, send once, show what came back, keep what was typed. The
+ * fields stay the browser's own, so that what was typed before any script ran is simply there.
+ */
+export function useSubmission(options: FormOptions) {
+  const { formId } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  const sending = useRef(false);
+  // The same key for the same payload, so that a retry after a dead network is stored once.
+  const attempt = useRef({ payload: "", key: "" });
+  const [submission, setSubmission] = useState(idle);
+
+  useEffect(() => {
+    // The browser's own bubbles name one fault at a time; from here on we name them all. Without script they stay.
+    if (form.current) form.current.noValidate = true;
+    if (form.current && restoreDraft(form.current, formId)) {
+      setSubmission((now) => ({ ...now, draft: "restored" }));
+    }
+  }, [formId]);
+
+  function fail(message: string, errors: FieldErrors = {}) {
+    setSubmission((now) => ({ ...now, state: "error", message, errors }));
+    // After React has shown the errors: to the first wrong field, else to the banner.
+    requestAnimationFrame(() => {
+      const wrong = [...(form.current?.elements ?? [])].find(
+        (element) => element instanceof HTMLElement && errors[element.getAttribute("name") ?? ""],
+      );
+      (wrong instanceof HTMLElement ? wrong : banner.current)?.focus();
+    });
+  }
+
+  function keyFor(data: FormData) {
+    const payload = JSON.stringify(
+      [...data].map(([name, value]) => [name, value instanceof File ? value.size : value]),
+    );
+    if (attempt.current.payload !== payload) attempt.current = { payload, key: randomKey() };
+    return attempt.current.key;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    const element = event.currentTarget;
+    const data = new FormData(element);
+    const payload = payloadOf(data);
+    setSubmission((now) => ({ ...idle, draft: now.draft, state: "submitting" }));
+    const started = performance.now();
+    try {
+      const checked = (await options.validator())(payload);
+      if (!checked.ok) return fail(checked.message, checked.errors);
+      const { ok, answer } = await send({
+        url: options.url,
+        body: options.encoding === "json" ? JSON.stringify(payload) : data,
+        key: keyFor(data),
+        onProgress: (progress) => setSubmission((now) => ({ ...now, progress })),
+      });
+      const rest = (options.shownAtLeast ?? 0) - (performance.now() - started);
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      if (!ok) return fail(answer.message || texts.failed, answer.errors);
+      clearDraft(formId);
+      element.reset();
+      setSubmission({ ...idle, state: "success", message: texts.success });
+      options.onSuccess?.(answer.reference ?? "");
+      requestAnimationFrame(() => banner.current?.focus());
+    } catch (error) {
+      fail((error instanceof Error && error.message) || options.unexpected);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return {
+    submission,
+    banner,
+    discardDraft() {
+      clearDraft(formId);
+      form.current?.reset();
+      setSubmission(idle);
+    },
+    reset: () => setSubmission(idle),
+    /** For the `<form>`: works without script as well, by its method, action and enctype. */
+    formProps: {
+      ref: form,
+      id: formId,
+      method: "post",
+      action: options.url,
+      encType: options.encoding === "multipart" ? "multipart/form-data" : undefined,
+      "data-form": formId,
+      onSubmit: submit,
+      onInput: () => {
+        if (form.current && saveDraft(form.current, formId)) {
+          setSubmission((now) => (now.draft === "saved" ? now : { ...now, draft: "saved" }));
+        }
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,47 @@
+import { FounderForm } from "#app/forms/FounderForm.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { FormSection } from "#app/sections/FormSection.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { CheckList } from "#app/ui/CheckList.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { readApplyFounder } from "#content-model/apply-founder.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/apply-founder.ts";
+
+export async function loader() {
+  const page = await readApplyFounder();
+  const path = "/apply-founder";
+  return {
+    page,
+    backdrop: await pictureOf("pages", "apply-founder", { palette: "frontier", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ApplyFounder({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  const { fit } = page;
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} />
+      <FormSection heading={page.form.heading} aside={page.aside}>
+        <FounderForm hints={page.form.hints} />
+      </FormSection>
+      <Section label={fit.label} heading={fit.heading}>
+        <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+          {[fit.yes, fit.no].map((list) => (
+            <div key={list.heading}>
+              <Heading level={3} look="item" className="mb-6">
+                {list.heading}
+              </Heading>
+              <CheckList items={list.items} kind={list === fit.yes ? "yes" : "no"} />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

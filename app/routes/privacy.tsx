@@ -1,0 +1,28 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { Hero } from "#app/sections/Hero.tsx";
+import { LongRead } from "#app/sections/LongRead.tsx";
+import { longDate } from "#content-model/dates.ts";
+import { readPolicy } from "#content-model/policies.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/privacy.ts";
+
+export async function loader() {
+  const page = await readPolicy("privacy");
+  const path = "/privacy";
+  return {
+    page,
+    updated: longDate(page.updated),
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Privacy({ loaderData: { page, updated } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...page.hero} below={<p className="text-small text-quiet">Last changed {updated}</p>} />
+      <LongRead contents={page.contents} headings={page.headings} html={page.html} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { Hero } from "#app/sections/Hero.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import { readThanks } from "#content-model/thanks.ts";
+import type { Route } from "./+types/thanks.ts";
+
+export async function loader() {
+  const page = await readThanks();
+  return {
+    page,
+    backdrop: await pictureOf("pages", "thanks", { palette: "climate", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path: "/thanks", ...page.seo, robots: "noindex" }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Thanks({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  return (
+    <Hero
+      {...page.hero}
+      picture={backdrop}
+      below={
+        <nav aria-label={page.next.heading}>
+          <p className="mb-3 text-quiet">{page.next.heading}</p>
+          <ul>
+            {page.next.links.map((link) => (
+              <li key={link.to}>
+                <TextLink to={link.to}>{link.label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    />
+  );
+}

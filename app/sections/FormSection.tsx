@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Heading } from "#app/ui/Heading.tsx";
+
+/** A form on paper with generous fields, and beside it, in view while it is filled in, what happens next. */
+export function FormSection({
+  id,
+  heading,
+  aside,
+  children,
+}: {
+  id?: string;
+  heading: string;
+  aside: { heading: string; steps: { title: string; description: string }[] };
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} data-ground="paper" aria-label={heading} className="py-[clamp(4rem,7vw,7rem)]">
+      <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Heading level={2} look="section" className="mb-10">
+            {heading}
+          </Heading>
+          {children}
+        </div>
+        <aside className="lg:col-span-4 lg:col-start-9">
+          <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
+            <Heading level={2} look="item" className="mb-6">
+              {aside.heading}
+            </Heading>
+            <ol className="border-t border-hairline-strong">
+              {aside.steps.map((step, index) => (
+                <li key={step.title} className="flex gap-5 border-b border-hairline py-5">
+                  <span
+                    aria-hidden
+                    className="tabular pt-1 text-label tracking-(--tracking-label) text-accent"
+                  >
+                    {String(index + 1).padStart(2, "0")}
+                  </span>
+                  <div>
+                    <p className="font-semibold">{step.title}</p>
+                    <p className="mt-1 text-small text-quiet">{step.description}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </aside>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Prose } from "#app/ui/Prose.tsx";
+import { TableOfContents } from "#app/ui/TableOfContents.tsx";
+
+/** A long text on paper, with its table of contents beside it on wide screens. */
+export function LongRead({
+  contents,
+  headings,
+  html,
+  after,
+}: {
+  contents: string;
+  headings: { id: string; text: string }[];
+  html: string;
+  after?: ReactNode;
+}) {
+  return (
+    <section data-ground="paper" aria-label="Text" className="py-[clamp(4rem,7vw,7rem)]">
+      <div className="frame-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <aside className="print:hidden lg:col-span-3">
+          <TableOfContents title={contents} headings={headings} />
+        </aside>
+        <div className="lg:col-span-8 lg:col-start-5">
+          <Prose html={html} />
+          {after}
+        </div>
+      </div>
+    </section>
+  );
+}

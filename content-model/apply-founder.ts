@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { heroText, seoText, statement, text } from "./page-parts.ts";
+import { readContent } from "./source.ts";
+
+const list = z.strictObject({ heading: text, items: z.array(text).min(1) });
+
+/** `content/pages/apply-founder.yaml` */
+export const applyFounderSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText,
+  form: z.strictObject({ heading: text, hints: z.strictObject({ linkedin: text, message: text }) }),
+  aside: z.strictObject({ heading: text, steps: z.array(statement).min(1) }),
+  fit: z.strictObject({ label: text, heading: text, yes: list, no: list }),
+});
+
+/** Reads the words of the founder application page. */
+export function readApplyFounder() {
+  return readContent("pages/apply-founder.yaml", applyFounderSchema);
+}
