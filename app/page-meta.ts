@@ -19,14 +19,10 @@ export function pageMeta({ loaderData }: { loaderData?: { seo: Seo } }): MetaDes
     { property: "og:title", content: seo.title },
     { property: "og:description", content: seo.description },
     { property: "og:url", content: seo.canonical },
-    ...(seo.image
-      ? [
-          { property: "og:image", content: seo.image.url },
-          { property: "og:image:width", content: String(seo.image.width) },
-          { property: "og:image:height", content: String(seo.image.height) },
-          { property: "og:image:alt", content: seo.image.alt },
-        ]
-      : []),
+    { property: "og:image", content: seo.image.url },
+    { property: "og:image:width", content: String(seo.image.width) },
+    { property: "og:image:height", content: String(seo.image.height) },
+    { property: "og:image:alt", content: seo.image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...seo.jsonLd.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];

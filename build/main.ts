@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
-import { cp, mkdir } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import path from "node:path";
+import { readSite } from "#content-model/site.ts";
+import { drawSiteIcons } from "#pictures/site-icons.ts";
 import { compressTree } from "./compress.ts";
 import { ensureFont } from "./font.ts";
 import { finishPages } from "./pages.ts";
@@ -23,11 +25,15 @@ async function run(program: string, ...args: string[]) {
 /** Builds everything that is served into `dist/`. */
 export async function build() {
   const started = performance.now();
-  await mkdir(".generated/public", { recursive: true });
+  // Pictures come from the cache; only those this build asks for shall be served.
+  await rm(".generated/public", { recursive: true, force: true });
+  await drawSiteIcons(await readSite());
   await ensureFont();
   await run("react-router", "build");
   // Loaders draw their pictures while pages are rendered, after Vite has copied its public folder.
   await cp(".generated/public", client, { recursive: true });
+  // React Router's page for unknown paths; ours is /404, with a status of its own.
+  await rm(`${client}/__spa-fallback.html`);
   await finishPages(client, "dist/csp.json");
   await writeSiteFiles(client);
   await writeServerData("dist/server-data.json");

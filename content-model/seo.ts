@@ -1,3 +1,4 @@
+import { openGraphPicture } from "#pictures/open-graph.ts";
 import { readSite } from "./site.ts";
 import { breadcrumbList, type JsonLd, organization } from "./structured-data.ts";
 
@@ -32,19 +33,27 @@ export type Seo = {
   siteName: string;
   type: "website" | "article";
   robots?: "noindex";
-  image?: { url: string; width: number; height: number; alt: string };
+  image: { url: string; width: number; height: number; alt: string };
   jsonLd: JsonLd[];
 };
 
-/** Everything search engines and link previews are told about one page. */
+/** Everything search engines and link previews are told about one page; draws its preview picture. */
 export async function pageSeo(input: PageSeoInput): Promise<Seo> {
   const site = await readSite();
+  const { src, ...picture } = await openGraphPicture({
+    title: input.title,
+    label: input.label ?? site.tagline,
+    name: site.name,
+    palette: input.palette ?? "frontier",
+    seed: input.path,
+  });
   return {
     title: input.path === "/" ? `${site.name}: ${site.tagline}` : `${input.title} · ${site.name}`,
     description: input.description,
     canonical: site.url + input.path,
     siteName: site.name,
     type: input.type ?? "website",
+    image: { url: site.url + src, ...picture },
     robots: input.robots,
     jsonLd: [
       organization(site),

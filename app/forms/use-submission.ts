@@ -91,8 +91,10 @@ export function useSubmission(options: FormOptions) {
     setSubmission((now) => ({ ...idle, draft: now.draft, state: "submitting" }));
     const started = performance.now();
     try {
-      const checked = (await options.validator())(payload);
-      if (!checked.ok) return fail(checked.message, checked.errors);
+      // Without the check (its script did not arrive) the server's own check has to do.
+      const check = await options.validator().catch(() => null);
+      const checked = check?.(payload);
+      if (checked && !checked.ok) return fail(checked.message, checked.errors);
       const { ok, answer } = await send({
         url: options.url,
         body: options.encoding === "json" ? JSON.stringify(payload) : data,
@@ -132,6 +134,8 @@ export function useSubmission(options: FormOptions) {
       encType: options.encoding === "multipart" ? "multipart/form-data" : undefined,
       "data-form": formId,
       onSubmit: submit,
+      // Who begins to type will send: have the check ready by then.
+      onFocus: () => void options.validator().catch(() => null),
       onInput: () => {
         if (form.current && saveDraft(form.current, formId)) {
           setSubmission((now) => (now.draft === "saved" ? now : { ...now, draft: "saved" }));

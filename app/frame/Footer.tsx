@@ -7,8 +7,8 @@ export function Footer(props: FrameData) {
   const { name, tagline, footer, address, phone, email, social } = props;
   return (
     <footer data-ground="basalt" className="bg-ground text-text print:hidden">
-      <div className="frame-width border-t border-hairline pt-16 pb-10 md:pt-24">
-        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+      <div className="frame-width pb-10">
+        <div className="grid gap-x-8 border-t border-hairline pt-16 md:pt-24 gap-y-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
           <div>
             <h2 className="footer-heading">{name}</h2>
             <p className="max-w-[22ch] text-h3 leading-snug">{tagline}</p>

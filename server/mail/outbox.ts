@@ -82,10 +82,19 @@ export function startOutbox(parts: OutboxParts) {
   let again = false;
   let stopped = false;
 
+  /** The embedded store has one server: what is still claimed at its start was claimed by one that died. */
+  let takenOver = parts.store.dialect !== "sqlite";
+  async function takeOver() {
+    if (takenOver) return;
+    await parts.store.db.updateTable("mails").set({ leaseOwner: null, leaseUntil: null }).execute();
+    takenOver = true;
+  }
+
   async function run() {
     do {
       again = false;
       try {
+        await takeOver();
         for (;;) {
           const mails = stopped ? [] : await claimMails(parts.store, owner, Date.now());
           if (mails.length === 0) break;

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 import type { Database } from "../store/schema.ts";
@@ -143,8 +144,16 @@ export async function queueMails(
     .execute();
 }
 
+/** Milliseconds between attempts while another process writes to the embedded store, and how many there are. */
+const pause = 150;
+const attempts = 8;
+
 function isReferenceTaken(error: unknown) {
   return error instanceof Error && /reference/i.test(error.message) && /unique/i.test(error.message);
+}
+
+function isBusy(error: unknown) {
+  return (error as { code?: string }).code?.startsWith("SQLITE_BUSY") ?? false;
 }
 
 /**
@@ -158,9 +167,9 @@ export async function receive(deps: Pick<Store, "db" | "codeKey">, received: Rec
     try {
       return await deps.db.transaction().execute((trx) => store(trx, received, deps.codeKey));
     } catch (error) {
-      // Two in 700 million: draw another one. The failed transaction left nothing behind.
-      if (attempt < 5 && isReferenceTaken(error)) continue;
-      throw error;
+      // The failed transaction left nothing behind: draw another reference, or wait for the other writer.
+      if (attempt >= attempts || !(isReferenceTaken(error) || isBusy(error))) throw error;
+      if (isBusy(error)) await setTimeout(pause);
     }
   }
 }

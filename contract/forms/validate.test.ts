@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { forms } from "./registry.ts";
+import { validate } from "./validate.ts";
+
+const complete = {
+  name: "Åsa Öberg",
+  email: "asa@example.se",
+  message: "Two lines\nof text",
+  formType: "Founder Application",
+  emailConfigType: "founder_group",
+};
+
+function founder(changes: Record<string, unknown>) {
+  const { schema, required, missing } = forms.founder;
+  return validate(schema, required, missing, { ...complete, ...changes });
+}
+
+test("a complete payload passes, with empty optional fields", () => {
+  expect(founder({})).toEqual({ ok: true, data: { ...complete, phone: "", linkedin: "" } });
+});
+
+test.each(["name", "email", "message"])("without %s the form says what is required", (field) => {
+  for (const value of [undefined, null, "", "  \n "]) {
+    expect(founder({ [field]: value })).toMatchObject({
+      ok: false,
+      message: "Please fill in all required fields (Name, Email, Message)",
+      errors: { [field]: expect.any(String) },
+    });
+  }
+});
+
+test.each(["no-at-sign", "a@b", "a@b.", "a b@c.se", "a@b.se, c@d.se", "a@b.se\nBcc: x@y.se", "<a@b.se>"])(
+  "%j is no address",
+  (email) => {
+    expect(founder({ email })).toMatchObject({ ok: false, message: "Please enter a valid email address" });
+  },
+);
+
+test("line breaks in single lines become spaces, so that no header can be added to a mail", () => {
+  expect(founder({ name: "A\r\nBcc: b@c.se" })).toMatchObject({ ok: true, data: { name: "A Bcc: b@c.se" } });
+});
+
+test.each(["javascript:alert(1)", "linkedin.com/in/x", "ftp://x.se"])("%s is no web address", (linkedin) => {
+  expect(founder({ linkedin })).toMatchObject({ ok: false, errors: { linkedin: expect.any(String) } });
+});
+
+test("wrong types and overlong texts are faults of their field", () => {
+  expect(founder({ phone: 7 })).toMatchObject({ ok: false, errors: { phone: expect.any(String) } });
+  expect(founder({ message: "x".repeat(20_001) })).toMatchObject({
+    ok: false,
+    errors: { message: expect.any(String) },
+  });
+});
+
+test("a partner starts with the first options", () => {
+  const { schema, required, missing } = forms.partner;
+  const result = validate(schema, required, missing, {
+    name: "A",
+    email: "a@b.se",
+    organizationName: "B",
+    partnershipGoals: "C",
+    formType: "Partner Application",
+    emailConfigType: "partner_group",
+    sourcePage: "Apply-Partner Page",
+  });
+  expect(result).toMatchObject({
+    ok: true,
+    data: { organizationType: "Venture Capital", focusArea: "Fintech" },
+  });
+});

@@ -1,0 +1,210 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { founder, post } from "./founder.ts";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.stop();
+  await removeData(server);
+});
+
+function stored(
+  dataDir = server.dataDir,
+): { reference: string; status: string; fields: Record<string, string> }[] {
+  const { stdout } = spawnSync(process.execPath, ["server/operator/main.ts", "list", "--json"], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  return JSON.parse(stdout);
+}
+
+async function said(answer: Response) {
+  return { status: answer.status, ...((await answer.json()) as { message: string; reference?: string }) };
+}
+
+test("an application is stored before the answer, and says so in the spec's words", async () => {
+  const answer = await said(await post(server.url, { ...founder, message: "stored first" }));
+  expect(answer).toMatchObject({
+    status: 200,
+    message: "Application submitted successfully! We will be in touch soon.",
+  });
+  expect(stored().find((one) => one.reference === answer.reference)?.fields.message).toBe("stored first");
+});
+
+test("sent twice with one key, it is stored once; another payload under that key is refused", async () => {
+  const key = { "Idempotency-Key": "one-key" };
+  const first = await said(await post(server.url, { ...founder, message: "once" }, key));
+  const second = await said(await post(server.url, { ...founder, message: "once" }, key));
+  expect(second).toEqual(first);
+  expect((await post(server.url, { ...founder, message: "twice" }, key)).status).toBe(422);
+  expect(stored().filter((one) => one.fields.message === "once")).toHaveLength(1);
+});
+
+test("ten at the same time with one key are stored once", async () => {
+  const payload = { ...founder, message: "ten at once" };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => post(server.url, payload, { "Idempotency-Key": "ten" }).then(said)),
+  );
+  expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1);
+  expect(stored().filter((one) => one.fields.message === "ten at once")).toHaveLength(1);
+});
+
+test("without a key, the same payload within ten minutes is the same submission", async () => {
+  const payload = { ...founder, message: "no key" };
+  const first = await said(await post(server.url, payload));
+  expect(await said(await post(server.url, payload))).toEqual(first);
+});
+
+test("what trips the honeypot is answered like any other, kept aside and not mailed", async () => {
+  const answer = await said(await post(server.url, { ...founder, message: "robot", fax: "1" }));
+  expect(answer.status).toBe(200);
+  expect(stored().find((one) => one.reference === answer.reference)?.status).toBe("quarantined");
+});
+
+const refusals: [string, number, string | object, Record<string, string>][] = [
+  ["broken JSON", 400, "{", {}],
+  ["an empty body", 400, "", {}],
+  ["JSON that is no object", 400, "[1]", {}],
+  ["a prototype-pollution key", 400, '{"__proto__":{"x":1}}', {}],
+  ["another origin", 403, founder, { Origin: "https://elsewhere.example" }],
+  ["a cross-site request", 403, founder, { "Sec-Fetch-Site": "cross-site" }],
+  ["three megabytes", 413, { ...founder, message: "x".repeat(3_000_000) }, {}],
+  ["another content type", 415, "x", { "Content-Type": "text/csv" }],
+  ["a missing name", 422, { ...founder, name: "" }, {}],
+  ["wrong types", 422, { ...founder, name: 7, message: ["x"] }, {}],
+  ["an unknown formType", 422, { ...founder, formType: "Other" }, {}],
+  ["another form's recipients", 422, { ...founder, emailConfigType: "careers" }, {}],
+  ["a second address in the first", 422, { ...founder, email: "a@b.se\r\nBcc: c@d.se" }, {}],
+];
+
+test.each(refusals)(
+  "%s is refused with %i, a message, and nothing stored",
+  async (_what, status, payload, headers) => {
+    const before = stored().length;
+    const answer = await post(server.url, payload, headers);
+    const text = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(text).message).toMatch(/\w/);
+    expect(text).not.toMatch(/node_modules|server\/|at \w+ \(/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(stored()).toHaveLength(before);
+  },
+);
+
+test("a form sent without script lands on /thanks, or on its own page with what was typed", async () => {
+  const send = (fields: Record<string, string>) =>
+    fetch(`${server.url}/api/send-email`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Accept: "text/html,application/xhtml+xml" },
+      body: new URLSearchParams(fields),
+    });
+  const sent = await send({ ...founder, message: "no script" });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/thanks"]);
+  const refused = await send({ ...founder, email: "nobody", message: "kept <b>text</b>" });
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain("Please enter a valid email address");
+  expect(page).toContain("kept &#60;b&#62;text");
+  expect(page).toContain('value="nobody"');
+  expect(page).not.toContain("<script");
+});
+
+test("too many from one address are told when to come back", async () => {
+  const strict = await startServer({ RATE_LIMIT: "2/10m" });
+  await post(strict.url, { ...founder, message: "1" });
+  await post(strict.url, { ...founder, message: "2" });
+  const third = await post(strict.url, { ...founder, message: "3" });
+  expect(third.status).toBe(429);
+  expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
+  await strict.stop();
+  await removeData(strict);
+});
+
+test("pages come compressed, with ETag and policy; hashed files for a year", async () => {
+  const page = await fetch(`${server.url}/apply-founder`, { headers: { "Accept-Encoding": "br" } });
+  expect(page.headers.get("content-encoding")).toBe("br");
+  expect(page.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-/,
+  );
+  expect(page.headers.get("content-security-policy")).not.toContain("script-src 'self' 'unsafe-inline'");
+  const etag = page.headers.get("etag") ?? "";
+  const html = await page.text();
+  // Node's fetch adds `no-cache` to conditional requests, which asks for a full answer; a browser does not.
+  const again = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { "If-None-Match": etag, "Accept-Encoding": "br" };
+    get(`${server.url}/apply-founder`, { headers }, resolve).on("error", reject);
+  });
+  again.resume();
+  expect(again.statusCode).toBe(304);
+  const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0];
+  const style = await fetch(server.url + asset);
+  expect(style.headers.get("cache-control")).toContain("immutable");
+});
+
+test("alive and ready; not ready, with the reason, when the store cannot be written", async () => {
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+function start(settings: Record<string, string>) {
+  return spawnSync(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...settings },
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+}
+
+test("a port in use, an unreadable setting, a damaged database: one clear line and exit status 1", async () => {
+  const port = start({
+    PORT: new URL(server.url).port,
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), "port-")),
+  });
+  expect([port.status, port.stderr.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^PORT=\d+: this port is in use.*$/),
+  ]);
+
+  const setting = start({ RETENTION_DAYS: "soon" });
+  expect([setting.status, setting.stderr.trim()]).toEqual([
+    1,
+    'RETENTION_DAYS="soon": must be a number of days',
+  ]);
+
+  const damaged = await mkdtemp(path.join(tmpdir(), "damaged-"));
+  await writeFile(path.join(damaged, "applications.db"), "no database at all ".repeat(500));
+  const database = start({ DATA_DIR: damaged });
+  expect(database.status).toBe(1);
+  expect(database.stderr.trim().split("\n")).toHaveLength(1);
+  expect(database.stderr).toContain("restore a backup");
+});
+
+test("a store that cannot be written answers 503 and says when to try again", async () => {
+  const limited = await startServer();
+  // Root may write everywhere, so the file itself is taken away from under the database: full disks do as much.
+  const { default: Database } = await import("better-sqlite3");
+  const locker = new Database(path.join(limited.dataDir, "applications.db"));
+  locker.exec("begin exclusive");
+  const answer = await post(limited.url, founder);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("30");
+  const ready = await fetch(`${limited.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { message: expect.stringContaining("cannot store") },
+  ]);
+  locker.exec("rollback");
+  locker.close();
+  expect((await post(limited.url, founder)).status).toBe(200);
+  await limited.stop();
+  await removeData(limited);
+});

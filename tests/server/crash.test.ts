@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { removeData, startServer } from "../setup/server.ts";
+import { founder, post } from "./founder.ts";
+
+test("killed right after its answer, the server has the application and sends both mails after a restart", async () => {
+  const first = await startServer();
+  const answer = await post(first.url, founder);
+  await first.stop("SIGKILL");
+  expect(answer.status).toBe(200);
+  const { reference } = (await answer.json()) as { reference: string };
+
+  const second = await startServer({ DATA_DIR: first.dataDir });
+  const { stdout } = spawnSync(process.execPath, ["server/operator/main.ts", "list", "--json"], {
+    env: { ...process.env, DATA_DIR: first.dataDir },
+    encoding: "utf8",
+  });
+  expect(JSON.parse(stdout).map((one: { reference: string }) => one.reference)).toEqual([reference]);
+  await expect.poll(() => globSync(`${first.dataDir}/mail/*.eml`).length, { timeout: 30_000 }).toBe(2);
+  await second.stop();
+  await removeData(second);
+});

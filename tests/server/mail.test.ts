@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from "vitest";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { founder, post } from "./founder.ts";
+import { type Peer, startPeer } from "./smtp-peer.ts";
+
+let server: RunningServer | undefined;
+let peer: Peer | undefined;
+
+afterEach(async () => {
+  await server?.stop();
+  if (server) await removeData(server);
+  await peer?.close();
+});
+
+test("team and applicant get their mails, with everything the contract names", async () => {
+  peer = await startPeer();
+  server = await startServer({
+    SMTP_URL: peer.url,
+    MAIL_TO_FOUNDER_GROUP: "deals@example.org,board@example.org",
+  });
+  const answer = await post(server.url, founder);
+  expect(answer.status).toBe(200);
+  const { reference } = (await answer.json()) as { reference: string };
+  expect(reference).toMatch(/^NVS-[0-9A-Z]{6}$/);
+
+  const mails = await peer.received(2);
+  const to = (mail: (typeof mails)[number]) =>
+    [mail.to].flat().flatMap((one) => one?.value.map((each) => each.address));
+  const team = mails.find((mail) => to(mail).includes("deals@example.org"));
+  const applicant = mails.find((mail) => to(mail).includes(founder.email));
+  expect(to(team as never)).toEqual(["deals@example.org", "board@example.org"]);
+  expect(team?.from?.value[0]).toMatchObject({
+    name: "Nordic Venture Studio",
+    address: expect.stringMatching(/^no-reply@/),
+  });
+  expect(team?.replyTo?.value[0]).toMatchObject({ address: founder.email, name: founder.name });
+  expect(team?.subject).toBe(`Founder Application: ${reference}`);
+  for (const value of [
+    founder.name,
+    founder.email,
+    founder.phone,
+    founder.linkedin,
+    "We measure peat bogs.",
+  ]) {
+    expect(team?.text).toContain(value);
+    expect(team?.html).toContain(value);
+  }
+  // What a person typed is text, never markup.
+  expect(team?.html).toContain("&lt;b&gt;Really&lt;/b&gt;");
+
+  expect(applicant?.subject).toContain(reference);
+  expect(applicant?.text).toContain(reference);
+  expect(applicant?.text).toMatch(/\/your-application#[\w-]{32}/);
+  expect(applicant?.html).toMatch(/\/your-application#[\w-]{32}/);
+  for (const body of [applicant?.text, applicant?.html]) {
+    expect(body).not.toContain("peat");
+    expect(body).not.toContain(founder.name);
+  }
+  expect(applicant?.messageId).not.toBe(team?.messageId);
+});
+
+test("mails wait while the mail server is away and go out when it is back", async () => {
+  const away = await startPeer();
+  const port = Number(new URL(away.url).port);
+  await away.close();
+  server = await startServer({ SMTP_URL: away.url });
+  expect((await post(server.url, founder)).status).toBe(200);
+  await expect
+    .poll(() => server?.log.some((line) => line.includes("will be tried again")), { timeout: 20_000 })
+    .toBe(true);
+  await server.stop();
+  peer = await startPeer({}, port);
+  // The operator need not wait for the next attempt.
+  const { spawnSync } = await import("node:child_process");
+  const environment = { ...process.env, DATA_DIR: server.dataDir };
+  const retried = spawnSync(process.execPath, ["server/operator/main.ts", "retry"], {
+    env: environment,
+    encoding: "utf8",
+  });
+  expect(retried.stdout).toContain("2 mails");
+  server = await startServer({ SMTP_URL: peer.url, DATA_DIR: server.dataDir });
+  await peer.received(2);
+});
+
+test("an address the mail server refuses for good is given up, the other mail is not", async () => {
+  peer = await startPeer({
+    onRcptTo({ address }, _session, done) {
+      if (address === founder.email) done(Object.assign(new Error("no such person"), { responseCode: 550 }));
+      else done();
+    },
+  });
+  server = await startServer({ SMTP_URL: peer.url });
+  await post(server.url, founder);
+  await peer.received(1);
+  await expect
+    .poll(() => server?.log.some((line) => line.includes("given up")), { timeout: 20_000 })
+    .toBe(true);
+  expect(server.log.join("\n")).not.toContain(founder.email);
+});

@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+export type Peer = {
+  url: string;
+  /** Mails taken so far, parsed back. */
+  mails: ParsedMail[];
+  /** Waits until so many have come. */
+  received: (count: number) => Promise<ParsedMail[]>;
+  close: () => Promise<void>;
+};
+
+/** A real SMTP server on a free port (or the given one) that keeps what it takes. */
+export async function startPeer(options: SMTPServerOptions = {}, port = 0): Promise<Peer> {
+  const mails: ParsedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      simpleParser(stream).then((mail) => {
+        mails.push(mail);
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    async received(count) {
+      const end = Date.now() + 45_000;
+      while (mails.length < count) {
+        if (Date.now() > end) throw new Error(`Only ${mails.length} of ${count} mails came`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return mails;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
