@@ -31,6 +31,7 @@ export async function loader() {
     address,
     phone,
     email: email.general,
+    recruiting: email.recruiting,
     social,
     navigation,
     applications,

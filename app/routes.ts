@@ -4,7 +4,13 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 // manifest every visitor downloads does not grow with the content.
 export default [
   index("routes/home.tsx"),
+  route("careers", "routes/careers.tsx"),
+  route("careers/:position", "routes/job.tsx"),
   route("apply-founder", "routes/apply-founder.tsx"),
+  route("apply-partner", "routes/apply-partner.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("contact-test", "routes/contact-test.tsx"),
+  route("your-application", "routes/your-application.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("thanks", "routes/thanks.tsx"),
   route("*", "routes/not-found.tsx"),

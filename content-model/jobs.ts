@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { seoText, text } from "./page-parts.ts";
-import { readCollection } from "./source.ts";
+import { readCollection, readContent } from "./source.ts";
 
 /** `content/jobs/*.yaml`: one position. `filled: true` takes it off every list; its page then says so. */
 export const jobSchema = z.strictObject({
@@ -35,4 +35,24 @@ export type Job = z.output<typeof jobSchema> & { slug: string };
 export async function readJobs(): Promise<Job[]> {
   const jobs = await readCollection("jobs", "yaml", jobSchema);
   return jobs.sort((a, b) => a.order - b.order);
+}
+
+/** One position by its slug. */
+export async function readJob(slug: string): Promise<Job> {
+  return { slug, ...(await readContent(`jobs/${slug}.yaml`, jobSchema)) };
+}
+
+/** Positions that can be applied for, as lists show them. */
+export async function openPositions() {
+  const jobs = await readJobs();
+  return jobs
+    .filter((job) => !job.filled)
+    .map(({ slug, title, location, type, company, description }) => ({
+      title,
+      location,
+      type,
+      company,
+      description,
+      link: `/careers/${slug}`,
+    }));
 }

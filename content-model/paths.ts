@@ -5,6 +5,7 @@ export const itemRoutes = {
   companies: "/portfolio",
   programs: "/programs",
   articles: "/insights",
+  jobs: "/careers",
 } as const;
 
 /** Every page path that comes from a content file rather than from a line in `app/routes.ts`. */

@@ -1,3 +1,4 @@
+import type { Job } from "./jobs.ts";
 import type { Crumb } from "./seo.ts";
 import type { Site } from "./site.ts";
 
@@ -37,5 +38,37 @@ export function breadcrumbList(site: Site, crumbs: Crumb[]): JsonLd {
       name: crumb.label,
       item: site.url + crumb.to,
     })),
+  };
+}
+
+/** An open position, with everything Google asks for and recommends that we know. */
+export function jobPosting(site: Site, job: Job): JsonLd {
+  const list = (title: string, items: string[]) =>
+    `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  return {
+    "@type": "JobPosting",
+    title: job.title,
+    description: [
+      ...job.opportunity.map((paragraph) => `<p>${paragraph}</p>`),
+      list("What you will do", job.responsibilities),
+      list("What you bring", job.requirements),
+      list("What we offer", job.offer),
+    ].join(""),
+    datePosted: job.datePosted,
+    employmentType: job.employmentType,
+    directApply: true,
+    identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
+    hiringOrganization: { "@type": "Organization", name: job.company, sameAs: `${site.url}/` },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: site.address.street,
+        postalCode: site.address.postalCode,
+        addressLocality: site.address.city,
+        addressCountry: site.address.countryCode,
+      },
+    },
+    url: `${site.url}/careers/${job.slug}`,
   };
 }

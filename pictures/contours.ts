@@ -3,7 +3,7 @@ import { type Palette, type PaletteStyle, palettes, type Shape, shapes } from ".
 import { type Grid, portrait, sample, terrain } from "./terrain.ts";
 
 /** Bump when a drawing changes: every cached picture is drawn again. */
-export const generatorVersion = 3;
+export const generatorVersion = 4;
 
 /** Pixels between samples; portraits have finer features. */
 const cellOf = (shape: Shape) => (shape === "portrait" ? 5 : 8);
@@ -39,9 +39,12 @@ function ringPath(ring: Ring, { columns, rows, cell }: Grid): string {
   return path.replace(/ (?=M|$)/g, "").replace(/ -/g, "-");
 }
 
-/** The drawing of a seed: about twenty contour lines on the palette's ground, the highest three in ember. */
-export function contourSvg(seed: string, palette: Palette, shape: Shape): string {
-  const style: PaletteStyle = palettes[palette];
+/**
+ * The drawing of a seed: about twenty contour lines on the palette's ground, the highest three in ember.
+ * @param fewer how many lines to leave out, where they would weigh too much
+ */
+export function contourSvg(seed: string, palette: Palette, shape: Shape, fewer = 0): string {
+  const style: PaletteStyle = { ...palettes[palette], levels: palettes[palette].levels - fewer };
   const { width, height } = shapes[shape];
   const land = shape === "portrait" ? portrait(seed, style, width, height) : terrain(seed, style);
   const grid = sample(land, width, height, cellOf(shape));

@@ -20,7 +20,9 @@ export type FormOptions = {
   url: string;
   encoding: "json" | "multipart";
   /** The schema's check; loaded with the first submit, so that reading a page costs none of it. */
-  validator: () => Promise<(payload: Record<string, unknown>) => Validated<unknown>>;
+  validator: () => Promise<
+    (payload: Record<string, unknown>, files: Record<string, File>) => Validated<unknown>
+  >;
   /** What to say when the request itself fails. */
   unexpected: string;
   /** Milliseconds that sending is shown at least. */
@@ -36,7 +38,14 @@ function randomKey() {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
-/** Text fields as an object; files only in multipart bodies. */
+/** The files that were picked; browsers send an empty one for a picker left alone. */
+function filesOf(data: FormData): Record<string, File> {
+  return Object.fromEntries(
+    [...data].filter((entry): entry is [string, File] => entry[1] instanceof File && entry[1].name !== ""),
+  );
+}
+
+/** Text fields as an object. */
 function payloadOf(data: FormData) {
   return Object.fromEntries([...data].filter(([, value]) => typeof value === "string"));
 }
@@ -93,7 +102,7 @@ export function useSubmission(options: FormOptions) {
     try {
       // Without the check (its script did not arrive) the server's own check has to do.
       const check = await options.validator().catch(() => null);
-      const checked = check?.(payload);
+      const checked = check?.(payload, filesOf(data));
       if (checked && !checked.ok) return fail(checked.message, checked.errors);
       const { ok, answer } = await send({
         url: options.url,

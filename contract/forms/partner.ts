@@ -1,23 +1,6 @@
 import * as z from "zod/mini";
 import { choice, email, optional, optionalUrl, required, text } from "./fields.ts";
-
-export const organizationTypes = [
-  "Venture Capital",
-  "Corporate Innovation",
-  "Government Agency",
-  "Trade Organization",
-  "Innovation Hub",
-  "Other",
-] as const;
-
-export const focusAreas = [
-  "Fintech",
-  "ClimateTech",
-  "AI & ML",
-  "Enterprise Software",
-  "Multiple Sectors",
-  "Other",
-] as const;
+import { focusAreas, organizationTypes } from "./partner-options.ts";
 
 /** `POST /api/send-email`: the partner application. */
 export const partnerSchema = z.object({

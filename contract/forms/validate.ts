@@ -6,7 +6,7 @@ export type FieldErrors = Record<string, string>;
 export type Validated<T> = { ok: true; data: T } | { ok: false; message: string; errors: FieldErrors };
 
 /** Shown when every required field is there but one of them, or an optional one, cannot be right. */
-const checkMarked = "Please check the marked fields.";
+export const checkMarked = "Please check the marked fields.";
 
 /**
  * Checks a payload and says what is wrong the way the form shows it: one message for the banner (the

@@ -5,7 +5,8 @@ const mainLinks = ["/about", "/scale", "/programs", "/portfolio", "/insights", "
 test("the top bar leads to the six sections and both applications", async ({ page, open }) => {
   await open("/");
   const bar = page.getByRole("banner");
-  for (const path of mainLinks) await expect(bar.locator(`nav[aria-label=Main] a[href="${path}"]`)).toBeVisible();
+  for (const path of mainLinks)
+    await expect(bar.locator(`nav[aria-label=Main] a[href="${path}"]`)).toBeVisible();
   await expect(bar.getByRole("link", { name: "Apply as Founder" })).toHaveAttribute("href", "/apply-founder");
   await expect(bar.getByRole("link", { name: "Apply as Partner" })).toHaveAttribute("href", "/apply-partner");
   await expect(bar.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");

@@ -1,8 +1,20 @@
 import { careerSchema } from "#contract/forms/career.ts";
 import { requiredFields } from "#contract/forms/required.ts";
-import { validate } from "#contract/forms/validate.ts";
+import { checkMarked, validate } from "#contract/forms/validate.ts";
+import { resumeFault } from "#contract/resume.ts";
 import { texts } from "#contract/texts.ts";
 
-/** The check the server makes as well, for the career form. */
-export const check = (payload: Record<string, unknown>) =>
-  validate(careerSchema, requiredFields.career, texts.missing.career, payload);
+/**
+ * The check the server makes as well, for the job forms, and what only the browser asks for: a cover letter and a
+ * resume of the right kind.
+ */
+export function check(payload: Record<string, unknown>, files: Record<string, File>) {
+  const result = validate(careerSchema, requiredFields.career, texts.missing.career, payload);
+  const errors: Record<string, string> = result.ok ? {} : { ...result.errors };
+  const fault = files.resume ? resumeFault(files.resume) : "Please attach your resume.";
+  if (fault) errors.resume = fault;
+  if (String(payload.coverLetter ?? "").trim() === "")
+    errors.coverLetter = "Please write a few lines about yourself.";
+  if (Object.keys(errors).length === 0) return result;
+  return { ok: false as const, message: result.ok ? checkMarked : result.message, errors };
+}

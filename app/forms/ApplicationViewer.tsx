@@ -1,0 +1,189 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Banner } from "#app/ui/Banner.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { FactList } from "#app/ui/FactList.tsx";
+import { TextField } from "#app/ui/Field.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import type { ApplicationView } from "#contract/answers.ts";
+
+type Words = {
+  form: { heading: string; code: string; hint: string; submit: string; script: string };
+  result: Record<
+    | "received"
+    | "kind"
+    | "reference"
+    | "file"
+    | "downloadData"
+    | "downloadFile"
+    | "erase"
+    | "confirm"
+    | "yes"
+    | "no"
+    | "gone"
+    | "goneText",
+    string
+  >;
+};
+
+const formId = "your-application";
+const failed = "We could not reach the server. Please try again.";
+
+/** Asks the API. @throws an Error with a message for the visitor */
+async function ask(action: "view" | "erase", code: string): Promise<ApplicationView> {
+  const answer = await fetch(`/api/application/${action}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ code }),
+  }).catch(() => {
+    throw new Error(failed);
+  });
+  const body: ApplicationView = await answer.json().catch(() => ({ message: failed }));
+  if (!answer.ok) throw new Error(body.message);
+  return body;
+}
+
+/** Hands the visitor a file made in the page. */
+function download(name: string, type: string, content: BlobPart) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Shows what is held for a code, hands it out, and erases it after one confirmation. */
+export function ApplicationViewer({ words }: { words: Words }) {
+  const { form, result } = words;
+  const [code, setCode] = useState("");
+  const [view, setView] = useState<ApplicationView | null>(null);
+  const [state, setState] = useState<"idle" | "busy" | "confirming" | "gone">("idle");
+  const [fault, setFault] = useState("");
+  const focus = useRef<HTMLDivElement>(null);
+
+  async function run(work: () => Promise<void>) {
+    setState("busy");
+    setFault("");
+    try {
+      await work();
+    } catch (error) {
+      setState("idle");
+      setFault(error instanceof Error ? error.message : failed);
+    }
+    requestAnimationFrame(() => focus.current?.focus());
+  }
+  const show = (wanted: string) =>
+    run(async () => {
+      setView(await ask("view", wanted));
+      setCode(wanted);
+      setState("idle");
+    });
+  const erase = () =>
+    run(async () => {
+      await ask("erase", code);
+      setView(null);
+      setState("gone");
+    });
+
+  // The code comes in the address's fragment, which no server ever sees; it does not stay there either.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address the visitor came by.
+  useEffect(() => {
+    const fragment = location.hash.slice(1);
+    if (!fragment) return;
+    history.replaceState(history.state, "", location.pathname);
+    void show(fragment);
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("code") ?? "").trim();
+    void show(typed.split("#").at(-1) ?? typed);
+  }
+
+  if (state === "gone") {
+    return (
+      <div ref={focus} role="status" tabIndex={-1}>
+        <Heading level={2} look="section">
+          {result.gone}
+        </Heading>
+        <p className="mt-4 max-w-[56ch] text-quiet">{result.goneText}</p>
+      </div>
+    );
+  }
+  if (view) {
+    const { file } = view;
+    return (
+      <div ref={focus} tabIndex={-1} className="outline-none">
+        <Heading level={2} look="section" className="mb-8">
+          {view.reference}
+        </Heading>
+        {fault && <Banner kind="error">{fault}</Banner>}
+        <FactList
+          facts={[
+            { term: result.kind, value: view.formType },
+            { term: result.received, value: `${view.receivedAt.slice(0, 16).replace("T", " ")} UTC` },
+            ...view.fields.map((field) => ({
+              term: field.label,
+              value: <span className="whitespace-pre-wrap">{field.value}</span>,
+            })),
+            ...(file ? [{ term: result.file, value: file.name }] : []),
+          ]}
+        />
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button
+            look="secondary"
+            onClick={() =>
+              download(`${view.reference}.json`, "application/json", JSON.stringify(view, null, 2))
+            }
+          >
+            {result.downloadData}
+          </Button>
+          {file && (
+            <Button
+              look="secondary"
+              onClick={() =>
+                download(
+                  file.name,
+                  file.type,
+                  Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0)),
+                )
+              }
+            >
+              {result.downloadFile}
+            </Button>
+          )}
+          {state !== "confirming" && <Button onClick={() => setState("confirming")}>{result.erase}</Button>}
+        </div>
+        {state === "confirming" && (
+          <div role="alertdialog" aria-label={result.erase} className="mt-8 border-t border-danger pt-6">
+            <p className="mb-5 max-w-[56ch] font-medium">{result.confirm}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={erase}>{result.yes}</Button>
+              <Button look="secondary" onClick={() => setState("idle")}>
+                {result.no}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <form className="grid max-w-2xl gap-6" onSubmit={submit} method="post" action="/your-application">
+      <Heading level={2} look="section">
+        {form.heading}
+      </Heading>
+      <noscript>
+        <p>{form.script}</p>
+      </noscript>
+      <div ref={focus} role="alert" tabIndex={-1} hidden={!fault}>
+        <Banner kind="error">{fault}</Banner>
+      </div>
+      <TextField formId={formId} name="code" label={form.code} hint={form.hint} autoComplete="off" required />
+      <div>
+        <Button type="submit" disabled={state === "busy"}>
+          {form.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

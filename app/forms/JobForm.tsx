@@ -1,0 +1,67 @@
+import { Button } from "#app/ui/Button.tsx";
+import { TextArea, TextField } from "#app/ui/Field.tsx";
+import { FileField } from "#app/ui/FileField.tsx";
+import { resumeEndings } from "#contract/limits.ts";
+import { resumeFault } from "#contract/resume.ts";
+import { texts } from "#contract/texts.ts";
+import { DraftNote, FormBanner, HiddenFields, Honeypot } from "./FormParts.tsx";
+import { useSubmission } from "./use-submission.ts";
+
+/** The application for one position. */
+export function JobForm({
+  slug,
+  form,
+}: {
+  slug: string;
+  form: { formType: string; sourcePage: string; position: string };
+}) {
+  const formId = `job-${slug}`;
+  const { submission, banner, formProps, discardDraft } = useSubmission({
+    formId,
+    url: "/api/send-career-email",
+    encoding: "multipart",
+    validator: () => import("./validators/career.ts").then((module) => module.check),
+    unexpected: texts.unexpected.career,
+  });
+  const { errors, state, progress } = submission;
+  const field = (name: string) => ({ formId, name, error: errors[name] });
+
+  return (
+    <form {...formProps} className="grid gap-6">
+      <FormBanner submission={submission} banner={banner} />
+      <HiddenFields values={{ ...form, emailConfigType: "careers" }} />
+      <Honeypot formId={formId} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...field("name")} label="Name" autoComplete="name" required />
+        <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+        <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
+        <TextField
+          {...field("linkedin")}
+          label="LinkedIn"
+          type="url"
+          placeholder="https://"
+          autoComplete="url"
+        />
+      </div>
+      <FileField
+        {...field("resume")}
+        label="Resume"
+        hint="PDF or Word, up to 10 MB."
+        prompt="Choose a file, or drop it here"
+        accept={resumeEndings}
+        check={resumeFault}
+        required
+      />
+      <TextArea {...field("coverLetter")} label="Cover Letter" rows={9} required />
+      {state === "submitting" && progress > 0 && (
+        <progress className="progress" max={1} value={progress} aria-label="Upload" />
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" disabled={state === "submitting"}>
+          {state === "submitting" ? texts.submitting : "Submit Application"}
+        </Button>
+        <DraftNote submission={submission} onDiscard={discardDraft} />
+      </div>
+    </form>
+  );
+}

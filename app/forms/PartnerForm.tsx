@@ -1,0 +1,87 @@
+import { Button } from "#app/ui/Button.tsx";
+import { Select, TextArea, TextField } from "#app/ui/Field.tsx";
+import { focusAreas, organizationTypes } from "#contract/forms/partner-options.ts";
+import { texts } from "#contract/texts.ts";
+import { FormPanel } from "./FormPanel.tsx";
+import { DraftNote, FormBanner, HiddenFields, Honeypot } from "./FormParts.tsx";
+import { useSubmission } from "./use-submission.ts";
+
+const formId = "partner";
+
+/** The partner application; once sent, a panel takes its place. */
+export function PartnerForm({ hints }: { hints: { website: string; partnershipGoals: string } }) {
+  const { submission, banner, formProps, discardDraft, reset } = useSubmission({
+    formId,
+    url: "/api/send-email",
+    encoding: "json",
+    validator: () => import("./validators/partner.ts").then((module) => module.check),
+    unexpected: texts.unexpected.partner,
+  });
+  const { errors, state } = submission;
+  const field = (name: string) => ({ formId, name, error: errors[name] });
+
+  if (state === "success") {
+    return (
+      <FormPanel
+        heading={texts.submitted.heading}
+        text={texts.success}
+        again={texts.submitted.again}
+        onAgain={reset}
+        focus={banner}
+      />
+    );
+  }
+  return (
+    <form {...formProps} className="grid gap-6">
+      <HiddenFields
+        values={{
+          formType: "Partner Application",
+          emailConfigType: "partner_group",
+          sourcePage: "Apply-Partner Page",
+        }}
+      />
+      <Honeypot formId={formId} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          {...field("organizationName")}
+          label="Organization Name"
+          autoComplete="organization"
+          required
+        />
+        <TextField
+          {...field("website")}
+          label="Website"
+          type="url"
+          hint={hints.website}
+          placeholder="https://"
+        />
+        <Select
+          {...field("organizationType")}
+          label="Organization Type"
+          options={organizationTypes}
+          required
+        />
+        <Select {...field("focusArea")} label="Focus Area" options={focusAreas} required />
+      </div>
+      <TextArea
+        {...field("partnershipGoals")}
+        label="Partnership Goals"
+        rows={7}
+        hint={hints.partnershipGoals}
+        required
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...field("name")} label="Name" autoComplete="name" required />
+        <TextField {...field("jobTitle")} label="Job Title" autoComplete="organization-title" />
+      </div>
+      <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+      <FormBanner submission={submission} banner={banner} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" disabled={state === "submitting"}>
+          {state === "submitting" ? texts.submitting : "Submit Application"}
+        </Button>
+        <DraftNote submission={submission} onDiscard={discardDraft} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { PartnerForm } from "#app/forms/PartnerForm.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { ColumnList } from "#app/sections/ColumnList.tsx";
+import { FormSection } from "#app/sections/FormSection.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { readApplyPartner } from "#content-model/form-pages.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/apply-partner.ts";
+
+export async function loader() {
+  const page = await readApplyPartner();
+  const path = "/apply-partner";
+  return {
+    page,
+    backdrop: await pictureOf("pages", "apply-partner", { palette: "digital", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ApplyPartner({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} />
+      <FormSection heading={page.form.heading} aside={page.aside}>
+        <PartnerForm hints={page.form.hints} />
+      </FormSection>
+      <Section label={page.kinds.label} heading={page.kinds.heading}>
+        <ColumnList items={page.kinds.items} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRouteLoaderData } from "react-router";
+import { pageMeta } from "#app/page-meta.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { CallToAction } from "#app/sections/CallToAction.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { NumberedList } from "#app/sections/NumberedList.tsx";
+import { PositionList } from "#app/sections/PositionList.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { Timeline } from "#app/sections/Timeline.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { CheckList } from "#app/ui/CheckList.tsx";
+import { readCareers } from "#content-model/form-pages.ts";
+import { openPositions } from "#content-model/jobs.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/careers.ts";
+
+export async function loader() {
+  const page = await readCareers();
+  const path = "/careers";
+  return {
+    page,
+    positions: await openPositions(),
+    backdrop: await pictureOf("pages", "careers", { palette: "people", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Careers({ loaderData: { page, positions, backdrop } }: Route.ComponentProps) {
+  const frame = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} actions={<Button to="#positions">{page.hero.cta}</Button>} />
+      <Section ground="paper" id="positions" label={page.positions.label} heading={page.positions.heading}>
+        {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
+      </Section>
+      <Section label={page.reasons.label} heading={page.reasons.heading}>
+        <NumberedList items={page.reasons.items} />
+      </Section>
+      <Section ground="raised" label={page.process.label} heading={page.process.heading}>
+        <Timeline
+          steps={page.process.steps.map((step, index) => ({
+            mark: String(index + 1).padStart(2, "0"),
+            ...step,
+          }))}
+        />
+      </Section>
+      <Section ground="paper" label={page.perks.label} heading={page.perks.heading}>
+        <div className="md:ml-auto md:w-2/3">
+          <CheckList items={page.perks.items} />
+        </div>
+      </Section>
+      <CallToAction
+        heading={page.recruiters.heading}
+        text={page.recruiters.text}
+        actions={[{ label: page.recruiters.label, to: `mailto:${frame?.recruiting}` }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ContactTestForm } from "#app/forms/ContactTestForm.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { Heading } from "#app/ui/Heading.tsx";
+import { readContactTest } from "#content-model/form-pages.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/contact-test.ts";
+
+export async function loader() {
+  const page = await readContactTest();
+  return { page, seo: await pageSeo({ path: "/contact-test", ...page.seo, robots: "noindex" }) };
+}
+
+export const meta = pageMeta;
+
+export default function ContactTest({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <section data-ground="paper" className="pt-[calc(var(--bar)+5rem)] pb-(--section)">
+      <div className="frame-width">
+        <div className="max-w-3xl">
+          <Heading level={1} look="section">
+            {page.heading}
+          </Heading>
+          <p className="mt-4 mb-10 text-quiet">{page.text}</p>
+          <ContactTestForm words={page.words} />
+        </div>
+      </div>
+    </section>
+  );
+}

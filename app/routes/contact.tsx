@@ -1,0 +1,89 @@
+import { useRouteLoaderData } from "react-router";
+import { ContactForm } from "#app/forms/ContactForm.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { FactList } from "#app/ui/FactList.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { readContactPage } from "#content-model/form-pages.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/contact.ts";
+
+export async function loader() {
+  const page = await readContactPage();
+  const path = "/contact";
+  return {
+    page,
+    backdrop: await pictureOf("pages", "contact", { palette: "people", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Contact({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  const { details } = page;
+  const frame = useRouteLoaderData<typeof rootLoader>("root");
+  const link = "underline underline-offset-4 hover:text-accent";
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} />
+      <section data-ground="paper" aria-label={page.form.heading} className="py-[clamp(4rem,7vw,7rem)]">
+        <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <Heading level={2} look="section" className="mb-10">
+              {page.form.heading}
+            </Heading>
+            <ContactForm />
+          </div>
+          <aside className="lg:col-span-4 lg:col-start-9">
+            <Heading level={2} look="item" className="mb-6">
+              {details.heading}
+            </Heading>
+            {frame && (
+              <FactList
+                facts={[
+                  {
+                    term: details.address,
+                    value: (
+                      <address className="not-italic">
+                        {frame.address.street}
+                        <br />
+                        {frame.address.postalCode} {frame.address.city}, {frame.address.country}
+                      </address>
+                    ),
+                  },
+                  {
+                    term: details.email,
+                    value: (
+                      <a href={`mailto:${frame.email}`} className={`${link} break-all`}>
+                        {frame.email}
+                      </a>
+                    ),
+                  },
+                  {
+                    term: details.phone,
+                    value: (
+                      <a href={`tel:${frame.phone.number}`} className={link}>
+                        {frame.phone.label}
+                      </a>
+                    ),
+                  },
+                  { term: details.hours, value: details.hoursText },
+                ]}
+              />
+            )}
+            <p className="mt-8">
+              <TextLink to={details.founder.to}>{details.founder.label}</TextLink>
+            </p>
+            <p>
+              <TextLink to={details.partner.to}>{details.partner.label}</TextLink>
+            </p>
+          </aside>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { JobForm } from "#app/forms/JobForm.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { FormSection } from "#app/sections/FormSection.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { PositionList } from "#app/sections/PositionList.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { CheckList } from "#app/ui/CheckList.tsx";
+import { FactList } from "#app/ui/FactList.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { longDate } from "#content-model/dates.ts";
+import { readJobPage } from "#content-model/form-pages.ts";
+import { openPositions, readJob } from "#content-model/jobs.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import { readSite } from "#content-model/site.ts";
+import { jobPosting } from "#content-model/structured-data.ts";
+import type { Route } from "./+types/job.ts";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [job, words, site] = await Promise.all([readJob(params.position), readJobPage(), readSite()]);
+  const path = `/careers/${job.slug}`;
+  const crumbs = [
+    { label: "Careers", to: "/careers" },
+    { label: job.title, to: path },
+  ];
+  return {
+    job,
+    words,
+    crumbs,
+    posted: longDate(job.datePosted),
+    others: (await openPositions()).filter((position) => position.link !== path),
+    backdrop: await pictureOf("jobs", job.slug, { palette: "people", shape: "cover", alt: "" }),
+    seo: await pageSeo({
+      path,
+      ...job.seo,
+      label: `${job.company}, ${job.location}`,
+      palette: "people",
+      breadcrumbs: crumbs,
+      jsonLd: job.filled ? [] : [jobPosting(site, job)],
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { job, words, crumbs, posted, others, backdrop } = loaderData;
+  const company = job.companySlug ? (
+    <a href={`/portfolio/${job.companySlug}`} className="underline underline-offset-4 hover:text-accent">
+      {job.company}
+    </a>
+  ) : (
+    job.company
+  );
+  return (
+    <>
+      <Hero
+        above={<Breadcrumbs crumbs={crumbs} />}
+        label={`${job.company}, ${job.location}`}
+        headline={job.filled ? words.filled.heading : job.headline}
+        lead={job.filled ? words.filled.text : job.description}
+        picture={backdrop}
+      />
+      <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
+        <div className="frame-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
+          <div className="space-y-16 lg:col-span-7">
+            <div>
+              <Heading level={2} look="section" className="mb-6">
+                {words.opportunity}
+              </Heading>
+              {job.opportunity.map((paragraph) => (
+                <p key={paragraph} className="mt-4 max-w-[62ch] text-lead leading-normal">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+            {(["responsibilities", "requirements", "offer"] as const).map((part) => (
+              <div key={part}>
+                <Heading level={2} look="item" className="mb-6">
+                  {words[part]}
+                </Heading>
+                <CheckList items={job[part]} />
+              </div>
+            ))}
+          </div>
+          <aside className="lg:col-span-4 lg:col-start-9">
+            <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
+              <Heading level={2} look="item" className="mb-6">
+                {words.details}
+              </Heading>
+              <FactList
+                facts={[
+                  { term: words.facts.company, value: company },
+                  { term: words.facts.location, value: job.location },
+                  { term: words.facts.type, value: job.type },
+                  ...job.facts,
+                  { term: words.facts.posted, value: posted },
+                  ...(job.filled ? [] : [{ term: words.facts.deadline, value: words.deadline }]),
+                ]}
+              />
+              {!job.filled && (
+                <Button to="#apply" className="mt-8 w-full">
+                  {words.apply}
+                </Button>
+              )}
+            </div>
+          </aside>
+        </div>
+      </section>
+      {!job.filled && (
+        <div className="border-t border-[rgb(11_11_12/12%)] bg-paper">
+          <FormSection id="apply" heading={words.form} aside={words.aside}>
+            <JobForm key={job.slug} slug={job.slug} form={job.form} />
+          </FormSection>
+        </div>
+      )}
+      <Section heading={words.others}>
+        <PositionList positions={others} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApplicationViewer } from "#app/forms/ApplicationViewer.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { Hero } from "#app/sections/Hero.tsx";
+import { readYourApplication } from "#content-model/form-pages.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/your-application.ts";
+
+export async function loader() {
+  const page = await readYourApplication();
+  return {
+    page,
+    backdrop: await pictureOf("pages", "your-application", { palette: "people", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path: "/your-application", ...page.seo, robots: "noindex" }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function YourApplication({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} />
+      <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
+        <div className="frame-width">
+          <ApplicationViewer words={page} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { action, heroText, seoText, statement, text } from "./page-parts.ts";
+import { readContent } from "./source.ts";
+
+const aside = z.strictObject({ heading: text, steps: z.array(statement).min(1) });
+
+/** `content/pages/apply-partner.yaml` */
+export const applyPartnerSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText,
+  form: z.strictObject({ heading: text, hints: z.strictObject({ website: text, partnershipGoals: text }) }),
+  aside,
+  kinds: z.strictObject({ label: text, heading: text, items: z.array(statement).min(1) }),
+});
+
+/** `content/pages/contact.yaml` */
+export const contactPageSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText,
+  form: z.strictObject({ heading: text }),
+  details: z.strictObject({
+    heading: text,
+    address: text,
+    email: text,
+    phone: text,
+    hours: text,
+    hoursText: text,
+    founder: action,
+    partner: action,
+  }),
+});
+
+/** `content/pages/contact-test.yaml` */
+export const contactTestSchema = z.strictObject({
+  seo: seoText,
+  heading: text,
+  text,
+  words: z.strictObject({ submit: text, thanks: text, again: text }),
+});
+
+/** `content/pages/your-application.yaml` */
+export const yourApplicationSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText,
+  form: z.strictObject({ heading: text, code: text, hint: text, submit: text, script: text }),
+  result: z.strictObject({
+    received: text,
+    kind: text,
+    reference: text,
+    file: text,
+    downloadData: text,
+    downloadFile: text,
+    erase: text,
+    confirm: text,
+    yes: text,
+    no: text,
+    gone: text,
+    goneText: text,
+  }),
+});
+
+/** `content/pages/careers.yaml` */
+export const careersSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText.extend({ cta: text }),
+  positions: z.strictObject({ label: text, heading: text, none: text }),
+  reasons: z.strictObject({ label: text, heading: text, items: z.array(statement) }),
+  perks: z.strictObject({ label: text, heading: text, items: z.array(text) }),
+  process: z.strictObject({ label: text, heading: text, steps: z.array(statement).length(4) }),
+  recruiters: z.strictObject({ heading: text, text, label: text }),
+});
+
+/** `content/pages/job.yaml`: words all job pages share. */
+export const jobPageSchema = z.strictObject({
+  back: text,
+  opportunity: text,
+  details: text,
+  apply: text,
+  facts: z.strictObject({ company: text, location: text, type: text, posted: text, deadline: text }),
+  deadline: text,
+  responsibilities: text,
+  requirements: text,
+  offer: text,
+  form: text,
+  others: text,
+  filled: z.strictObject({ heading: text, text }),
+  aside,
+});
+
+export const readApplyPartner = () => readContent("pages/apply-partner.yaml", applyPartnerSchema);
+export const readContactPage = () => readContent("pages/contact.yaml", contactPageSchema);
+export const readContactTest = () => readContent("pages/contact-test.yaml", contactTestSchema);
+export const readYourApplication = () => readContent("pages/your-application.yaml", yourApplicationSchema);
+export const readCareers = () => readContent("pages/careers.yaml", careersSchema);
+export const readJobPage = () => readContent("pages/job.yaml", jobPageSchema);
