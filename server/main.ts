@@ -1,6 +1,5 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { buildApp } from "./http/app.ts";
-import { spoolFolder } from "./http/upload.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { readServerData } from "./server-data.ts";
@@ -14,7 +13,6 @@ async function main() {
   const settings = readSettings(process.env);
   const data = await readServerData("dist/server-data.json");
   const store = await openStore(settings);
-  await rm(spoolFolder(settings.DATA_DIR), { recursive: true, force: true });
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
 
   let wakeOutbox = () => {};

@@ -3,11 +3,13 @@ import { type ServerData, serverDataSchema } from "#contract/server-data.ts";
 
 /**
  * Reads what the build left for the server.
- * @throws when the site has not been built
+ * @throws when the site has not been built, or not by this version
  */
 export async function readServerData(file: string): Promise<ServerData> {
   const text = await readFile(file, "utf8").catch(() => {
     throw new Error(`${file} is missing: build the site with \`npm run build\``);
   });
-  return serverDataSchema.parse(JSON.parse(text));
+  const data = serverDataSchema.safeParse(JSON.parse(text));
+  if (!data.success) throw new Error(`${file} is of another version: build the site with \`npm run build\``);
+  return data.data;
 }

@@ -1,6 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FormPages } from "./form-pages.ts";
+import type { FormPages, SentForm } from "./form-pages.ts";
 import type { Problem } from "./problem.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What a form sent, as soon as it is known: a refusal puts it back into the form's page. */
+    sentForm: SentForm | null;
+  }
+}
 
 /** True for a form sent without JavaScript: its `Accept` prefers a page to data. */
 export function prefersHtml(request: FastifyRequest): boolean {
@@ -21,20 +28,25 @@ export function answerStored(
   return reply.code(200).send({ message, reference });
 }
 
+/** The path of the page a form was sent from; browsers name it for their own site. */
+function refererPath({ headers: { referer = "" } }: FastifyRequest): string | undefined {
+  return URL.canParse(referer) ? new URL(referer).pathname : undefined;
+}
+
 /** Answers a refusal: JSON, or the form's own page with what was typed and what is wrong. */
 export function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Problem,
   pages: FormPages,
-  sent?: { page: string; values: Record<string, string> },
 ) {
   if (problem.retryAfter !== undefined) reply.header("Retry-After", problem.retryAfter);
-  reply.code(problem.status);
+  reply.code(problem.status).header("Cache-Control", "no-store");
   if (!prefersHtml(request)) {
     return reply.send({ message: problem.message, ...(problem.errors ? { errors: problem.errors } : {}) });
   }
-  const filled = pages.fill(sent?.page ?? "/contact", { problem, values: sent?.values ?? {} });
+  const sent = request.sentForm ?? { page: undefined, values: {} };
+  const filled = pages.fill({ ...sent, page: sent.page ?? refererPath(request) }, problem);
   return reply
     .header("Content-Security-Policy", filled.policy)
     .type("text/html; charset=utf-8")

@@ -1,10 +1,9 @@
-import fastifyRateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
-import { fastify, LogController } from "fastify";
+import { type FastifyInstance, fastify, LogController } from "fastify";
 import { bodyBytes } from "#contract/limits.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
-import type { Store } from "../store/store.ts";
+import { reason, type Store } from "../store/store.ts";
 import { answerProblem } from "./answer.ts";
 import { applicationRoutes } from "./application-routes.ts";
 import { careerRoute } from "./career-route.ts";
@@ -12,8 +11,9 @@ import { emailRoute } from "./email-route.ts";
 import { formPages } from "./form-pages.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { servePages } from "./pages.ts";
-import { problemOf } from "./problem.ts";
+import { Problem, problemOf } from "./problem.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { submissionGuards } from "./submission-guards.ts";
 
 export type AppParts = {
   settings: Settings;
@@ -25,15 +25,32 @@ export type AppParts = {
   onMailQueued: () => void;
 };
 
-/** Milliseconds a client may take to send its headers, and the whole request: slow ones are cut off. */
+/**
+ * Milliseconds a client may take to send its headers, and the whole request: slow ones are cut off. The largest
+ * resume arrives in time at 300 kbit a second.
+ */
 const headersTimeout = 15_000;
-const requestTimeout = 120_000;
+const requestTimeout = 300_000;
+
+/** Everything under `/api`: never cached, always answered with a message. */
+async function apiRoutes(api: FastifyInstance, parts: AppParts) {
+  api.addHook("onRequest", async (_request, reply) => {
+    reply.header("Cache-Control", "no-store");
+  });
+  const guards = await submissionGuards(api, parts);
+  await emailRoute(api, parts, guards);
+  await careerRoute(api, parts, guards);
+  await applicationRoutes(api, parts, guards);
+  api.all("/*", async () => {
+    throw new Problem(404, "There is nothing here. The API's addresses take POST requests only.");
+  });
+}
 
 /** Builds the whole HTTP side. It never listens: `main.ts` does, and tests do as they like. */
 export async function buildApp(parts: AppParts) {
   const { settings, store, data, dist } = parts;
   const app = fastify({
-    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
+    trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
     bodyLimit: bodyBytes,
     requestTimeout,
     http: { headersTimeout },
@@ -45,32 +62,27 @@ export async function buildApp(parts: AppParts) {
   });
   const pages = formPages(`${dist}/client`);
 
+  app.decorateRequest("sentForm", null);
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error, "256 KB");
-    if (problem.status >= 500)
-      request.log.error({ err: error, route: request.routeOptions.url }, problem.message);
+    const problem = problemOf(error);
+    if (problem.status === 500) {
+      request.log.error({ failure: reason(error), route: request.routeOptions.url }, "A request failed");
+    }
     return answerProblem(request, reply, problem, pages);
   });
 
   await securityHeaders(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
-    maxHeapUsedBytes: 600 * 1024 * 1024,
-    retryAfter: 10,
-  });
-  await app.register(fastifyRateLimit, { global: false });
   await healthRoutes(app, store);
-  await app.register(
-    async (api) => {
-      api.addHook("onRequest", async (_request, reply) => {
-        reply.header("Cache-Control", "no-store");
-      });
-      await emailRoute(api, parts, pages);
-      await careerRoute(api, parts, pages);
-      await applicationRoutes(api, parts);
-    },
-    { prefix: "/api" },
-  );
-  await servePages(app, { dist, redirects: data.redirects });
+  // Sheds load before the process suffers. Health is asked outside of it, so that a busy server is not taken for
+  // a dead one.
+  await app.register(async (site) => {
+    await site.register(underPressure, {
+      maxEventLoopDelay: 1_000,
+      maxHeapUsedBytes: 600 * 1024 * 1024,
+      retryAfter: 10,
+    });
+    await site.register((api) => apiRoutes(api, parts), { prefix: "/api" });
+    await servePages(site, { dist, redirects: data.redirects });
+  });
   return app;
 }

@@ -4,22 +4,21 @@ import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import type { Position } from "#contract/server-data.ts";
 import { texts } from "#contract/texts.ts";
-import { type ReceivedFile, receive } from "../submissions/receive.ts";
-import { answerProblem, answerStored } from "./answer.ts";
+import type { ReceivedFile } from "../submissions/receive.ts";
+import { answerStored } from "./answer.ts";
 import type { AppParts } from "./app.ts";
-import { conflict, idempotencyKey } from "./email-route.ts";
-import type { FormPages } from "./form-pages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { Problem, problemOf, storeProblem } from "./problem.ts";
+import { Problem } from "./problem.ts";
 import { resumeType } from "./resume-kind.ts";
-import { guards } from "./submission-guards.ts";
+import { storeSubmission } from "./store-submission.ts";
+import type { Guards } from "./submission-guards.ts";
 import { acceptMultipart, readUpload, type Upload } from "./upload.ts";
 
 /** Whole uploads are in memory only while they are checked and stored; so many at once. */
 const storedAtOnce = 4;
 
-/** The open position an application is for. @throws Problem when there is none, or it is filled */
-function positionOf(fields: Record<string, string>, positions: Position[]): Position {
+/** Makes sure that an application is for an open position. @throws Problem when there is none, or it is filled */
+function requirePosition(fields: Record<string, string>, positions: Position[]) {
   const position = positions.find(
     (one) => one.formType === fields.formType && one.position === fields.position,
   );
@@ -31,7 +30,6 @@ function positionOf(fields: Record<string, string>, positions: Position[]): Posi
       errors: { position: "This position has been filled." },
     });
   }
-  return position;
 }
 
 /** Checks a spooled resume and reads it. @throws Problem 415 unless its content is what its name says */
@@ -47,64 +45,48 @@ async function readResume(file: NonNullable<Upload["file"]>): Promise<ReceivedFi
 }
 
 /** `POST /api/send-career-email`: the four job forms, with their resume. */
-export async function careerRoute(api: FastifyInstance, parts: AppParts, pages: FormPages) {
-  const { settings, store, data } = parts;
+export async function careerRoute(api: FastifyInstance, parts: AppParts, guards: Guards) {
+  const { settings, data } = parts;
   const storing = oneAtATime(storedAtOnce);
 
-  async function storeApplication(request: FastifyRequest, { fields: sentFields, file }: Upload) {
+  async function store(request: FastifyRequest, { fields: sent, file }: Upload): Promise<string> {
     const { career } = forms;
-    const checked = validate(career.schema, career.required, career.missing, {
-      emailConfigType: "careers",
-      ...sentFields,
-    });
+    const payload = { emailConfigType: career.emailConfigType, ...sent };
+    const checked = validate(career.schema, career.required, career.missing, payload);
     if (!checked.ok) throw new Problem(422, checked.message, checked);
-    positionOf(sentFields, data.positions);
+    requirePosition(sent, data.positions);
     const { formType, emailConfigType, ...fields } = checked.data;
-    return storing(async () => {
-      const resume = file ? await readResume(file) : undefined;
-      const receipt = await receive(store, {
+    return storing(async () =>
+      storeSubmission(parts, request, {
         form: "career",
         formType,
         emailConfigType,
         fields,
-        file: resume,
-        idempotencyKey: idempotencyKey(request.headers["idempotency-key"]),
-        suspicious: Boolean(sentFields[honeypot]),
-        domain: new URL(data.url).hostname,
-      }).catch((error: unknown) => {
-        request.log.error({ err: error }, "A submission could not be stored");
-        throw storeProblem();
-      });
-      if (receipt.kind === "conflict") throw conflict();
-      return receipt.reference;
-    });
+        file: file ? await readResume(file) : undefined,
+        suspicious: Boolean(sent[honeypot]),
+      }),
+    );
   }
 
   await api.register(async (scope) => {
     await acceptMultipart(scope);
-    scope.post("/send-career-email", guards(settings.RATE_LIMIT), async (request, reply) => {
-      if (!request.isMultipart()) throw new Problem(415, "This address takes multipart/form-data.");
-      const upload = await readUpload(request, settings.DATA_DIR).catch((error: unknown) => {
-        if (["ENOSPC", "EACCES", "EROFS"].includes((error as { code?: string }).code ?? ""))
-          throw storeProblem();
-        throw error;
-      });
-      try {
-        const reference = await storeApplication(request, upload);
-        parts.onMailQueued();
-        return answerStored(request, reply, texts.success, reference);
-      } catch (error) {
-        const position = data.positions.find((one) => one.formType === upload.fields.formType);
-        return answerProblem(request, reply, problemOf(error, "10 MB"), pages, {
-          page: position?.path ?? "/careers",
-          values: upload.fields,
+    scope.post("/send-career-email", {
+      onRequest: guards.ownOriginOnly,
+      preHandler: guards.notTooOften,
+      handler: async (request, reply) => {
+        if (!request.isMultipart()) throw new Problem(415, "This address takes multipart/form-data.");
+        const values: Record<string, string> = {};
+        request.sentForm = { page: undefined, values };
+        const upload = await readUpload(request, settings.DATA_DIR, values).finally(() => {
+          const page = data.positions.find((one) => one.formType === values.formType)?.path;
+          request.sentForm = { page, values };
         });
-      } finally {
-        await upload.discard();
-      }
+        try {
+          return answerStored(request, reply, texts.success, await store(request, upload));
+        } finally {
+          await upload.discard();
+        }
+      },
     });
-    scope.setErrorHandler((error, request, reply) =>
-      answerProblem(request, reply, problemOf(error, "10 MB"), pages),
-    );
   });
 }

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Problem } from "./problem.ts";
+
+/** What a form sent: the page it is on, and its text fields by name. */
+export type SentForm = { page: string | undefined; values: Record<string, string> };
 
 export type FormPages = ReturnType<typeof formPages>;
 
@@ -12,14 +15,18 @@ function escapeHtml(text: string) {
 
 /** Puts what was typed back into one control. Files cannot be put back; browsers forbid it. */
 function fillControl(control: HTMLElement, value: string) {
-  if (control.tagName === "TEXTAREA") control.set_content(escapeHtml(value));
-  else if (control.tagName === "SELECT") {
+  const type = control.getAttribute("type");
+  if (control.tagName === "TEXTAREA") {
+    // A parser drops the first line break of a text area, so one is put before what was typed.
+    control.set_content(`\n${escapeHtml(value)}`);
+  } else if (control.tagName === "SELECT") {
     for (const option of control.querySelectorAll("option")) {
       if ((option.getAttribute("value") ?? option.text) === value) option.setAttribute("selected", "");
       else option.removeAttribute("selected");
     }
-  } else if (control.getAttribute("type") === "checkbox") control.setAttribute("checked", "");
-  else if (control.getAttribute("type") !== "file") control.setAttribute("value", value);
+  } else if (type === "checkbox") control.setAttribute("checked", "");
+  // Hidden fields already hold what they must; a file cannot be filled in.
+  else if (type !== "file" && type !== "hidden") control.setAttribute("value", value);
 }
 
 /** Shows a field's error in the place the form keeps for it, and ties it to the field. */
@@ -32,39 +39,70 @@ function showError(form: HTMLElement, name: string, error: string) {
   control.setAttribute("aria-invalid", "true");
 }
 
+function fillForm(form: HTMLElement, { message, errors = {} }: Problem, values: SentForm["values"]) {
+  for (const [name, value] of Object.entries(values)) {
+    if (!/^\w+$/.test(name)) continue;
+    for (const control of form.querySelectorAll(`[name="${name}"]`)) fillControl(control, value);
+  }
+  for (const [name, error] of Object.entries(errors)) {
+    if (/^\w+$/.test(name)) showError(form, name, error);
+  }
+  const banner = form.querySelector("[data-form-banner]");
+  banner?.removeAttribute("hidden");
+  banner?.querySelector("p")?.set_content(escapeHtml(message));
+  form.setAttribute("data-answered", "");
+}
+
+/** For a refusal whose form is not known, or no longer there: the message, what was typed, and the way back. */
+function barePage({ message }: Problem, { page = "/", values }: SentForm): string {
+  const typed = Object.values(values).filter((value) => value.trim() !== "");
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Not sent</title></head>',
+    `<body><main><h1>Not sent</h1><p role="alert">${escapeHtml(message)}</p>`,
+    `<p><a href="${escapeHtml(page)}">Back to the page</a></p>`,
+    typed.length > 0 ? "<h2>What you had typed</h2>" : "",
+    ...typed.map((value) => `<pre>${escapeHtml(value)}</pre>`),
+    "</main></body></html>",
+  ].join("");
+}
+
+/** No script at all; styles of the page itself. */
+function policy(styles: string[]) {
+  const hashes = styles.map((style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+  return (
+    `default-src 'none'; style-src-elem 'self'${hashes.join("")}; style-src-attr 'unsafe-inline'; ` +
+    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+    "frame-ancestors 'none'"
+  );
+}
+
 /**
  * Answers a refused form, sent without JavaScript, with the form's own page: everything typed is still there, the
  * message stands in the banner and each error beside its field. The page's scripts are left out, because they
  * would start the application at an address that has no page.
+ * @param client the folder of the built pages
  */
 export function formPages(client: string) {
+  /** The page's document, where there is such a page and it has a form. */
+  function formPage(page: string | undefined) {
+    if (page === undefined || !/^(\/[a-z0-9-]+)+$/.test(page)) return null;
+    const file = path.join(client, page, "index.html");
+    if (!existsSync(file)) return null;
+    const document = parse(readFileSync(file, "utf8"), { comment: true });
+    const form = document.querySelector("form[data-form]");
+    return form ? { document, form } : null;
+  }
   return {
     /** @returns the page and the policy it needs */
-    fill(page: string, sent: { problem: Problem; values: Record<string, string> }) {
-      const document = parse(readFileSync(path.join(client, page, "index.html"), "utf8"), { comment: true });
-      for (const script of document.querySelectorAll("script")) script.remove();
-      const styles = document.querySelectorAll("style").map((style) => style.innerHTML);
-      const form = document.querySelector("form[data-form]");
-      if (form) {
-        for (const [name, value] of Object.entries(sent.values)) {
-          if (!/^\w+$/.test(name)) continue;
-          for (const control of form.querySelectorAll(`[name="${name}"]`)) fillControl(control, value);
-        }
-        for (const [name, error] of Object.entries(sent.problem.errors ?? {})) showError(form, name, error);
-        const banner = form.querySelector("[data-form-banner]");
-        banner?.removeAttribute("hidden");
-        banner?.querySelector("p")?.set_content(escapeHtml(sent.problem.message));
-        form.setAttribute("data-answered", "");
-      }
-      const hashes = styles.map(
-        (style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-      );
-      return {
-        html: document.toString(),
-        policy:
-          `default-src 'none'; style-src-elem 'self'${hashes.join("")}; style-src-attr 'unsafe-inline'; ` +
-          "img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-      };
+    fill(sent: SentForm, problem: Problem): { html: string; policy: string } {
+      const found = formPage(sent.page);
+      if (!found) return { html: barePage(problem, sent), policy: policy([]) };
+      for (const script of found.document.querySelectorAll("script, link[rel=modulepreload]"))
+        script.remove();
+      fillForm(found.form, problem, sent.values);
+      const styles = found.document.querySelectorAll("style").map((style) => style.innerHTML);
+      return { html: found.document.toString(), policy: policy(styles) };
     },
   };
 }

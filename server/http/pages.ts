@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
 
 const year = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
@@ -14,6 +15,17 @@ const types: Record<string, string> = {
   ".data": "text/x-script; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
+
+/** For a page the build named no policy for: it shows, and runs nothing. */
+const strict =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+function readPolicies(file: string): Map<string, string> {
+  return new Map(
+    Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")))),
+  );
+}
 
 /** The 404 page as it lies on disk, and its compressed forms. */
 function notFoundPage(client: string) {
@@ -31,7 +43,7 @@ export async function servePages(
   { dist, redirects }: { dist: string; redirects: { from: string; to: string | null }[] },
 ) {
   const client = path.resolve(dist, "client");
-  const policies: Record<string, string> = JSON.parse(readFileSync(path.join(dist, "csp.json"), "utf8"));
+  const policies = readPolicies(path.join(dist, "csp.json"));
   const files = new Set(
     globSync("**/*", { cwd: client, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -53,7 +65,7 @@ export async function servePages(
     if (encoding !== "identity") reply.header("Content-Encoding", encoding);
     return reply
       .code(status)
-      .header("Content-Security-Policy", policies["/404"])
+      .header("Content-Security-Policy", policies.get("/404") ?? strict)
       .header("Cache-Control", revalidate)
       .header("Vary", "Accept-Encoding")
       .type("text/html; charset=utf-8")
@@ -63,8 +75,9 @@ export async function servePages(
   app.get("/*", (request, reply) => {
     const [raw = "/", query] = request.url.split("?", 2);
     if (raw !== "/" && raw.endsWith("/")) {
-      // `//evil.example/` must not become a redirect to another site.
-      const trimmed = `/${raw.replace(/^\/+|\/+$/g, "")}`;
+      // Only to paths that exist: `//evil.example/` must not become a redirect to another site.
+      const trimmed = raw.replace(/\/+$/, "");
+      if (!pages.has(trimmed) && !moved.has(trimmed)) return sendNotFound(request, reply);
       return reply.redirect(query ? `${trimmed}?${query}` : trimmed, 308);
     }
     const target = moved.get(raw);
@@ -73,7 +86,9 @@ export async function servePages(
     if (target === null) return sendNotFound(request, reply, 410);
     const page = raw === "/404" ? undefined : pages.get(raw);
     if (page) {
-      reply.header("Content-Security-Policy", policies[raw]).header("Cache-Control", revalidate);
+      reply
+        .header("Content-Security-Policy", policies.get(raw) ?? strict)
+        .header("Cache-Control", revalidate);
       return reply.sendFile(page);
     }
     if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#contract/forms/validate.ts";
+import { bodyBytes } from "#contract/limits.ts";
 
 /** A refusal with a status and a message that a person can read. */
 export class Problem extends Error {
@@ -16,21 +17,25 @@ export class Problem extends Error {
   }
 }
 
-const cannotStore =
-  "We cannot store your application right now. Nothing was lost: please try again in a minute.";
-
 /** The store failed: say so, and when to try again. */
 export function storeProblem() {
-  return new Problem(503, cannotStore, { retryAfter: 30 });
+  return new Problem(
+    503,
+    "We cannot store anything right now. Please keep this page and try again in a minute.",
+    {
+      retryAfter: 30,
+    },
+  );
 }
 
 /** Texts for what Fastify and its plugins refuse by themselves. */
-const known: Record<string, (limit: string) => Problem> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: (limit) => new Problem(413, `That is too much text: the limit is ${limit}.`),
-  FST_REQ_FILE_TOO_LARGE: () => new Problem(413, "That file is too large: the limit is 10 MB."),
+const known: Record<string, () => Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new Problem(413, `That is too much text: the limit is ${bodyBytes / 1024} KB.`),
   FST_FILES_LIMIT: () => new Problem(400, "Please send one file only."),
   FST_PARTS_LIMIT: () => new Problem(400, "The form has more parts than it should."),
   FST_FIELDS_LIMIT: () => new Problem(400, "The form has more fields than it should."),
+  FST_MP_PREMATURE_CLOSE: () => new Problem(400, "The form did not arrive whole. Please send it again."),
   FST_PROTO_VIOLATION: () => new Problem(400, "The form has a field that must not exist."),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem(415, "This address does not take that kind of content."),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Problem(415, "This address takes multipart/form-data."),
@@ -40,11 +45,11 @@ const known: Record<string, (limit: string) => Problem> = {
 };
 
 /** What to tell a visitor about any error, without a word about the inside of the server. */
-export function problemOf(error: unknown, limit: string): Problem {
+export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code = "", statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
   const make = known[code];
-  if (make) return make(limit);
+  if (make) return make();
   if (statusCode === 429) return new Problem(429, "Too many submissions. Please try again later.");
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, "The request could not be read.");
   if (statusCode === 503) return new Problem(503, "We are very busy. Please try again.", { retryAfter: 10 });

@@ -23,7 +23,7 @@ export async function securityHeaders(app: FastifyInstance) {
     reply.header("Permissions-Policy", deniedFeatures.map((feature) => `${feature}=()`).join(", "));
     reply.header("Content-Security-Policy", nothing);
     if (request.protocol === "https") {
-      reply.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+      reply.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
     }
   });
 }

@@ -1,30 +1,50 @@
-import type { RouteShorthandOptions } from "fastify";
-import type { Settings } from "../settings.ts";
+import fastifyRateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from "fastify";
+import type { AppParts } from "./app.ts";
 import { Problem } from "./problem.ts";
+import { rateLimitStore } from "./rate-limit-store.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
+export type Guards = {
+  /** Refuses what another site's page made a browser send. */
+  ownOriginOnly: onRequestAsyncHookHandler;
+  /** Counts a submission against its sender's address; one count for all forms. */
+  notTooOften: preHandlerAsyncHookHandler;
+};
+
 /** What stands before every route that takes something from a visitor: own origin only, and not too often. */
-export function guards(rateLimit: Settings["RATE_LIMIT"]): RouteShorthandOptions {
+export async function submissionGuards(
+  api: FastifyInstance,
+  { settings, store, data }: AppParts,
+): Promise<Guards> {
+  const siteHost = new URL(data.url).host;
+  const limit = settings.RATE_LIMIT;
+  if (limit) {
+    await api.register(fastifyRateLimit, {
+      global: false,
+      max: limit.max,
+      timeWindow: limit.window,
+      // A household or an office gets one count, however many addresses of its network it uses.
+      ipv6Subnet: 64,
+      // Several servers on one PostgreSQL count together; a single one counts in memory.
+      ...(store.dialect === "postgres" ? { store: rateLimitStore(store) } : {}),
+      // A store that is away must not refuse anyone here: the submission itself will say that it is away.
+      skipOnError: true,
+      errorResponseBuilder: (_request, { after, ttl }) =>
+        new Problem(429, `Too many submissions from your address. Please try again in ${after}.`, {
+          retryAfter: Math.ceil(ttl / 1000),
+        }),
+    });
+  }
+  const rateLimit = limit ? api.rateLimit() : null;
   return {
-    onRequest: async (request) => {
-      if (!isSameOrigin(request)) throw new Problem(403, "This form can only be sent from our own pages.");
+    async ownOriginOnly(request) {
+      if (!isSameOrigin(request, siteHost)) {
+        throw new Problem(403, "This form can only be sent from our own pages.");
+      }
     },
-    config: {
-      rateLimit: rateLimit
-        ? {
-            max: rateLimit.max,
-            timeWindow: rateLimit.window,
-            groupId: "submissions",
-            errorResponseBuilder: (_request, context) =>
-              new Problem(
-                429,
-                `Too many submissions from your address. Please try again in ${context.after}.`,
-                {
-                  retryAfter: Math.ceil(context.ttl / 1000),
-                },
-              ),
-          }
-        : false,
+    async notTooOften(request, reply) {
+      await rateLimit?.call(api, request, reply);
     },
   };
 }

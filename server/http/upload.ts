@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
-import fastifyMultipart from "@fastify/multipart";
+import fastifyMultipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyBytes, resumeBytes } from "#contract/limits.ts";
-import { Problem } from "./problem.ts";
+import { Problem, storeProblem } from "./problem.ts";
 
 export type Upload = {
   fields: Record<string, string>;
   /** The resume, spooled to disk, so that many uploads at once cost little memory. */
-  file: { name: string; path: string; read: () => Promise<Buffer> } | null;
-  /** Removes what was spooled. Always call it. */
+  file: { name: string; read: () => Promise<Buffer> } | null;
+  /** Lets go of what was spooled. Always call it. */
   discard: () => Promise<void>;
 };
 
-/** Where uploads wait while they arrive. Emptied at start: what is left there belongs to no submission. */
-export function spoolFolder(dataDir: string) {
+/** Bodies that say they are longer than this are not read at all: no browser sends them from our forms. */
+const longestBody = 64 * 1024 * 1024;
+
+/** Where uploads wait while they arrive. */
+function spoolFolder(dataDir: string) {
   return path.join(dataDir, "tmp");
 }
 
@@ -25,7 +26,8 @@ export async function acceptMultipart(scope: FastifyInstance) {
   scope.removeContentTypeParser(["application/json", "text/plain"]);
   await scope.register(fastifyMultipart, {
     limits: { fileSize: resumeBytes, files: 1, fields: 30, parts: 40, fieldSize: bodyBytes, headerPairs: 50 },
-    throwFileSizeLimit: true,
+    // A file that is too large is read to its end and thrown away, so that the fields after it arrive as well.
+    throwFileSizeLimit: false,
   });
 }
 
@@ -36,44 +38,89 @@ export function labelOf(name: string): string {
     last
       .normalize("NFC")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go.
-      .replace(/[\u0000-\u001f\u007f\u2028-\u202e\u2066-\u2069]/g, "")
+      .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, "")
       .slice(-200) || "resume"
   );
 }
 
 /**
- * Reads a multipart body: text fields, and at most one file named `resume`, which goes to disk as it arrives.
- * @throws what the multipart plugin refuses (too large, too many), and a Problem for other files or a broken body
+ * Opens a file to spool to. It has no name any more when this returns, so that whatever happens, a killed process
+ * included, leaves nothing behind.
  */
-export async function readUpload(request: FastifyRequest, dataDir: string): Promise<Upload> {
-  const fields: Record<string, string> = {};
+async function openSpool(dataDir: string): Promise<FileHandle> {
+  const file = path.join(spoolFolder(dataDir), randomUUID());
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const spool = await open(file, "wx+", 0o600);
+  await rm(file);
+  return spool;
+}
+
+async function readSpool(spool: FileHandle): Promise<Buffer> {
+  const { size } = await spool.stat();
+  const content = Buffer.allocUnsafe(size);
+  const { bytesRead } = await spool.read(content, 0, size, 0);
+  if (bytesRead !== size) throw storeProblem();
+  return content;
+}
+
+/** Whether a file part is a file, and not the empty one browsers send for a picker that was left alone. */
+function isPicked({ filename, file }: MultipartFile) {
+  return Boolean(filename) || file.bytesRead > 0;
+}
+
+const isDiskFault = (error: unknown) =>
+  ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "EIO", "EMFILE"].includes(
+    (error as { code?: string }).code ?? "",
+  );
+
+/**
+ * Reads a multipart body: text fields, and at most one file named `resume`, which goes to disk as it arrives.
+ * @param fields filled as fields arrive, so that a refusal can put them back into the form
+ * @throws Problem for a file too large or not asked for, a broken body, a full disk; and what the multipart
+ * plugin refuses by itself (too many parts)
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  dataDir: string,
+  fields: Record<string, string>,
+): Promise<Upload> {
+  if (Number(request.headers["content-length"]) > longestBody) throw tooLarge();
+  let spool: FileHandle | undefined;
   let file: Upload["file"] = null;
-  const discard = async () => {
-    if (file) await rm(file.path, { force: true });
-  };
+  const discard = async () => spool?.close();
   try {
+    let isTooLarge = false;
     for await (const part of request.parts()) {
       if (part.type === "field") {
         if (typeof part.value === "string") fields[part.fieldname] = part.value;
         continue;
       }
-      const target = path.join(spoolFolder(dataDir), randomUUID());
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      file = { name: labelOf(part.filename ?? ""), path: target, read: () => readFile(target) };
-      await pipeline(part.file, createWriteStream(target, { mode: 0o600 }));
-      if (part.fieldname !== "resume") throw new Problem(400, "The form has a file that it should not have.");
-      // Browsers send an empty file for a picker that was left alone.
-      if (part.file.bytesRead === 0 && !part.filename) {
-        await discard();
-        file = null;
+      if (part.fieldname !== "resume") {
+        part.file.resume();
+        throw new Problem(400, "The form has a file that it should not have.");
       }
+      const opened = await openSpool(dataDir);
+      spool = opened;
+      for await (const chunk of part.file) await opened.appendFile(chunk);
+      isTooLarge ||= part.file.truncated;
+      if (isPicked(part)) file = { name: labelOf(part.filename ?? ""), read: () => readSpool(opened) };
     }
+    if (isTooLarge) throw tooLarge();
     return { fields, file, discard };
   } catch (error) {
     await discard();
-    const isKnown = error instanceof Problem || (error as { code?: string }).code?.startsWith("FST_");
-    if (isKnown || ["ENOSPC", "EACCES", "EROFS"].includes((error as { code?: string }).code ?? ""))
-      throw error;
+    if (error instanceof Problem || (error as { code?: string }).code?.startsWith("FST_")) throw error;
+    if (isDiskFault(error)) {
+      request.log.error({ failure: (error as { code?: string }).code }, "An upload could not be spooled");
+      throw storeProblem();
+    }
     throw new Problem(400, "The form did not arrive whole. Please send it again.");
   }
+}
+
+function tooLarge() {
+  const limit = `${resumeBytes / 1024 / 1024} MB`;
+  return new Problem(413, `That file is too large: the limit is ${limit}.`, {
+    errors: { resume: `Please choose a file of at most ${limit}.` },
+  });
 }

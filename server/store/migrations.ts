@@ -55,7 +55,15 @@ function initial(dialect: Dialect): Migration {
         .addColumn("key", "text", (column) => column.primaryKey())
         .addColumn("payloadHash", "text", (column) => column.notNull())
         .addColumn("submissionId", "text", (column) => column.notNull())
-        .addColumn("createdAt", "bigint", (column) => column.notNull())
+        .addColumn("expiresAt", "bigint")
+        .execute();
+      await db.schema.createIndex("onceByExpiry").on("once").column("expiresAt").execute();
+      await db.schema.createIndex("onceBySubmission").on("once").column("submissionId").execute();
+      await db.schema
+        .createTable("rateLimits")
+        .addColumn("address", "text", (column) => column.primaryKey())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addColumn("until", "bigint", (column) => column.notNull())
         .execute();
       await db.schema
         .createTable("keys")

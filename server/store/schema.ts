@@ -54,7 +54,16 @@ export type OnceTable = {
   key: string;
   payloadHash: string;
   submissionId: string;
-  createdAt: number;
+  /** When the same payload counts as a new submission; keys stay as long as their submission. */
+  expiresAt: number | null;
+};
+
+/** Submissions counted by several servers together; see http/rate-limit-store.ts. */
+export type RateLimitTable = {
+  /** SHA-256 of the client's address. */
+  address: string;
+  count: number;
+  until: number;
 };
 
 export type KeyTable = { name: string; value: string };
@@ -65,6 +74,7 @@ export type Database = {
   mails: MailTable;
   once: OnceTable;
   keys: KeyTable;
+  rateLimits: RateLimitTable;
 };
 
 export type Submission = Selectable<SubmissionTable>;

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from "fastify";
+import { reason } from "../store/store.ts";
+import { type Received, receive } from "../submissions/receive.ts";
+import type { AppParts } from "./app.ts";
+import { Problem, storeProblem } from "./problem.ts";
+
+/** The browser's Idempotency-Key, when it sent a sensible one. */
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers["idempotency-key"];
+  return typeof key === "string" && key.length > 0 && key.length <= 200 ? key : undefined;
+}
+
+/**
+ * Stores what a form sent and wakes the mail worker.
+ * @returns the reference
+ * @throws Problem 503 when the store cannot take it now, 422 when its key was used for something else
+ */
+export async function storeSubmission(
+  { store, data, onMailQueued }: AppParts,
+  request: FastifyRequest,
+  submission: Omit<Received, "idempotencyKey" | "domain">,
+): Promise<string> {
+  const receipt = await receive(store, {
+    ...submission,
+    idempotencyKey: idempotencyKey(request),
+    domain: new URL(data.url).hostname,
+  }).catch((error: unknown) => {
+    request.log.error({ failure: reason(error) }, "A submission could not be stored");
+    throw storeProblem();
+  });
+  if (receipt.kind === "conflict") {
+    // A mistake of the sender's, not a repeated submission.
+    throw new Problem(422, "This Idempotency-Key was used for another submission.");
+  }
+  onMailQueued();
+  return receipt.reference;
+}
