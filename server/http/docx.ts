@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 
-/** Archives with more entries are no letters. */
-const mostEntries = 5_000;
+/** Archives with more entries are no resumes, and reading them would keep the server busy. */
+const mostEntries = 1_000;
 
 /** Reads one entry to its end, or past `limit`. @returns the bytes it really unpacks to, whatever its header says */
 async function unpackedSize(zip: ZipFile, entry: Entry, limit: number): Promise<number> {
@@ -20,15 +20,17 @@ async function unpackedSize(zip: ZipFile, entry: Entry, limit: number): Promise<
 export async function isDocx(content: Buffer, limit: number): Promise<boolean> {
   try {
     const zip = await fromBufferPromise(content, { lazyEntries: true });
+    if (zip.entryCount > mostEntries) return false;
     const names = new Set<string>();
     let total = 0;
     for await (const entry of zip.eachEntry()) {
       names.add(entry.fileName);
-      if (names.size > mostEntries) return false;
       if (!entry.fileName.endsWith("/")) total += await unpackedSize(zip, entry, limit - total);
       if (total > limit) return false;
     }
-    return names.has("[Content_Types].xml") && names.has("word/document.xml");
+    // Some programs number the document part. One with macros is a .docm by another name.
+    const hasDocument = [...names].some((name) => /^word\/document\d*\.xml$/.test(name));
+    return names.has("[Content_Types].xml") && hasDocument && !names.has("word/vbaProject.bin");
   } catch {
     // Whatever cannot be read as an archive is no Word document.
     return false;

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isWholeCompoundFile } from "./compound-file.ts";
 import { isDocx } from "./docx.ts";
 
 /** A document may unpack to this much, in bytes; more is a decompression bomb (contract: 50 MB). */
@@ -15,11 +16,10 @@ function isPdf(content: Buffer) {
   return content.subarray(0, 1024).includes("%PDF-") && content.subarray(-65_536).includes("%%EOF");
 }
 
-const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const wordStream = Buffer.from("WordDocument", "utf16le");
 
 function isDoc(content: Buffer) {
-  return content.subarray(0, 8).equals(oleMagic) && content.includes(wordStream);
+  return isWholeCompoundFile(content) && content.includes(wordStream);
 }
 
 /**

@@ -1,0 +1,216 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { stored } from "./stored.ts";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.stop();
+  await removeData(server);
+});
+
+const fields = {
+  name: "Åsa Öberg",
+  email: "asa@example.se",
+  phone: "",
+  linkedin: "",
+  coverLetter: "I have done this before.",
+  formType: "CEO Co-founder Application",
+  sourcePage: "CEO-Cofounder Page",
+  position: "CEO Co-founder",
+};
+const pdf = readFileSync("tests/server/resumes/chromium.pdf");
+const megabyte = 1024 * 1024;
+
+type Part = { name: string; content: Buffer; field?: string };
+
+function form(values: Record<string, string>, ...files: Part[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  for (const { name, content, field = "resume" } of files) {
+    data.append(field, new File([new Uint8Array(content)], name));
+  }
+  return data;
+}
+
+function send(body: FormData, headers: Record<string, string> = {}) {
+  return fetch(`${server.url}/api/send-career-email`, { method: "POST", body, headers, redirect: "manual" });
+}
+
+/** Sends raw bytes and gives what came back until the connection closed. */
+function sendRaw(bytes: string | Buffer, end = true): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+    socket.write(bytes, () => end && socket.destroy());
+  });
+}
+
+function multipart(boundary: string, body: string, length = Buffer.byteLength(body)) {
+  return [
+    "POST /api/send-career-email HTTP/1.1",
+    "Host: localhost",
+    `Content-Type: multipart/form-data${boundary && `; boundary=${boundary}`}`,
+    `Content-Length: ${length}`,
+    "Connection: close",
+    "",
+    body,
+  ].join("\r\n");
+}
+
+/** What broken uploads may leave behind: nothing. */
+function leftBehind() {
+  const folder = path.join(server.dataDir, "tmp");
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+test("an application is stored with its resume, byte for byte, and both mails", async () => {
+  const answer = await send(form({ ...fields, name: "whole" }, { name: "../../etc/Å b.pdf", content: pdf }));
+  expect(answer.status).toBe(200);
+  const { message, reference } = (await answer.json()) as { message: string; reference: string };
+  expect(message).toBe("Application submitted successfully! We will be in touch soon.");
+  const one = stored(server.dataDir).find((each) => each.reference === reference);
+  expect(one?.file).toMatchObject({ name: "Å b.pdf", type: "application/pdf", size: pdf.length });
+  expect(one?.file?.content.equals(pdf)).toBe(true);
+  expect(one?.mails.map((mail) => mail.kind)).toEqual(["applicant", "team"]);
+  expect(one?.fields).toMatchObject({ position: "CEO Co-founder", sourcePage: "CEO-Cofounder Page" });
+});
+
+test("the API takes an application without a resume, or with an empty file picker", async () => {
+  expect((await send(form({ ...fields, name: "no resume" }))).status).toBe(200);
+  const empty = form({ ...fields, name: "empty picker" }, { name: "", content: Buffer.alloc(0) });
+  expect((await send(empty)).status).toBe(200);
+});
+
+test("the same application sent again is stored once; another file makes another application", async () => {
+  const again = () => send(form({ ...fields, name: "again" }, { name: "cv.pdf", content: pdf }));
+  const [first, second] = [await (await again()).json(), await (await again()).json()];
+  expect(second).toEqual(first);
+  const other = Buffer.concat([pdf, Buffer.from("\n")]);
+  expect(
+    await (await send(form({ ...fields, name: "again" }, { name: "cv.pdf", content: other }))).json(),
+  ).not.toEqual(first);
+});
+
+test.each([
+  ["cv.pdf"],
+  [`${"long ".repeat(60)}.pdf`],
+  ["履歴書 – résumé.pdf"],
+  ["C:\\Users\\me\\cv.pdf"],
+  ["cv\u202efdp.exe.pdf"],
+  ["%2e%2e%2fcv.pdf"],
+])("a file called %s keeps its name as a label only", async (name) => {
+  const answer = await send(form({ ...fields, coverLetter: name }, { name, content: pdf }));
+  const { reference } = (await answer.json()) as { reference: string };
+  expect(answer.status).toBe(200);
+  const label = stored(server.dataDir).find((one) => one.reference === reference)?.file?.name ?? "";
+  expect(label.length).toBeLessThanOrEqual(200);
+  expect(label).not.toMatch(/[/\\\u202e]/);
+  expect(label).toMatch(/\.pdf$/);
+});
+
+const refusals: [string, number, FormData][] = [
+  [
+    "a renamed program",
+    415,
+    form(fields, { name: "cv.pdf", content: readFileSync(process.execPath).subarray(0, megabyte) }),
+  ],
+  ["an empty file", 415, form(fields, { name: "cv.pdf", content: Buffer.alloc(0) })],
+  ["11 MB", 413, form(fields, { name: "cv.pdf", content: Buffer.alloc(11 * megabyte) })],
+  ["two files", 400, form(fields, { name: "a.pdf", content: pdf }, { name: "b.pdf", content: pdf })],
+  ["a file that was not asked for", 400, form(fields, { name: "a.pdf", content: pdf, field: "photo" })],
+  ["10,000 parts", 400, form(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, "x"])))],
+  ["a field that pollutes prototypes", 400, form({ ...fields, ["__proto__"]: "x" })],
+  ["no name", 422, form({ ...fields, name: " " })],
+  ["a position nobody has", 422, form({ ...fields, position: "Emperor" })],
+  ["another page's name", 422, form({ ...fields, sourcePage: "COO-Cofounder Page" })],
+  ["a LinkedIn address that runs script", 422, form({ ...fields, linkedin: "javascript:alert(1)" })],
+];
+
+test.each(refusals)("%s is refused with %i and leaves nothing behind", async (_what, status, body) => {
+  const before = stored(server.dataDir).length;
+  const answer = await send(body);
+  expect(answer.status).toBe(status);
+  expect(((await answer.json()) as { message: string }).message).toMatch(/\w/);
+  expect(stored(server.dataDir)).toHaveLength(before);
+  expect(leftBehind()).toEqual([]);
+});
+
+test("missing fields are named in the spec's words", async () => {
+  const answer = await send(form({ ...fields, email: "" }));
+  expect(await answer.json()).toEqual({
+    message: "Please fill in all required fields: Name and Email",
+    errors: { email: "Please enter your email address." },
+  });
+});
+
+test("JSON is the wrong content type here", async () => {
+  const answer = await fetch(`${server.url}/api/send-career-email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  });
+  expect(answer.status).toBe(415);
+});
+
+const filePart = `--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7`;
+
+test.each([
+  ["no boundary", multipart("", "x")],
+  ["a body without its boundary", multipart("b", "hello")],
+  ["a body that ends early", multipart("b", filePart)],
+  [
+    "null bytes in a header",
+    multipart("b", '--b\r\nContent-Disposition: form-data; name="a\0b"\r\n\r\nx\r\n'),
+  ],
+  [
+    "multipart in multipart",
+    multipart("b", "--b\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n--c\r\n\r\nx"),
+  ],
+])("%s is refused as unreadable and leaves nothing behind", async (_what, request) => {
+  const before = stored(server.dataDir).length;
+  const answer = await sendRaw(request, false);
+  expect(answer).toMatch(/^HTTP\/1\.1 4(00|15|22) /);
+  expect(stored(server.dataDir)).toHaveLength(before);
+  expect(leftBehind()).toEqual([]);
+});
+
+test("a client that stops half-way leaves nothing behind", async () => {
+  const before = stored(server.dataDir).length;
+  const half = multipart("b", filePart + "x".repeat(megabyte), 9 * megabyte);
+  await Promise.all(Array.from({ length: 10 }, () => sendRaw(half)));
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(stored(server.dataDir)).toHaveLength(before);
+  await expect.poll(leftBehind).toEqual([]);
+});
+
+test("a form sent without script lands on /thanks, uploads included", async () => {
+  const answer = await send(form({ ...fields, name: "no script" }, { name: "cv.pdf", content: pdf }), {
+    Accept: "text/html",
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/thanks"]);
+});
+
+test("refused without script, every text comes back, also those after a file that was too large", async () => {
+  const body = form(fields, { name: "cv.pdf", content: Buffer.alloc(11 * megabyte) });
+  body.append("phone", "+46 70 000 00 00");
+  const answer = await send(body, { Accept: "text/html" });
+  const page = await answer.text();
+  expect(answer.status).toBe(413);
+  expect(page).toContain("That file is too large: the limit is 10 MB.");
+  expect(page).toContain("I have done this before.");
+  expect(page).toContain("+46 70 000 00 00");
+  expect(page).not.toContain("<script");
+});
