@@ -11,8 +11,13 @@ export function openPostgres(url: string): PostgresDialect {
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // A connection that died without a word is noticed here, not by the server.
+    query_timeout: 20_000,
+    keepAlive: true,
   });
-  // An idle connection that breaks is not an error of any request; without a listener it would end the process.
+  // A connection that breaks between two queries is not an error of any of them: the next query on it fails by
+  // itself. Without listeners it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new PostgresDialect({ pool });
 }

