@@ -71,6 +71,15 @@ export async function buildApp(parts: AppParts) {
     return answerProblem(request, reply, problem, pages);
   });
 
+  // Once the server stops, connections end with the answer under way instead of being kept for the next request.
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) reply.header("Connection", "close");
+  });
+
   await securityHeaders(app);
   await healthRoutes(app, store);
   // Sheds load before the process suffers. Health is asked outside of it, so that a busy server is not taken for

@@ -108,6 +108,10 @@ export async function readUpload(
     if (isTooLarge) throw tooLarge();
     return { fields, file, discard };
   } catch (error) {
+    // Whatever still comes is read and thrown away: a body left half-read would hold its connection for ever, and
+    // the sender would not see the answer.
+    request.raw.unpipe();
+    request.raw.resume();
     await discard();
     if (error instanceof Problem || (error as { code?: string }).code?.startsWith("FST_")) throw error;
     if (isDiskFault(error)) {

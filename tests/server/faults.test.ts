@@ -1,0 +1,183 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { removeData, startServer } from "../setup/server.ts";
+import { founder, post } from "./founder.ts";
+import { stored } from "./stored.ts";
+
+const megabyte = 1024 * 1024;
+
+/** A file system of two megabytes, where this machine lets tests mount one. */
+async function smallDisk() {
+  const folder = await mkdtemp(path.join(tmpdir(), "small-disk-"));
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", folder]).status === 0;
+  return {
+    folder,
+    mounted,
+    async remove() {
+      if (mounted) spawnSync("umount", [folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const resume = (size: number) =>
+  Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size), Buffer.from("\n%%EOF\n")]);
+
+function apply(url: string, size: number) {
+  const body = new FormData();
+  const fields = { formType: "Venture Builder Application", position: "Venture Builder" };
+  for (const [name, value] of Object.entries({ ...fields, sourcePage: "Venture-Builder Page", name: "A" })) {
+    body.append(name, value);
+  }
+  body.append("email", "a@example.se");
+  body.append("resume", new File([resume(size)], "cv.pdf"));
+  return fetch(`${url}/api/send-career-email`, { method: "POST", body });
+}
+
+test("a full disk answers 503 and stores nothing of it; with room again, everything works by itself", async (context) => {
+  const disk = await smallDisk();
+  try {
+    context.skip(!disk.mounted, "this machine does not let tests mount a file system");
+    const server = await startServer({ DATA_DIR: disk.folder });
+    expect((await apply(server.url, 1_000)).status).toBe(200);
+    const filler = path.join(disk.folder, "filler");
+    for (let size = 2 * megabyte; size >= 4096; size = Math.floor(size / 2)) {
+      await writeFile(filler, Buffer.alloc(size), { flag: "a" }).catch(() => {});
+    }
+    for (const answer of [
+      await apply(server.url, 500_000),
+      await post(server.url, { ...founder, message: "x".repeat(20_000) }),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(((await answer.json()) as { message: string }).message).toContain("try again");
+    }
+    await rm(filler);
+    expect((await apply(server.url, 2_000)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await server.stop();
+    expect(stored(disk.folder).map((one) => one.file?.size)).toEqual([1_016, 2_016]);
+  } finally {
+    await disk.remove();
+  }
+});
+
+function start(settings: Record<string, string>) {
+  return spawnSync(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...settings },
+    encoding: "utf8",
+    timeout: 30_000,
+  });
+}
+
+test("a database someone else holds, a damaged page, a folder that is a file: one line and exit status 1", async () => {
+  const server = await startServer();
+  await post(server.url, founder);
+  await server.stop();
+  const file = path.join(server.dataDir, "applications.db");
+
+  const locker = new Database(file);
+  locker.pragma("locking_mode = EXCLUSIVE");
+  locker.exec("begin exclusive");
+  const locked = start({ DATA_DIR: server.dataDir });
+  expect([locked.status, locked.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  expect(locked.stderr).toContain("locked");
+  locker.exec("rollback");
+  locker.close();
+
+  const size = 4096;
+  await writeFile(file, Buffer.alloc(size * 3, 0x5a), { flag: "r+" });
+  const damaged = start({ DATA_DIR: server.dataDir });
+  expect([damaged.status, damaged.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  expect(damaged.stderr).toContain("restore");
+
+  const notFolder = path.join(server.dataDir, "file");
+  await writeFile(notFolder, "");
+  const wrong = start({ DATA_DIR: notFolder });
+  expect([wrong.status, wrong.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  await removeData(server);
+});
+
+test("a database that PostgreSQL does not serve: one line, without the password", () => {
+  const away = start({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
+  expect([away.status, away.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  expect(away.stderr).not.toContain("secret");
+});
+
+test("asked to stop, it finishes the request under way, takes no more, and ends with status 0", async () => {
+  const server = await startServer();
+  const { hostname, port } = new URL(server.url);
+  const body = JSON.stringify({ ...founder, message: "under way" });
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  socket.write(
+    `POST /api/send-email HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  );
+  socket.write(body.slice(0, 10));
+  await wait(200);
+  const stopped = server.stop();
+  await expect.poll(() => server.log.some((line) => line.includes("stopping"))).toBe(true);
+  socket.write(body.slice(10));
+  await stopped;
+  expect(answer).toContain("200 OK");
+  // A clean end folds the write-ahead log into the database.
+  expect(existsSync(path.join(server.dataDir, "applications.db-wal"))).toBe(false);
+  expect(stored(server.dataDir).map((one) => one.fields.message)).toEqual(["under way"]);
+  await removeData(server);
+});
+
+test("logs hold nothing a person sent, whatever happens", async () => {
+  const server = await startServer({ LOG_LEVEL: "trace" });
+  await post(server.url, founder);
+  await post(server.url, { ...founder, email: "not-an-address" });
+  await post(server.url, '{"name": "Åsa Öberg", broken');
+  await fetch(`${server.url}/no-such-page?email=${founder.email}`);
+  const locker = new Database(path.join(server.dataDir, "applications.db"));
+  locker.exec("begin exclusive");
+  expect((await post(server.url, { ...founder, message: "locked out" })).status).toBe(503);
+  locker.exec("rollback");
+  locker.close();
+  await server.stop();
+  const log = server.log.join("\n");
+  for (const text of [founder.name, founder.email, founder.phone, "peat", "not-an-address", "127.0.0.1:"]) {
+    expect(log.replace(server.url, ""), text).not.toContain(text);
+  }
+  await removeData(server);
+});
+
+test("killed again and again under load, it has every application it acknowledged, once", async () => {
+  const data = await mkdtemp(path.join(tmpdir(), "killed-"));
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 5; round++) {
+    const server = await startServer({ DATA_DIR: data });
+    const senders = Array.from({ length: 8 }, async (_, sender) => {
+      for (let count = 0; ; count++) {
+        const message = `${round} ${sender} ${count}`;
+        const answer = await post(server.url, { ...founder, message });
+        acknowledged.push(((await answer.json()) as { reference: string }).reference);
+      }
+    }).map((sender) => sender.catch(() => {}));
+    await wait(100 + Math.random() * 400);
+    await server.stop("SIGKILL");
+    await Promise.all(senders);
+  }
+  const kept = stored(data);
+  const references = kept.map((one) => one.reference);
+  expect(new Set(references).size).toBe(references.length);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.filter((reference) => !references.includes(reference))).toEqual([]);
+  // Stored but not acknowledged is possible; half stored is not.
+  expect(kept.filter((one) => one.mails.length !== 2)).toEqual([]);
+  await rm(data, { recursive: true, force: true });
+});
