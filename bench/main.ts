@@ -15,6 +15,7 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   weights: () => import("./weights.ts"),
   pages: () => import("./pages.ts"),
   "route-changes": () => import("./route-changes.ts"),
+  uploads: () => import("./uploads.ts"),
 };
 
 const program = new Command("npm run bench --")

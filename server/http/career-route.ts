@@ -15,7 +15,7 @@ import type { Guards } from "./submission-guards.ts";
 import { acceptMultipart, readUpload, type Upload } from "./upload.ts";
 
 /** Whole uploads are in memory only while they are checked and stored; so many at once. */
-const storedAtOnce = 4;
+const storedAtOnce = 2;
 
 /** Makes sure that an application is for an open position. @throws Problem when there is none, or it is filled */
 function requirePosition(fields: Record<string, string>, positions: Position[]) {

@@ -1,6 +1,7 @@
 import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
+import { readFileContent } from "../store/file-content.ts";
 import type { Mail, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { codeOf } from "../submissions/code.ts";
@@ -58,7 +59,7 @@ export async function writeLetter(
   }
   const file = await db
     .selectFrom("files")
-    .selectAll()
+    .select(["name", "type", "size"])
     .where("submissionId", "=", submission.id)
     .executeTakeFirst();
   const fields = labelledFields(submission);
@@ -68,7 +69,13 @@ export async function writeLetter(
     to: team,
     replyTo: { name, address: submission.email },
     attachments: file
-      ? [{ filename: attachmentName(submission, file.type), content: file.content, contentType: file.type }]
+      ? [
+          {
+            filename: attachmentName(submission, file.type),
+            content: readFileContent(db, submission.id, file.size),
+            contentType: file.type,
+          },
+        ]
       : [],
     ...(await renderNotification(data, submission, fields, file?.name)),
   };

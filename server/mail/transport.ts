@@ -26,11 +26,12 @@ function fileTransport(dataDir: string): Transport {
     description: `SMTP_URL is not set: mails are written to ${folder}/ and not sent`,
     async send(letter, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const content = await new MailComposer(letter).compile().build();
+      // As a stream: a mail with a resume is encoded piece by piece and never whole in memory.
+      const content = new MailComposer(letter).compile().createReadStream();
       const aside = path.join(folder, `${id}.part`);
       const file = await open(aside, "w", 0o600);
       try {
-        await file.writeFile(content);
+        for await (const chunk of content) await file.appendFile(chunk);
         await file.sync();
       } finally {
         await file.close();

@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
 
 let server: RunningServer;
@@ -39,8 +41,8 @@ function form(values: Record<string, string>, ...files: Part[]): FormData {
   return data;
 }
 
-function send(body: FormData, headers: Record<string, string> = {}) {
-  return fetch(`${server.url}/api/send-career-email`, { method: "POST", body, headers, redirect: "manual" });
+function send(body: FormData, headers: Record<string, string> = {}, url = server.url) {
+  return fetch(`${url}/api/send-career-email`, { method: "POST", body, headers, redirect: "manual" });
 }
 
 /** Sends raw bytes and gives what came back until the connection closed. */
@@ -213,4 +215,25 @@ test("refused without script, every text comes back, also those after a file tha
   expect(page).toContain("I have done this before.");
   expect(page).toContain("+46 70 000 00 00");
   expect(page).not.toContain("<script");
+});
+
+test("the team's mail carries the resume under a safe name, byte for byte", async () => {
+  const peer = await startPeer();
+  const mailing = await startServer({ SMTP_URL: peer.url, MAIL_TO_CAREERS: "people@example.org" });
+  // Larger than one piece of what the outbox reads at a time.
+  const large = Buffer.concat([
+    Buffer.from("%PDF-1.7\n"),
+    randomBytes(2 * megabyte),
+    Buffer.from("\n%%EOF\n"),
+  ]);
+  const answer = await send(form(fields, { name: "../Åsa's cv.pdf", content: large }), {}, mailing.url);
+  const { reference } = (await answer.json()) as { reference: string };
+  const mails = await peer.received(2);
+  const [attached] = mails.flatMap((mail) => mail.attachments);
+  expect(mails.flatMap((mail) => mail.attachments)).toHaveLength(1);
+  expect(attached).toMatchObject({ filename: `${reference}-resume.pdf`, contentType: "application/pdf" });
+  expect(attached?.content.equals(large)).toBe(true);
+  await mailing.stop();
+  await peer.close();
+  await removeData(mailing);
 });
