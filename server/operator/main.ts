@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { readServerData } from "../server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "../settings.ts";
 import { openStore, reason } from "../store/store.ts";
+import { backupCommands } from "./backup-commands.ts";
 import type { Context } from "./context.ts";
 import { dataCommands } from "./data-commands.ts";
 import { mailCommands } from "./mail-commands.ts";
@@ -27,6 +28,7 @@ const program = new Command("npm run applications --")
 readCommands(program, withContext);
 mailCommands(program, withContext);
 dataCommands(program, withContext);
+backupCommands(program);
 
 try {
   loadEnvFile();
