@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { founder } from "./founder.ts";
+import { stored } from "./stored.ts";
+
+// FUZZ_RUNS=100000 for a long look; the usual run is a sample of it.
+const numRuns = Number(process.env.FUZZ_RUNS ?? 2_000);
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.stop();
+  await removeData(server);
+});
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "\0",
+    "\r\nBcc: x@y.se",
+    "=1+1",
+    "<script>",
+    "\ud800",
+    "a@b.se",
+    "https://x.se",
+    "__proto__",
+  ),
+);
+const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }));
+const path = fc.constantFrom(
+  "/api/send-email",
+  "/api/send-career-email",
+  "/api/application/view",
+  "/api/application/erase",
+);
+
+/** Payloads from nearly right to nonsense. */
+const payload = fc.oneof(
+  fc.record(
+    {
+      name: fc.oneof(fc.constant(founder.name), anything),
+      email: fc.oneof(fc.constant(founder.email), anything),
+      message: anything,
+      linkedin: fc.oneof(fc.constant(""), anything),
+      formType: fc.oneof(
+        fc.constantFrom("Founder Application", "Partner Application", "Contact Form"),
+        anything,
+      ),
+      emailConfigType: fc.oneof(fc.constantFrom("founder_group", "partner_group", "general"), anything),
+      organizationName: anything,
+      organizationType: anything,
+      partnershipGoals: anything,
+      sourcePage: fc.oneof(fc.constant("Apply-Partner Page"), anything),
+      subject: anything,
+      code: anything,
+      fax: fc.constantFrom("", "1"),
+    },
+    { requiredKeys: [] },
+  ),
+  fc.dictionary(text, anything),
+);
+
+const body = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: payload.map((value) => ({ type: "application/json", body: JSON.stringify(value) })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.dictionary(text, text).map((fields) => ({
+      type: "application/x-www-form-urlencoded",
+      body: new URLSearchParams(
+        Object.entries(fields).map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]),
+      ).toString(),
+    })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.array(fc.tuple(text, text), { maxLength: 40 }).map((parts) => ({
+      type: "multipart/form-data; boundary=b",
+      body: parts
+        .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+        .join("")
+        .concat("--b--\r\n"),
+    })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constantFrom(
+        "application/json",
+        "multipart/form-data",
+        "multipart/form-data; boundary=b",
+        "text/x",
+        "",
+      ),
+      body: text,
+    }),
+  },
+);
+
+const headers = fc.record(
+  {
+    Accept: fc.constantFrom("text/html", "application/json", "*/*", ";;;"),
+    "Idempotency-Key": fc.constantFrom("", "k", "x".repeat(300)),
+    Origin: fc.constantFrom("null", "https://elsewhere.example", "not a url"),
+    Referer: fc.constantFrom("/", "http://x/apply-founder", "http://x/../../etc/passwd", "::"),
+  },
+  { requiredKeys: [] },
+);
+
+const known = new Set([200, 303, 400, 403, 404, 413, 415, 422]);
+
+test("no generated request gets a 500 or stops the server; every yes is stored, and nothing else is", async () => {
+  const references = new Set<string>();
+  let pages = 0;
+  await fc.assert(
+    fc.asyncProperty(path, body, headers, async (where, { type, body: sent }, more) => {
+      const answer = await fetch(server.url + where, {
+        method: "POST",
+        redirect: "manual",
+        headers: { ...more, ...(type ? { "Content-Type": type } : {}) },
+        body: Buffer.from(sent),
+      });
+      const said = await answer.text();
+      expect(known).toContain(answer.status);
+      if (answer.status === 303) pages++;
+      if (answer.status === 200) references.add(JSON.parse(said).reference);
+      if (!answer.headers.get("content-type")?.includes("text/html") && answer.status !== 303) {
+        expect(JSON.parse(said).message).toMatch(/\w/);
+      }
+    }),
+    { numRuns },
+  );
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const kept = stored(server.dataDir).map((one) => one.reference);
+  expect([...references].filter((reference) => !kept.includes(reference))).toEqual([]);
+  // What was sent without script got no reference to compare; there is at most one of each of those.
+  expect(kept.length).toBeLessThanOrEqual(references.size + pages);
+  expect(server.log.filter((line) => line.includes("A request failed"))).toEqual([]);
+});
