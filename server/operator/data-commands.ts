@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { erase } from "../submissions/erase.ts";
+import { compact, erase } from "../submissions/erase.ts";
 import { purge } from "../submissions/retain.ts";
 import { find, type WithContext } from "./context.ts";
 
@@ -36,11 +36,14 @@ export function dataCommands(program: Command, withContext: WithContext) {
 
   program
     .command("purge")
-    .description("erases what is older than RETENTION_DAYS; the server does so daily by itself")
+    .description(
+      "erases what is older than RETENTION_DAYS and compacts the store; the server does so daily by itself",
+    )
     .option("--days <days>", "another age than RETENTION_DAYS", days)
     .action((options: { days?: number }) =>
       withContext(async ({ store, settings, domain }) => {
         const count = await purge(store, settings.DATA_DIR, domain, options.days ?? settings.RETENTION_DAYS);
+        await compact(store);
         console.log(`${count} applications erased.`);
       }),
     );

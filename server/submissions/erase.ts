@@ -43,12 +43,26 @@ async function eraseOne(trx: Transaction<Database>, { id }: Target, domain: stri
     .execute();
 }
 
-/** Gives freed pages back and empties the write-ahead log, so that nothing erased stays in the files. */
-async function compact({ db, dialect }: Pick<Store, "db" | "dialect">) {
+const compactionDue = "compaction due";
+
+/** Empties the write-ahead log, where what was erased would stay a while. */
+async function emptyLog({ db, dialect }: Pick<Store, "db" | "dialect">) {
+  if (dialect === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+/**
+ * Rewrites the embedded database when something was erased since the last time. Deleted content is overwritten at
+ * once (`secure_delete`); this also clears what moving rows about may have left between them. It stops the server
+ * for a moment, the longer the larger the store is, so it runs once a day and not with each erasure.
+ */
+export async function compact(store: Pick<Store, "db" | "dialect">) {
+  const { db, dialect } = store;
   if (dialect !== "sqlite") return;
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const due = await db.selectFrom("keys").select("name").where("name", "=", compactionDue).executeTakeFirst();
+  if (!due) return;
   await sql`vacuum`.execute(db);
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await db.deleteFrom("keys").where("name", "=", compactionDue).execute();
+  await emptyLog(store);
 }
 
 /**
@@ -60,6 +74,11 @@ export async function erase(store: Store, dataDir: string, domain: string, targe
   const ids = targets.map((target) => target.id);
   const mails = await store.db.transaction().execute(async (trx) => {
     for (const target of targets) await eraseOne(trx, target, domain, Date.now());
+    await trx
+      .insertInto("keys")
+      .values({ name: compactionDue, value: "" })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .execute();
     return trx
       .selectFrom("mails")
       .select("id")
@@ -72,7 +91,8 @@ export async function erase(store: Store, dataDir: string, domain: string, targe
       await rm(path.join(mailFolder(dataDir), `${mail.id}.${ending}`), { force: true });
     }
   }
-  await compact(store);
+  // Busy readers may put it off; the next erasure, restart or compaction does it then.
+  await emptyLog(store).catch(() => {});
 }
 
 /** Erases the application with this code. @returns its reference, or null when there is none */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
-import { erase } from "./erase.ts";
+import { compact, erase } from "./erase.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -19,7 +19,7 @@ export async function purge(store: Store, dataDir: string, domain: string, days:
   return old.length;
 }
 
-/** Purges at start and then daily. */
+/** Purges, and compacts where something was erased, at start and then daily. */
 export function startRetention(parts: {
   store: Store;
   settings: Settings;
@@ -35,6 +35,7 @@ export function startRetention(parts: {
         new URL(data.url).hostname,
         settings.RETENTION_DAYS,
       );
+      await compact(store);
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
     } catch {
       log.error("Retention could not run; it will try again tomorrow");

@@ -123,6 +123,34 @@ test("erased means erased: no byte of it is left in the store, and the team is t
   expect(server.log.join("\n")).not.toMatch(/Olof|utraderad/);
 });
 
+test("erased from among many, and compacted, none of it is left anywhere", async () => {
+  const many = await startServer();
+  const people = Array.from(
+    { length: 60 },
+    (_, number) => `person-${number}-${"abc".repeat(number)}@example.se`,
+  );
+  for (const email of people) {
+    await post(many.url, { ...founder, email, message: `The message of ${email}. `.repeat(40) });
+  }
+  const mails = () => globSync(`${many.dataDir}/mail/*.eml`).length;
+  await expect.poll(mails, { timeout: 30_000 }).toBe(120);
+  await many.stop();
+  const gone = people.filter((_, number) => number % 12 === 0);
+  for (const email of gone) {
+    expect(operate(many.dataDir, "erase", "--email", email).status).toBe(0);
+  }
+  expect(operate(many.dataDir, "purge").status).toBe(0);
+  const files = globSync(`${many.dataDir}/**`).filter((file) => statSync(file).isFile());
+  for (const email of gone) {
+    expect(
+      files.filter((file) => readFileSync(file).includes(email)),
+      email,
+    ).toEqual([]);
+  }
+  expect(stored(many.dataDir).filter((one) => one.status === "accepted")).toHaveLength(55);
+  await removeData(many);
+});
+
 test("erasing cancels mails that have not gone out yet", async () => {
   const silent = await startServer({ SMTP_URL: "smtp://127.0.0.1:1" });
   const { reference } = (await (await post(silent.url, founder)).json()) as { reference: string };
