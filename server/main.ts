@@ -2,6 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { buildApp } from "./http/app.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve.ts";
 import { readServerData } from "./server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "./settings.ts";
 import { openStore, reason, StoreError } from "./store/store.ts";
@@ -16,7 +18,11 @@ async function main() {
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
 
   let wakeOutbox = () => {};
-  const app = await buildApp({ settings, store, data, dist: "dist", onMailQueued: () => wakeOutbox() });
+  const metrics = createMetrics(store);
+  const app = await buildApp({
+    ...{ settings, store, data, metrics, dist: "dist" },
+    onMailQueued: () => wakeOutbox(),
+  });
   await app.listen({
     host: settings.HOST,
     port: settings.PORT,
@@ -25,8 +31,13 @@ async function main() {
 
   const transport = openTransport(settings);
   app.log.info(transport.description);
-  const outbox = startOutbox({ store, transport, settings, data, log: app.log });
+  const outbox = startOutbox({ store, transport, settings, data, metrics, log: app.log });
   wakeOutbox = outbox.wake;
+  const metricsServer =
+    settings.METRICS_PORT === undefined
+      ? null
+      : await serveMetrics(metrics, settings.HOST, settings.METRICS_PORT);
+  if (metricsServer) app.log.info(`Metrics on port ${metricsServer.port}`);
   const retention = startRetention({ store, settings, data, log: app.log });
 
   // Requests under way are finished, mails under way are sent or given back, then the store closes.
@@ -36,6 +47,7 @@ async function main() {
     stopping = true;
     app.log.info(`${signal}: stopping`);
     await app.close();
+    await metricsServer?.close();
     retention.stop();
     await outbox.stop();
     await transport.close();
@@ -49,8 +61,9 @@ try {
   await main();
 } catch (error) {
   const isKnown = error instanceof SettingsError || error instanceof StoreError;
-  const inUse = (error as { code?: string }).code === "EADDRINUSE";
-  if (inUse) console.error(`PORT=${process.env.PORT ?? 3000}: this port is in use; choose another one.`);
+  const { code, port } = error as { code?: string; port?: number };
+  const name = String(port) === process.env.METRICS_PORT ? "METRICS_PORT" : "PORT";
+  if (code === "EADDRINUSE") console.error(`${name}=${port}: this port is in use; choose another one.`);
   else console.error(isKnown ? (error as Error).message : `Cannot start: ${reason(error)}`);
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import underPressure from "@fastify/under-pressure";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { bodyBytes } from "#contract/limits.ts";
 import type { ServerData } from "#contract/server-data.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Settings } from "../settings.ts";
 import { reason, type Store } from "../store/store.ts";
 import { answerProblem } from "./answer.ts";
@@ -19,6 +20,7 @@ export type AppParts = {
   settings: Settings;
   store: Store;
   data: ServerData;
+  metrics: Metrics;
   /** The folder the build wrote. */
   dist: string;
   /** Called after each stored submission, so that its mails need not wait for the next look. */
@@ -48,7 +50,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts) {
 
 /** Builds the whole HTTP side. It never listens: `main.ts` does, and tests do as they like. */
 export async function buildApp(parts: AppParts) {
-  const { settings, store, data, dist } = parts;
+  const { settings, store, data, metrics, dist } = parts;
   const app = fastify({
     trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
     bodyLimit: bodyBytes,
@@ -80,6 +82,10 @@ export async function buildApp(parts: AppParts) {
     if (isStopping) reply.header("Connection", "close");
   });
 
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    metrics.requests.inc({ method, route: routeOptions.url ?? "none", status: reply.statusCode });
+  });
   await securityHeaders(app);
   await healthRoutes(app, store);
   // Sheds load before the process suffers. Health is asked outside of it, so that a busy server is not taken for

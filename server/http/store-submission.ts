@@ -16,18 +16,24 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
  * @throws Problem 503 when the store cannot take it now, 422 when its key was used for something else
  */
 export async function storeSubmission(
-  { store, data, onMailQueued }: AppParts,
+  { store, data, metrics, onMailQueued }: AppParts,
   request: FastifyRequest,
   submission: Omit<Received, "idempotencyKey" | "domain">,
 ): Promise<string> {
+  const { form } = submission;
+  const stopTimer = metrics.storeSeconds.startTimer();
   const receipt = await receive(store, {
     ...submission,
     idempotencyKey: idempotencyKey(request),
     domain: new URL(data.url).hostname,
   }).catch((error: unknown) => {
+    metrics.submissions.inc({ form, result: "failed" });
     request.log.error({ failure: reason(error) }, "A submission could not be stored");
     throw storeProblem();
   });
+  stopTimer();
+  const isQuarantined = receipt.kind === "stored" && submission.suspicious;
+  metrics.submissions.inc({ form, result: isQuarantined ? "quarantined" : receipt.kind });
   if (receipt.kind === "conflict") {
     // A mistake of the sender's, not a repeated submission.
     throw new Problem(422, "This Idempotency-Key was used for another submission.");
