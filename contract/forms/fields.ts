@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { length } from "../limits.ts";
+import { texts } from "../texts.ts";
 
 // Every message below stands beside its field, so it says what to do, not what went wrong.
 
@@ -41,14 +42,13 @@ export function text(error?: string) {
 // Text, an at-sign, text, a dot, text; no spaces and nothing that could start a second mail header or address.
 const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/;
 
-/** The message shown for an address that is none. */
-export const invalidEmail = "Please enter a valid email address";
-
 /** An e-mail address that must be there. */
 export function email() {
   return z.pipe(
     required("Please enter your email address."),
-    z.string().check(z.maxLength(length.email, invalidEmail), z.regex(emailPattern, invalidEmail)),
+    z
+      .string()
+      .check(z.maxLength(length.email, texts.invalidEmail), z.regex(emailPattern, texts.invalidEmail)),
   );
 }
 

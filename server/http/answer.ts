@@ -10,7 +10,7 @@ declare module "fastify" {
 }
 
 /** True for a form sent without JavaScript: its `Accept` prefers a page to data. */
-export function prefersHtml(request: FastifyRequest): boolean {
+function prefersHtml(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? "";
   const html = accept.indexOf("text/html");
   const json = accept.indexOf("application/json");

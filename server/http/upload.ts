@@ -32,7 +32,7 @@ export async function acceptMultipart(scope: FastifyInstance) {
 }
 
 /** A name fit to be shown: no path, no control characters, at most 200 characters. */
-export function labelOf(name: string): string {
+function labelOf(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   return (
     last

@@ -9,7 +9,7 @@ import { labelledFields } from "../submissions/labelled-fields.ts";
 import type { Letter } from "./transport.ts";
 
 /** Who receives what the team gets; the general address of the site unless a setting names others. */
-export function recipients(settings: Settings, data: ServerData, type: EmailConfigType): string[] {
+function recipients(settings: Settings, data: ServerData, type: EmailConfigType): string[] {
   const named = {
     founder_group: settings.MAIL_TO_FOUNDER_GROUP,
     partner_group: settings.MAIL_TO_PARTNER_GROUP,

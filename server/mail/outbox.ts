@@ -29,12 +29,7 @@ const pollEvery = 5_000;
 const batch = 4;
 
 /** Claims due mails for this worker; nobody else gets them while the lease lasts. */
-export async function claimMails(
-  { db, dialect }: Store,
-  owner: string,
-  now: number,
-  most = batch,
-): Promise<Mail[]> {
+async function claimMails({ db, dialect }: Store, owner: string, now: number, most = batch): Promise<Mail[]> {
   const due = db
     .selectFrom("mails")
     .select("id")

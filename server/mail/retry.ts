@@ -21,7 +21,7 @@ export function nextAttempt(
 }
 
 /** A mail server's 5xx answer is its last word; anything else (4xx, connection, disk) may pass. */
-export function isPermanent(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   const { responseCode } = (error ?? {}) as { responseCode?: number };
   return responseCode !== undefined && responseCode >= 500 && responseCode < 600;
 }

@@ -1,9 +1,9 @@
-import type { Generated, Insertable, Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 
 // Times are milliseconds since 1970, UTC. Texts that are JSON say so.
 
-export type SubmissionTable = {
+type SubmissionTable = {
   id: string;
   /** `NVS-7Q2K9D`; unique. */
   reference: string;
@@ -20,7 +20,7 @@ export type SubmissionTable = {
   receivedAt: number;
 };
 
-export type FileTable = {
+type FileTable = {
   submissionId: string;
   /** The name it was given, as a label only. */
   name: string;
@@ -32,7 +32,7 @@ export type FileTable = {
   checked: "unchecked" | "clean" | "infected";
 };
 
-export type MailTable = {
+type MailTable = {
   id: string;
   submissionId: string;
   kind: "team" | "applicant" | "erased";
@@ -49,7 +49,7 @@ export type MailTable = {
   lastError: string | null;
 };
 
-export type OnceTable = {
+type OnceTable = {
   /** `key:…` for a browser's Idempotency-Key, `payload:…` for submissions sent without one. */
   key: string;
   payloadHash: string;
@@ -59,14 +59,14 @@ export type OnceTable = {
 };
 
 /** Submissions counted by several servers together; see http/rate-limit-store.ts. */
-export type RateLimitTable = {
+type RateLimitTable = {
   /** SHA-256 of the client's address. */
   address: string;
   count: number;
   until: number;
 };
 
-export type KeyTable = { name: string; value: string };
+type KeyTable = { name: string; value: string };
 
 export type Database = {
   submissions: SubmissionTable;
@@ -78,6 +78,4 @@ export type Database = {
 };
 
 export type Submission = Selectable<SubmissionTable>;
-export type NewSubmission = Insertable<SubmissionTable>;
 export type Mail = Selectable<MailTable>;
-export type StoredFile = Selectable<FileTable>;
