@@ -33,6 +33,8 @@ export type AppParts = {
  */
 const headersTimeout = 15_000;
 const requestTimeout = 300_000;
+/** How often slow clients are looked for, in milliseconds. */
+const connectionsCheckingInterval = 5_000;
 
 /** Everything under `/api`: never cached, always answered with a message. */
 async function apiRoutes(api: FastifyInstance, parts: AppParts) {
@@ -55,7 +57,7 @@ export async function buildApp(parts: AppParts) {
     trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
     bodyLimit: bodyBytes,
     requestTimeout,
-    http: { headersTimeout },
+    http: { headersTimeout, connectionsCheckingInterval },
     forceCloseConnections: "idle",
     // Requests are counted, not logged: addresses and query strings are personal data.
     logController: new LogController({ disableRequestLogging: true }),

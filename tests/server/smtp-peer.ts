@@ -8,6 +8,8 @@ export type Peer = {
   mails: ParsedMail[];
   /** Waits until so many have come. */
   received: (count: number) => Promise<ParsedMail[]>;
+  /** Ends a session's connection without a word. */
+  drop: (sessionId: string) => void;
   close: () => Promise<void>;
 };
 
@@ -37,6 +39,11 @@ export async function startPeer(options: SMTPServerOptions = {}, port = 0): Prom
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       return mails;
+    },
+    drop(sessionId) {
+      for (const connection of server.connections) {
+        if (connection.session.id === sessionId) connection.close();
+      }
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

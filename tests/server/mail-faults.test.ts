@@ -1,0 +1,87 @@
+import { simpleParser } from "mailparser";
+import { afterEach, expect, test } from "vitest";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { founder, post } from "./founder.ts";
+import { operate } from "./operator.ts";
+import { type Peer, startPeer } from "./smtp-peer.ts";
+import { stored } from "./stored.ts";
+
+let server: RunningServer | undefined;
+let peer: Peer | undefined;
+
+afterEach(async () => {
+  await server?.stop();
+  if (server) await removeData(server);
+  await peer?.close();
+});
+
+/** Waits until every mail was tried in vain, then asks the tool to try again, as an operator would. */
+async function retryAfterFailures(running: RunningServer, failures: number) {
+  await expect
+    .poll(() => running.log.filter((line) => line.includes("will be tried again")).length, {
+      timeout: 30_000,
+    })
+    .toBeGreaterThanOrEqual(failures);
+  expect(operate(running.dataDir, "retry").status).toBe(0);
+}
+
+const states = (running: RunningServer) =>
+  stored(running.dataDir).flatMap((one) => one.mails.map((mail) => mail.state));
+
+test("a mail server that greylists gets the mails again later", async () => {
+  const seen = new Set<string>();
+  peer = await startPeer({
+    onRcptTo({ address }, _session, done) {
+      const isFirst = !seen.has(address);
+      seen.add(address);
+      if (isFirst) done(Object.assign(new Error("greylisted, come back"), { responseCode: 451 }));
+      else done();
+    },
+  });
+  server = await startServer({ SMTP_URL: peer.url });
+  await post(server.url, founder);
+  await retryAfterFailures(server, 2);
+  await peer.received(2);
+  const running = server;
+  await expect.poll(() => states(running)).toEqual(["sent", "sent"]);
+});
+
+test("a connection dropped after the data means the mail goes out again, under the same Message-ID", async () => {
+  const ids: string[] = [];
+  let drops = 2;
+  peer = await startPeer({
+    onData(stream, session, done) {
+      simpleParser(stream).then((mail) => {
+        ids.push(mail.messageId ?? "");
+        if (drops-- > 0) peer?.drop(session.id);
+        else done();
+      }, done);
+    },
+  });
+  server = await startServer({ SMTP_URL: peer.url });
+  await post(server.url, founder);
+  await retryAfterFailures(server, 2);
+  const running = server;
+  await expect.poll(() => states(running), { timeout: 30_000 }).toEqual(["sent", "sent"]);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("one address refused for good is given up and listed; the operator can try again", async () => {
+  let isRefusing = true;
+  peer = await startPeer({
+    onRcptTo({ address }, _session, done) {
+      if (isRefusing && address === founder.email) {
+        done(Object.assign(new Error(`no ${address} here`), { responseCode: 550 }));
+      } else done();
+    },
+  });
+  server = await startServer({ SMTP_URL: peer.url });
+  await post(server.url, founder);
+  const running = server;
+  await expect.poll(() => states(running).sort(), { timeout: 30_000 }).toEqual(["failed", "sent"]);
+  expect(operate(server.dataDir, "list").stdout).toContain("applicant failed");
+  isRefusing = false;
+  expect(operate(server.dataDir, "retry").stdout).toContain("1 mail");
+  await expect.poll(() => states(running), { timeout: 30_000 }).toEqual(["sent", "sent"]);
+});

@@ -1,0 +1,41 @@
+import { connect, type Socket } from "node:net";
+import { expect, test } from "vitest";
+import { removeData, startServer } from "../setup/server.ts";
+import { founder, post } from "./founder.ts";
+
+test("clients that send nothing, or by the byte, are cut off and harm nobody meanwhile", async () => {
+  const server = await startServer();
+  const { hostname, port } = new URL(server.url);
+  const open = new Set<Socket>();
+  const timers: NodeJS.Timeout[] = [];
+  for (let client = 0; client < 200; client++) {
+    const socket = connect(Number(port), hostname);
+    open.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => open.delete(socket));
+    socket.resume();
+    if (client % 2 === 0) continue;
+    socket.write("POST /api/send-email HTTP/1.1\r\nX-Slow: ");
+    timers.push(setInterval(() => socket.write("x"), 1_000));
+  }
+  expect((await post(server.url, founder)).status).toBe(200);
+  expect((await fetch(`${server.url}/apply-founder`)).status).toBe(200);
+  await expect.poll(() => open.size, { timeout: 50_000, interval: 500 }).toBe(0);
+  for (const timer of timers) clearInterval(timer);
+  await server.stop();
+  await removeData(server);
+});
+
+test("a client that leaves in the middle of its body does not keep the server from stopping", async () => {
+  const server = await startServer();
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  socket.write(
+    "POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+  );
+  expect((await post(server.url, founder)).status).toBe(200);
+  socket.destroy();
+  await server.stop();
+  await removeData(server);
+});
