@@ -42,7 +42,7 @@ export const contactTestSchema = z.strictObject({
 export const yourApplicationSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
-  form: z.strictObject({ heading: text, code: text, hint: text, submit: text, script: text }),
+  form: z.strictObject({ heading: text, code: text, hint: text, submit: text }),
   result: z.strictObject({
     received: text,
     kind: text,

@@ -7,7 +7,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import type { ApplicationView } from "#contract/answers.ts";
 
 type Words = {
-  form: { heading: string; code: string; hint: string; submit: string; script: string };
+  form: { heading: string; code: string; hint: string; submit: string };
   result: Record<
     | "received"
     | "kind"
@@ -168,14 +168,17 @@ export function ApplicationViewer({ words }: { words: Words }) {
     );
   }
   return (
-    <form className="grid max-w-2xl gap-6" onSubmit={submit} method="post" action="/your-application">
+    <form
+      className="grid max-w-2xl gap-6"
+      onSubmit={submit}
+      method="post"
+      action="/api/application/view"
+      data-form={formId}
+    >
       <Heading level={2} look="section">
         {form.heading}
       </Heading>
-      <noscript>
-        <p>{form.script}</p>
-      </noscript>
-      <div ref={focus} role="alert" tabIndex={-1} hidden={!fault}>
+      <div ref={focus} role="alert" tabIndex={-1} data-form-banner hidden={!fault}>
         <Banner kind="error">{fault}</Banner>
       </div>
       <TextField formId={formId} name="code" label={form.code} hint={form.hint} autoComplete="off" required />

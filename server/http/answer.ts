@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FormPages, SentForm } from "./form-pages.ts";
 import type { Problem } from "./problem.ts";
+import type { Page } from "./scriptless-page.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -10,7 +11,7 @@ declare module "fastify" {
 }
 
 /** True for a form sent without JavaScript: its `Accept` prefers a page to data. */
-function prefersHtml(request: FastifyRequest): boolean {
+export function prefersHtml(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? "";
   const html = accept.indexOf("text/html");
   const json = accept.indexOf("application/json");
@@ -47,8 +48,10 @@ export function answerProblem(
   }
   const sent = request.sentForm ?? { page: undefined, values: {} };
   const filled = pages.fill({ ...sent, page: sent.page ?? refererPath(request) }, problem);
-  return reply
-    .header("Content-Security-Policy", filled.policy)
-    .type("text/html; charset=utf-8")
-    .send(filled.html);
+  return sendPage(reply, filled);
+}
+
+/** Sends a page with the policy it needs. */
+export function sendPage(reply: FastifyReply, { html, policy }: Page) {
+  return reply.header("Content-Security-Policy", policy).type("text/html; charset=utf-8").send(html);
 }

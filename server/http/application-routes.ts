@@ -1,41 +1,68 @@
+import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
+import { bodyBytes } from "#contract/limits.ts";
 import { reason } from "../store/store.ts";
 import { eraseByCode } from "../submissions/erase.ts";
 import { viewByCode } from "../submissions/view.ts";
+import { prefersHtml, sendPage } from "./answer.ts";
 import type { AppParts } from "./app.ts";
+import { applicationPages } from "./application-page.ts";
 import { Problem, storeProblem } from "./problem.ts";
 import type { Guards } from "./submission-guards.ts";
 
-const bodySchema = z.object({ code: z.string().trim().min(1).max(200) });
+/** People may paste the whole link of their mail; the code is what stands behind its `#`. */
+const bodySchema = z.object({
+  code: z
+    .string()
+    .max(300)
+    .transform((text) => text.trim().split("#").at(-1) ?? "")
+    .pipe(z.string().min(1)),
+});
 
 /** Unknown, used-up and malformed codes look the same, so that nobody learns anything by guessing. */
 function unknownCode() {
   return new Problem(404, "We hold no application for this code. It may have been erased.");
 }
 
-/** `POST /api/application/view` and `/erase`: what is held about an application, for whoever has its code. */
+/** Does with a request's code what it is for. @throws Problem 404 without an application, 503 without a store */
+async function withCode<T>(request: FastifyRequest, use: (code: string) => Promise<T | null>) {
+  request.sentForm = { page: "/your-application", values: {} };
+  const body = bodySchema.safeParse(request.body);
+  if (!body.success) throw unknownCode();
+  const { code } = body.data;
+  const found = await use(code).catch((error: unknown) => {
+    request.log.error({ failure: reason(error) }, "An application could not be looked up");
+    throw storeProblem();
+  });
+  if (found === null) throw unknownCode();
+  return { found, code };
+}
+
+/**
+ * `POST /api/application/view` and `/erase`: what is held about an application, for whoever has its code. Without
+ * JavaScript the answers are pages.
+ */
 export async function applicationRoutes(api: FastifyInstance, parts: AppParts, guards: Guards) {
   const { settings, store, data, onMailQueued } = parts;
   const options = { onRequest: guards.ownOriginOnly, preHandler: guards.notTooOften };
+  const pages = applicationPages(`${parts.dist}/client`);
 
-  /** Does with a request's code what it is for. @throws Problem 404 without an application, 503 without a store */
-  async function withCode<T>(request: FastifyRequest, use: (code: string) => Promise<T | null>): Promise<T> {
-    const body = bodySchema.safeParse(request.body);
-    if (!body.success) throw unknownCode();
-    const found = await use(body.data.code).catch((error: unknown) => {
-      request.log.error({ failure: reason(error) }, "An application could not be looked up");
-      throw storeProblem();
+  await api.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: bodyBytes });
+
+    scope.post("/application/view", options, async (request, reply) => {
+      const { found, code } = await withCode(request, (wanted) => viewByCode(store, wanted));
+      return prefersHtml(request) ? sendPage(reply, pages.held(found, code)) : found;
     });
-    if (found === null) throw unknownCode();
-    return found;
-  }
-
-  api.post("/application/view", options, (request) => withCode(request, (code) => viewByCode(store, code)));
-  api.post("/application/erase", options, async (request) => {
-    const domain = new URL(data.url).hostname;
-    const reference = await withCode(request, (code) => eraseByCode(store, settings.DATA_DIR, domain, code));
-    onMailQueued();
-    return { message: `Application ${reference} has been erased.`, reference };
+    scope.post("/application/erase", options, async (request, reply) => {
+      const domain = new URL(data.url).hostname;
+      const { found: reference } = await withCode(request, (wanted) =>
+        eraseByCode(store, settings.DATA_DIR, domain, wanted),
+      );
+      onMailQueued();
+      const message = `Application ${reference} has been erased.`;
+      return prefersHtml(request) ? sendPage(reply, pages.erased(message)) : { message, reference };
+    });
   });
 }

@@ -1,17 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Problem } from "./problem.ts";
+import { escapeHtml, finishPage, openPage, type Page } from "./scriptless-page.ts";
 
 /** What a form sent: the page it is on, and its text fields by name. */
 export type SentForm = { page: string | undefined; values: Record<string, string> };
 
 export type FormPages = ReturnType<typeof formPages>;
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 /** Puts what was typed back into one control. Files cannot be put back; browsers forbid it. */
 function fillControl(control: HTMLElement, value: string) {
@@ -67,42 +61,19 @@ function barePage({ message }: Problem, { page = "/", values }: SentForm): strin
   ].join("");
 }
 
-/** No script at all; styles of the page itself. */
-function policy(styles: string[]) {
-  const hashes = styles.map((style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
-  return (
-    `default-src 'none'; style-src-elem 'self'${hashes.join("")}; style-src-attr 'unsafe-inline'; ` +
-    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
-    "frame-ancestors 'none'"
-  );
-}
-
 /**
  * Answers a refused form, sent without JavaScript, with the form's own page: everything typed is still there, the
- * message stands in the banner and each error beside its field. The page's scripts are left out, because they
- * would start the application at an address that has no page.
+ * message stands in the banner and each error beside its field.
  * @param client the folder of the built pages
  */
 export function formPages(client: string) {
-  /** The page's document, where there is such a page and it has a form. */
-  function formPage(page: string | undefined) {
-    if (page === undefined || !/^(\/[a-z0-9-]+)+$/.test(page)) return null;
-    const file = path.join(client, page, "index.html");
-    if (!existsSync(file)) return null;
-    const document = parse(readFileSync(file, "utf8"), { comment: true });
-    const form = document.querySelector("form[data-form]");
-    return form ? { document, form } : null;
-  }
   return {
-    /** @returns the page and the policy it needs */
-    fill(sent: SentForm, problem: Problem): { html: string; policy: string } {
-      const found = formPage(sent.page);
-      if (!found) return { html: barePage(problem, sent), policy: policy([]) };
-      for (const script of found.document.querySelectorAll("script, link[rel=modulepreload]"))
-        script.remove();
-      fillForm(found.form, problem, sent.values);
-      const styles = found.document.querySelectorAll("style").map((style) => style.innerHTML);
-      return { html: found.document.toString(), policy: policy(styles) };
+    fill(sent: SentForm, problem: Problem): Page {
+      const document = sent.page === undefined ? null : openPage(client, sent.page);
+      const form = document?.querySelector("form[data-form]");
+      if (!document || !form) return finishPage(parse(barePage(problem, sent)));
+      fillForm(form, problem, sent.values);
+      return finishPage(document);
     },
   };
 }

@@ -164,6 +164,29 @@ test("erasing cancels mails that have not gone out yet", async () => {
   await removeData(silent);
 });
 
+test("without script, the page shows what is held, hands it out and erases it", async () => {
+  const { reference, code } = await apply("Utan <b>Skript</b>", "utan@example.se");
+  const send = (action: "view" | "erase", text: string) =>
+    fetch(`${server.url}/api/application/${action}`, {
+      method: "POST",
+      headers: { Accept: "text/html" },
+      body: new URLSearchParams({ code: text }),
+    }).then(async (answer) => ({ status: answer.status, page: await answer.text() }));
+  const held = await send("view", `https://nordicventurestudio.example/your-application#${code}`);
+  expect(held.status).toBe(200);
+  expect(held.page).toContain(reference);
+  expect(held.page).toContain("Utan &#60;b&#62;Skript");
+  expect(held.page).toContain(`base64,${resume.toString("base64")}`);
+  expect(held.page).not.toContain("<script");
+  const erased = await send("erase", code);
+  expect([erased.status, erased.page.includes(`Application ${reference} has been erased.`)]).toEqual([
+    200,
+    true,
+  ]);
+  const gone = await send("view", code);
+  expect([gone.status, gone.page.includes("We hold no application for this code.")]).toEqual([404, true]);
+});
+
 test("guessing codes is limited", async () => {
   const strict = await startServer({ RATE_LIMIT: "3/10m" });
   const guess = (code: string) =>

@@ -1,0 +1,56 @@
+import type { ApplicationView } from "#contract/answers.ts";
+import { applicationTexts as texts } from "#contract/your-application.ts";
+import { escapeHtml, finishPage, openPage, type Page } from "./scriptless-page.ts";
+
+const page = "/your-application";
+
+function fact(term: string, value: string) {
+  return (
+    '<div class="grid grid-cols-[7.5rem_1fr] gap-4 border-b border-hairline py-3.5">' +
+    `<dt class="text-small text-quiet">${escapeHtml(term)}</dt>` +
+    `<dd class="whitespace-pre-wrap">${escapeHtml(value)}</dd></div>`
+  );
+}
+
+function download(label: string, name: string, type: string, base64: string) {
+  const link = `data:${type};base64,${base64}`;
+  return `<a class="button button-secondary" download="${escapeHtml(name)}" href="${escapeHtml(link)}">${label}</a>`;
+}
+
+function everythingHeld(view: ApplicationView, code: string) {
+  const { reference, formType, receivedAt, fields, file } = view;
+  const json = Buffer.from(JSON.stringify(view, null, 2)).toString("base64");
+  return [
+    `<h2 class="display text-h2 mb-8">${escapeHtml(reference)}</h2><dl class="border-t border-hairline-strong">`,
+    fact(texts.kind, formType),
+    fact(texts.received, `${receivedAt.slice(0, 16).replace("T", " ")} UTC`),
+    ...fields.map(({ label, value }) => fact(label, value)),
+    file ? fact(texts.resume, file.name) : "",
+    '</dl><p class="mt-8 flex flex-wrap gap-3">',
+    download(texts.downloadData, `${reference}.json`, "application/json", json),
+    file ? download(texts.downloadFile, file.name, file.type, file.content) : "",
+    '</p><form class="mt-8 grid max-w-2xl gap-6" method="post" action="/api/application/erase">',
+    `<input type="hidden" name="code" value="${escapeHtml(code)}">`,
+    `<label class="flex gap-3"><input type="checkbox" required> ${texts.confirm}</label>`,
+    `<div><button class="button button-primary" type="submit">${texts.erase}</button></div></form>`,
+  ].join("");
+}
+
+/**
+ * The page of an application for visitors without JavaScript: what is held, or that it is gone, in the place of the
+ * page's form.
+ * @param client the folder of the built pages
+ */
+export function applicationPages(client: string) {
+  function withContent(content: string): Page {
+    const document = openPage(client, page);
+    const form = document?.querySelector("form[data-form]");
+    if (!document || !form) throw new Error(`The page ${page} has not been built`);
+    form.replaceWith(`<div>${content}</div>`);
+    return finishPage(document);
+  }
+  return {
+    held: (view: ApplicationView, code: string) => withContent(everythingHeld(view, code)),
+    erased: (message: string) => withContent(`<p role="status" class="text-h3">${escapeHtml(message)}</p>`),
+  };
+}
