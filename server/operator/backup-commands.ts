@@ -1,6 +1,9 @@
+import path from "node:path";
 import type { Command } from "commander";
 import { readSettings } from "../settings.ts";
-import { backUp, restore } from "../store/backup.ts";
+import { backUp, requireStopped, restore } from "../store/backup.ts";
+import { moveStore } from "../store/move.ts";
+import { openStore } from "../store/store.ts";
 
 /** The embedded store's folder. @throws with PostgreSQL, which has tools of its own */
 function dataDir(): string {
@@ -9,7 +12,27 @@ function dataDir(): string {
   return DATA_DIR;
 }
 
-/** `backup` and `restore`: the embedded store as one file. */
+/** Copies the embedded store to PostgreSQL and says what to do next. */
+async function migrateTo(url: string) {
+  const folder = dataDir();
+  // Checked like the setting it will become.
+  const { DATABASE_URL } = readSettings({ DATABASE_URL: url });
+  requireStopped(path.join(folder, "applications.db"));
+  const from = await openStore({ DATA_DIR: folder });
+  const to = await openStore({ DATA_DIR: folder, DATABASE_URL });
+  try {
+    const { submissions, files, mails } = await moveStore(from.db, to.db);
+    console.log(`Copied and compared: ${submissions} applications, ${files} files, ${mails} mails.`);
+    console.log(
+      "Start the server with DATABASE_URL now. The embedded store is still there; remove it when all is well.",
+    );
+  } finally {
+    await from.close();
+    await to.close();
+  }
+}
+
+/** `backup`, `restore` and `migrate-to`: the embedded store as a whole. */
 export function backupCommands(program: Command) {
   program
     .command("backup")
@@ -30,4 +53,12 @@ export function backupCommands(program: Command) {
       if (former)
         console.log(`What was there before is kept as ${former}; remove it when you no longer need it.`);
     });
+
+  program
+    .command("migrate-to")
+    .description(
+      "copies the embedded store to a PostgreSQL database and compares the two; stop the server first",
+    )
+    .argument("<url>", "postgres://user:password@host/database; can be run again")
+    .action(migrateTo);
 }

@@ -58,7 +58,7 @@ export async function backUp(dataDir: string, out: string): Promise<number> {
 }
 
 /** @throws when another process has the database open; a damaged one nobody can open is fine */
-function requireStopped(file: string) {
+export function requireStopped(file: string) {
   let database: SqliteDatabase.Database | undefined;
   try {
     database = new SqliteDatabase(file, { fileMustExist: true, timeout: 500 });

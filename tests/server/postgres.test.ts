@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 
 let postgres: RunningPostgres;
@@ -142,6 +144,45 @@ test("the operator's tool reads and erases there as well", async () => {
   ]);
   expect(run("erase", reference).status).toBe(0);
   expect(JSON.stringify(await query("select * from submissions"))).not.toContain(founder.email);
+});
+
+test("an embedded store moves over whole, again and again, and its codes still work", async () => {
+  peer = await startPeer();
+  const embedded = await startServer({ SMTP_URL: peer.url });
+  await post(embedded.url, { ...founder, name: "Åsa \u{1f9ed}" });
+  const body = new FormData();
+  const fields = {
+    formType: "Venture Builder Application",
+    position: "Venture Builder",
+    name: "A",
+    email: "a@b.se",
+  };
+  for (const [name, value] of Object.entries({ ...fields, sourcePage: "Venture-Builder Page" }))
+    body.append(name, value);
+  body.append("resume", new File([readFileSync("tests/server/resumes/word.docx")], "cv.docx"));
+  await fetch(`${embedded.url}/api/send-career-email`, { method: "POST", body });
+  await peer.received(4);
+
+  expect(operate(embedded.dataDir, "migrate-to", url).stderr.trim()).toBe(
+    "The server is running: stop it first.",
+  );
+  await embedded.stop();
+  for (let round = 0; round < 2; round++) {
+    const moved = operate(embedded.dataDir, "migrate-to", url);
+    expect([moved.status, moved.stderr]).toEqual([0, ""]);
+    expect(moved.stdout).toContain("2 applications, 1 files, 4 mails");
+  }
+  const [server] = await serve(1);
+  const code = peer.mails.map((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1]).find(Boolean);
+  const answer = await fetch(`${server?.url}/api/application/view`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ code }),
+  });
+  expect(answer.status).toBe(200);
+  await post(server?.url ?? "", { ...founder, message: "new" });
+  expect(operate(embedded.dataDir, "migrate-to", url).stderr).toContain("submissions of its own");
+  await removeData(embedded);
 });
 
 test("while the database is away the answer is 503; when it is back, everything works by itself", async () => {
