@@ -16,6 +16,7 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   pages: () => import("./pages.ts"),
   "route-changes": () => import("./route-changes.ts"),
   uploads: () => import("./uploads.ts"),
+  submissions: () => import("./submissions.ts"),
 };
 
 const program = new Command("npm run bench --")

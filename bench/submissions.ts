@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { removeData, startServer } from "../tests/setup/server.ts";
+import type { Area } from "./report.ts";
+
+const seconds = 8;
+const senders = 32;
+
+/** How many one-row commits a second the same settings reach on the same disk: the most any server could. */
+function bareCommits(): number {
+  const folder = mkdtempSync(path.join(tmpdir(), "commits-"));
+  const database = new Database(path.join(folder, "bare.db"));
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = FULL");
+  database.exec("create table rows (id integer primary key, text text)");
+  const insert = database.prepare("insert into rows (text) values (?)");
+  const started = performance.now();
+  let commits = 0;
+  for (; performance.now() - started < 3_000; commits++) insert.run("x".repeat(500));
+  database.close();
+  rmSync(folder, { recursive: true });
+  return Math.round(commits / 3);
+}
+
+/** Submissions a second, each answered once it is on disk, beside what the disk allows. */
+export async function measure(): Promise<Area> {
+  const limit = bareCommits();
+  const server = await startServer({ LOG_LEVEL: "info", SMTP_URL: "smtp://127.0.0.1:9" });
+  const agent = new Agent({ keepAlive: true, maxSockets: senders });
+  const times: number[] = [];
+  let number = 0;
+  const send = () =>
+    new Promise<void>((resolve, reject) => {
+      const started = performance.now();
+      const sending = request(
+        `${server.url}/api/send-email`,
+        { method: "POST", agent, headers: { "Content-Type": "application/json" } },
+        (answer) => {
+          answer.resume();
+          answer.on("end", () => {
+            if (answer.statusCode === 200) times.push(performance.now() - started);
+            resolve();
+          });
+        },
+      );
+      sending.on("error", reject);
+      sending.end(
+        JSON.stringify({
+          name: "Bench",
+          email: "bench@example.se",
+          message: `Message ${number++}`,
+          formType: "Founder Application",
+          emailConfigType: "founder_group",
+        }),
+      );
+    });
+  try {
+    const end = performance.now() + seconds * 1000;
+    await Promise.all(
+      Array.from({ length: senders }, async () => {
+        while (performance.now() < end) await send();
+      }),
+    );
+    const rate = Math.round(times.length / seconds);
+    times.sort((a, b) => a - b);
+    return {
+      name: "submissions",
+      notes: [
+        `${senders} senders on the same machine for ${seconds} s, each waiting for its answer; mails fail meanwhile.`,
+        `The limit is bare one-row commits with the same SQLite settings on the same disk: ${limit} a second.`,
+        `At full speed, the median answer took ${times[Math.floor(times.length / 2)]?.toFixed(0)} ms.`,
+      ],
+      rows: [
+        {
+          what: "submissions stored durably",
+          figure: rate,
+          target: Math.round(limit / 2),
+          unit: "a second",
+          atLeast: true,
+          limit,
+        },
+        {
+          what: "slowest of a hundred at full speed",
+          figure: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+          target: 200,
+          unit: "ms",
+        },
+      ],
+    };
+  } finally {
+    agent.destroy();
+    await server.stop();
+    await removeData(server);
+  }
+}
