@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { Agent, request } from "node:https";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { freePort, startPostgres } from "../setup/postgres.ts";
+import { removeData, startServer } from "../setup/server.ts";
+import { founder } from "./founder.ts";
+
+const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+
+/** Runs nginx with the project's own example, on free ports and with a certificate made for the test. */
+async function startNginx(servers: string[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  const [plain, tls] = [await freePort(), await freePort()];
+  const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
+  spawnSync("openssl", [
+    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=studio.example"],
+    ...["-keyout", key, "-out", certificate],
+  ]);
+  const example = readFileSync("deploy/nginx.conf", "utf8")
+    .replace("127.0.0.1:3001", servers[0] ?? "")
+    .replace("127.0.0.1:3002", servers[1] ?? "")
+    .replaceAll(/^.*listen \[::\].*$/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${tls} ssl http2;`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  await mkdir(path.join(folder, "tmp"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/tmp/${name};`)
+    .join(" ");
+  await writeFile(
+    path.join(folder, "nginx.conf"),
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { ${temporary} ${example} }`,
+  );
+  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });
+  const ended = once(nginx, "exit");
+  return {
+    port: tls,
+    async stop() {
+      nginx.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Answer = { status: number; body: string; headers: Record<string, unknown> };
+
+test.skipIf(!hasNginx)(
+  "behind nginx, one of two servers is killed under load: every form is answered, stored once",
+  async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.newDatabase();
+    const settings = { DATABASE_URL: url, TRUST_PROXY: "1", RATE_LIMIT: "1000/10m" };
+    const servers = await Promise.all([startServer(settings), startServer(settings)]);
+    const nginx = await startNginx(servers.map((server) => new URL(server.url).host));
+    const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
+    const ask = (method: string, where: string, body = "", headers: Record<string, string> = {}) =>
+      new Promise<Answer>((resolve, reject) => {
+        const sending = request(
+          {
+            host: "127.0.0.1",
+            port: nginx.port,
+            path: where,
+            method,
+            agent,
+            headers: { Host: "studio.example", ...headers },
+          },
+          async (answer) => {
+            let text = "";
+            for await (const chunk of answer) text += chunk;
+            resolve({ status: answer.statusCode ?? 0, body: text, headers: answer.headers });
+          },
+        );
+        sending.on("error", reject);
+        sending.end(body);
+      });
+    const send = (message: string) =>
+      ask("POST", "/api/send-email", JSON.stringify({ ...founder, message }), {
+        "Content-Type": "application/json",
+        Origin: "https://studio.example",
+        "Idempotency-Key": message,
+      });
+
+    await expect
+      .poll(() =>
+        ask("GET", "/healthz")
+          .then((answer) => answer.status)
+          .catch(() => 0),
+      )
+      .toBe(200);
+    const page = await ask("GET", "/apply-founder");
+    expect(page.headers["strict-transport-security"]).toContain("max-age=");
+
+    const references: string[] = [];
+    const faults: number[] = [];
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, sender) => {
+        for (let count = 0; count < 40; count++) {
+          if (sender === 0 && count === 10) await servers[0]?.stop("SIGKILL");
+          const answer = await send(`${sender} ${count}`);
+          if (answer.status === 200) references.push(JSON.parse(answer.body).reference);
+          else faults.push(answer.status);
+        }
+      }),
+    );
+    expect(faults).toEqual([]);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ reference: string }>("select reference from submissions");
+    await client.end();
+    expect(rows.map((row) => row.reference).sort()).toEqual([...references].sort());
+    expect(new Set(references).size).toBe(320);
+
+    agent.destroy();
+    await nginx.stop();
+    await servers[1]?.stop();
+    for (const server of servers) await removeData(server);
+    await postgres.remove();
+  },
+);
