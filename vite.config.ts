@@ -8,7 +8,8 @@ export default defineConfig({
   publicDir: ".generated/public",
   build: { assetsInlineLimit: 0 },
   server: {
-    // `npm run dev` starts the API beside the page server and names its address here.
-    proxy: process.env.API_ORIGIN ? { "/api": process.env.API_ORIGIN } : {},
+    // `npm run dev` starts the API beside the page server and names its address here. The host stays the one the
+    // browser asked for, because the API takes forms from its own origin only.
+    proxy: process.env.API_ORIGIN ? { "/api": { target: process.env.API_ORIGIN, changeOrigin: false } } : {},
   },
 });
