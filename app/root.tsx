@@ -15,6 +15,7 @@ import { readSite } from "#content-model/site.ts";
 import { currentYear } from "#contract/current-year.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
 import type { Route } from "./+types/root.ts";
+import { revealOnScroll } from "./effects/reveal.ts";
 import { ClientNavigation } from "./frame/ClientNavigation.tsx";
 import { ErrorScreen } from "./frame/ErrorScreen.tsx";
 import { Footer } from "./frame/Footer.tsx";
@@ -48,6 +49,9 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  // Anew on every page: what lies below its first view rises as it is reached.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the path stands for.
+  useEffect(revealOnScroll, [pathname]);
   useEffect(() => {
     // Tells the late-start script, and tests, that controls answer from now on.
     document.documentElement.dataset.hydrated = "";

@@ -4,6 +4,16 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 // manifest every visitor downloads does not grow with the content.
 export default [
   index("routes/home.tsx"),
+  route("v1", "routes/home-dark.tsx"),
+  route("v0", "routes/home-light.tsx"),
+  route("scale", "routes/scale.tsx"),
+  route("studio", "routes/studio.tsx"),
+  route("about", "routes/about.tsx"),
+  route("programs", "routes/programs.tsx"),
+  route("programsv2", "routes/programs-earlier.tsx"),
+  route("programs/:program", "routes/program.tsx"),
+  route("portfolio", "routes/portfolio.tsx"),
+  route("portfolio/:company", "routes/company.tsx"),
   route("careers", "routes/careers.tsx"),
   route("careers/:position", "routes/job.tsx"),
   route("apply-founder", "routes/apply-founder.tsx"),
@@ -11,7 +21,10 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("contact-test", "routes/contact-test.tsx"),
   route("your-application", "routes/your-application.tsx"),
-  route("privacy", "routes/privacy.tsx"),
+  route("privacy", "routes/policy.tsx", { id: "privacy" }),
+  route("accessibility", "routes/policy.tsx", { id: "accessibility" }),
+  route("sitemap", "routes/sitemap.tsx"),
+  route("design-system", "routes/design-system.tsx"),
   route("thanks", "routes/thanks.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

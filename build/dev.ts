@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { writeEditorSchemas } from "./editor-schemas.ts";
 import { ensureFont } from "./font.ts";
 
 // Pages with hot reload on PORT (3000), the API beside them on a port of its own, restarted when its code changes.
 await ensureFont();
+await writeEditorSchemas();
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 

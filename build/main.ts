@@ -4,6 +4,7 @@ import path from "node:path";
 import { readSite } from "#content-model/site.ts";
 import { drawSiteIcons } from "#pictures/site-icons.ts";
 import { compressTree } from "./compress.ts";
+import { writeEditorSchemas } from "./editor-schemas.ts";
 import { ensureFont } from "./font.ts";
 import { finishPages } from "./pages.ts";
 import { writeServerData } from "./server-data.ts";
@@ -29,6 +30,7 @@ export async function build() {
   await rm(".generated/public", { recursive: true, force: true });
   await drawSiteIcons(await readSite());
   await ensureFont();
+  await writeEditorSchemas();
   await run("react-router", "build");
   // Loaders draw their pictures while pages are rendered, after Vite has copied its public folder.
   await cp(".generated/public", client, { recursive: true });

@@ -23,6 +23,10 @@ export const siteSchema = z.strictObject({
   applications: z.array(link),
   footer: z.array(z.strictObject({ heading: z.string(), links: z.array(link) })),
   smallPrint: z.array(link),
+  /** Where program pages send applicants; while it is a placeholder they go to our own form. */
+  partnerApplication: z
+    .url()
+    .transform((url) => (new URL(url).hostname.endsWith(".example") ? "/apply-partner" : url)),
 });
 
 export type Site = z.output<typeof siteSchema>;

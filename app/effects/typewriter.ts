@@ -1,5 +1,5 @@
 /** Milliseconds, as the specification gives them. */
-export const pace = { type: 50, remove: 30, pause: 2000 } as const;
+const pace = { type: 50, remove: 30, pause: 2000 } as const;
 
 export type TypewriterState = { statement: number; length: number; removing: boolean };
 

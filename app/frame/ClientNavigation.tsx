@@ -20,7 +20,9 @@ export function ClientNavigation() {
       if (destination === null) return;
       event.preventDefault();
       (event.target as Element).closest("dialog")?.close();
-      void navigate(destination, { viewTransition: true });
+      // Another query on the same page, a filter for instance, is no new page: it keeps its place.
+      const samePage = new URL(destination, location.href).pathname === location.pathname;
+      void navigate(destination, { viewTransition: true, preventScrollReset: samePage });
     }
     function prefetch(event: Event) {
       const page = internalPage(event.target);

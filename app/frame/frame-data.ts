@@ -1,4 +1,4 @@
-export type FrameLink = { label: string; to: string };
+type FrameLink = { label: string; to: string };
 
 export type FrameLinks = {
   name: string;

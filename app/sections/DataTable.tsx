@@ -18,11 +18,15 @@ export function DataTable({
         <caption className="pb-5 text-left text-small text-quiet">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map((column) =>
+              column ? (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ) : (
+                <td key="names" />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -16,6 +16,7 @@ export function Hero({
   actions,
   picture,
   parallax = false,
+  ground = "basalt",
   above,
   below,
 }: {
@@ -25,6 +26,7 @@ export function Hero({
   actions?: ReactNode;
   picture?: PictureSource;
   parallax?: boolean;
+  ground?: "basalt" | "paper";
   /** What stands over the label: a way back, breadcrumbs. */
   above?: ReactNode;
   /** What stands low on the left, beside lead and actions. */
@@ -32,7 +34,7 @@ export function Hero({
 }) {
   const backdrop = picture && <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
   return (
-    <section data-ground="basalt" className="hero">
+    <section data-ground={ground} className="hero">
       {backdrop && (
         <div aria-hidden className="hero-backdrop">
           {parallax ? <Parallax>{backdrop}</Parallax> : backdrop}

@@ -9,7 +9,7 @@ export function StatRow({ stats }: { stats: { value: string; label: string }[] }
           style={{ "--reveal-index": index }}
         >
           <dt className="mt-3 max-w-[24ch] text-quiet">{stat.label}</dt>
-          <dd className="display tabular text-title">{stat.value}</dd>
+          <dd className="display stat-value tabular">{stat.value}</dd>
         </div>
       ))}
     </dl>

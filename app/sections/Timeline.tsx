@@ -6,7 +6,10 @@ export type TimelineStep = { mark: string; title: string; description?: string; 
 /** Steps along a drawn line, side by side where there is room: a tick, its mark (a number, weeks), the step. */
 export function Timeline({ steps, level = 3 }: { steps: TimelineStep[]; level?: 3 | 4 }) {
   return (
-    <ol className="timeline" style={{ "--steps": steps.length }}>
+    <ol
+      className={steps.length > 4 ? "timeline timeline-rows" : "timeline"}
+      style={{ "--steps": steps.length }}
+    >
       {steps.map((step, index) => (
         <li key={step.title} className="reveal timeline-step" style={{ "--reveal-index": index }}>
           <p className="tabular text-label tracking-(--tracking-label) text-quiet">{step.mark}</p>

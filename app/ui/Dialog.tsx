@@ -6,6 +6,7 @@ export function Dialog({
   id,
   label,
   opener,
+  openerDetail,
   children,
 }: {
   id: string;
@@ -13,6 +14,8 @@ export function Dialog({
   label: string;
   /** The words of the button that opens it. */
   opener: string;
+  /** Whose: told to screen readers after `opener` where several such buttons share a page. */
+  openerDetail?: string;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,6 +32,7 @@ export function Dialog({
         onClick={() => knowsCommands() || dialog.current?.showModal()}
       >
         {opener}
+        {openerDetail && <span className="sr-only">: {openerDetail}</span>}
       </button>
       <dialog ref={dialog} id={id} aria-label={label} data-ground="raised" className="dialog">
         <button

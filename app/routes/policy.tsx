@@ -4,11 +4,12 @@ import { LongRead } from "#app/sections/LongRead.tsx";
 import { longDate } from "#content-model/dates.ts";
 import { readPolicy } from "#content-model/policies.ts";
 import { pageSeo } from "#content-model/seo.ts";
-import type { Route } from "./+types/privacy.ts";
+import type { Route } from "./+types/policy.ts";
 
-export async function loader() {
-  const page = await readPolicy("privacy");
-  const path = "/privacy";
+// Privacy and accessibility: two long texts of the same form, each with a content file of its own.
+export async function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\.data$/, "");
+  const page = await readPolicy(path === "/privacy" ? "privacy" : "accessibility");
   return {
     page,
     updated: longDate(page.updated),
@@ -18,7 +19,7 @@ export async function loader() {
 
 export const meta = pageMeta;
 
-export default function Privacy({ loaderData: { page, updated } }: Route.ComponentProps) {
+export default function Policy({ loaderData: { page, updated } }: Route.ComponentProps) {
   return (
     <>
       <Hero {...page.hero} below={<p className="text-small text-quiet">Last changed {updated}</p>} />

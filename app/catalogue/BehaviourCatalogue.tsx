@@ -1,0 +1,68 @@
+import { Accordion } from "#app/ui/Accordion.tsx";
+import { Carousel } from "#app/ui/Carousel.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { FilterBar } from "#app/ui/FilterBar.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { StepCard } from "#app/ui/StepCard.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+
+/** Parts that open, switch, turn and filter. `ground` keeps their ids apart when shown on both grounds. */
+export function BehaviourCatalogue({
+  ground,
+  words,
+}: {
+  ground: string;
+  words: {
+    tabs: string[];
+    panel: string;
+    accordion: { title: string; content: string }[];
+    carousel: string;
+    filters: string[];
+    dialog: { open: string; title: string; text: string };
+  };
+}) {
+  return (
+    <div className="space-y-20">
+      <Tabs
+        label={`${words.tabs.join(", ")}, ${ground}`}
+        tabs={words.tabs.map((title, index) => ({
+          id: `tab-${index + 1}`,
+          title,
+          panel: (
+            <p className="max-w-[52ch]">
+              {title}. {words.panel}
+            </p>
+          ),
+        }))}
+      />
+      <Accordion items={words.accordion} />
+      <Carousel
+        label={`${words.carousel}, ${ground}`}
+        cards={["01", "02", "03", "04", "05"].map((mark) => ({
+          key: mark,
+          card: <StepCard mark={mark} title={words.carousel} description={words.dialog.text} />,
+        }))}
+      />
+      <FilterBar
+        label={`${words.filters.join(", ")}, ${ground}`}
+        current="filter-0"
+        filters={words.filters.map((title, index) => ({
+          id: `filter-${index}`,
+          title,
+          to: "/design-system",
+        }))}
+      />
+      <Dialog
+        id={`dialog-${ground.toLowerCase().replaceAll(" ", "-")}`}
+        label={words.dialog.title}
+        opener={words.dialog.open}
+        openerDetail={ground}
+      >
+        <Heading level={3} look="section">
+          {words.dialog.title}
+        </Heading>
+        <p className="mt-5 max-w-[52ch]">{words.dialog.text}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ColumnList } from "#app/sections/ColumnList.tsx";
+import { DataTable } from "#app/sections/DataTable.tsx";
+import { NumberedList } from "#app/sections/NumberedList.tsx";
+import { Quote } from "#app/sections/Quote.tsx";
+import { StatRow } from "#app/sections/StatRow.tsx";
+import { Timeline } from "#app/sections/Timeline.tsx";
+import { CheckList } from "#app/ui/CheckList.tsx";
+import { FactList } from "#app/ui/FactList.tsx";
+import { TagList } from "#app/ui/TagList.tsx";
+
+type Statement = { title: string; description: string };
+
+/** Lists, figures, tables and timelines. */
+export function ListCatalogue({
+  statements,
+  stats,
+  checks,
+  facts,
+  tags,
+  table,
+  quote,
+}: {
+  statements: Statement[];
+  stats: { value: string; label: string }[];
+  checks: string[];
+  facts: { term: string; value: string }[];
+  tags: string[];
+  table: { caption: string; columns: string[]; rows: string[][] };
+  quote: { text: string; person: string; role: string };
+}) {
+  return (
+    <div className="space-y-24">
+      <ColumnList items={statements} columns={3} />
+      <StatRow stats={stats} />
+      <NumberedList items={statements} />
+      <Timeline
+        steps={statements.map((step, index) => ({ mark: String(index + 1).padStart(2, "0"), ...step }))}
+      />
+      <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
+        <CheckList items={checks} />
+        <div className="space-y-8">
+          <FactList facts={facts} />
+          <TagList tags={tags} />
+        </div>
+      </div>
+      <DataTable {...table} />
+      <Quote {...quote} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/CallToAction.tsx";
+import { ColumnList } from "#app/sections/ColumnList.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { JoinCard } from "#app/sections/JoinCard.tsx";
+import { NumberedList } from "#app/sections/NumberedList.tsx";
+import { PersonCard } from "#app/sections/PersonCard.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { StatRow } from "#app/sections/StatRow.tsx";
+import { Timeline } from "#app/sections/Timeline.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { readAbout } from "#content-model/about.ts";
+import { readPeople } from "#content-model/people.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/about.ts";
+
+export async function loader() {
+  const [page, people] = await Promise.all([readAbout(), readPeople()]);
+  const path = "/about";
+  return {
+    page,
+    people: await Promise.all(
+      people.map(async (person) => ({
+        ...person,
+        picture: await pictureOf("people", person.slug, {
+          palette: "people",
+          shape: "portrait",
+          alt: `Portrait of ${person.name}`,
+        }),
+      })),
+    ),
+    backdrop: await pictureOf("pages", "about", { palette: "people", shape: "hero", alt: "" }),
+    seo: await pageSeo({
+      path,
+      ...page.seo,
+      palette: "people",
+      breadcrumbs: [{ label: page.seo.title, to: path }],
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function About({ loaderData: { page, people, backdrop } }: Route.ComponentProps) {
+  const { technology, team } = page;
+  return (
+    <>
+      <Hero
+        {...page.hero}
+        picture={backdrop}
+        parallax
+        actions={<Button to={`#${team.id}`}>{page.hero.cta}</Button>}
+      />
+      <Section
+        ground="paper"
+        label={page.pillars.label}
+        heading={page.pillars.heading}
+        lead={page.pillars.lead}
+      >
+        <ColumnList items={page.pillars.items} columns={3} />
+      </Section>
+      <Section ground="paper" tight label={page.difference.label} heading={page.difference.heading}>
+        <NumberedList items={page.difference.items} />
+      </Section>
+      <Section label={page.nordics.label} heading={page.nordics.heading}>
+        <ColumnList items={page.nordics.items} columns={2} />
+      </Section>
+      <Section ground="raised" label={page.impact.label} heading={page.impact.heading}>
+        <StatRow stats={page.impact.figures} />
+      </Section>
+      <Section label={page.journey.label} heading={page.journey.heading}>
+        <Timeline steps={page.journey.items} />
+      </Section>
+      <Section ground="paper" label={technology.label} heading={technology.heading}>
+        <div className="max-w-[60ch] space-y-5 text-lead leading-normal md:ml-auto md:w-2/3">
+          {technology.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section ground="paper" tight label={page.capabilities.label} heading={page.capabilities.heading}>
+        <ColumnList items={page.capabilities.items} columns={3} />
+      </Section>
+      <Section label={page.reasons.label} heading={page.reasons.heading}>
+        <NumberedList items={page.reasons.items} />
+      </Section>
+      <Section ground="raised" label={page.values.label} heading={page.values.heading}>
+        <ColumnList items={page.values.items} />
+      </Section>
+      <Section ground="paper" id={team.id} label={team.label} heading={team.heading} lead={team.lead}>
+        <ul className="grid gap-x-5 gap-y-14 sm:grid-cols-2 lg:grid-cols-5">
+          {people.map((person, index) => (
+            <li key={person.slug} className="reveal" style={{ "--reveal-index": index % 5 }}>
+              <PersonCard {...person} words={team} />
+            </li>
+          ))}
+          <li>
+            <JoinCard {...team.join} to="/careers" />
+          </li>
+        </ul>
+        <p className="mt-14">
+          <Button to="/careers">{team.careers}</Button>
+        </p>
+      </Section>
+      <CallToAction {...page.call} />
+    </>
+  );
+}

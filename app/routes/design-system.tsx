@@ -1,0 +1,94 @@
+import { BehaviourCatalogue } from "#app/catalogue/BehaviourCatalogue.tsx";
+import { ButtonCatalogue } from "#app/catalogue/ButtonCatalogue.tsx";
+import { CardCatalogue } from "#app/catalogue/CardCatalogue.tsx";
+import { ColourCatalogue } from "#app/catalogue/ColourCatalogue.tsx";
+import { contrast, readColours } from "#app/catalogue/contrast.ts";
+import { FormCatalogue } from "#app/catalogue/FormCatalogue.tsx";
+import { ListCatalogue } from "#app/catalogue/ListCatalogue.tsx";
+import { TypeCatalogue } from "#app/catalogue/TypeCatalogue.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { Hero } from "#app/sections/Hero.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import tokens from "#app/styles/tokens.css?raw";
+import { Button } from "#app/ui/Button.tsx";
+import { readDesignSystem } from "#content-model/design-system.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/design-system.ts";
+
+// Which colour stands on which ground; the primary first.
+const pairs = [
+  ["ember", "basalt"],
+  ["paper", "basalt"],
+  ["ash", "basalt"],
+  ["basalt", "ember"],
+  ["basalt", "paper"],
+  ["ash-ink", "paper"],
+  ["ember-ink", "paper"],
+  ["error", "paper"],
+] as const;
+
+export async function loader() {
+  const page = await readDesignSystem();
+  const colours = readColours(tokens);
+  return {
+    page,
+    pairs: pairs.map(([name, ground]) => {
+      const value = colours[name] ?? "";
+      const groundValue = colours[ground] ?? "";
+      return { name, value, ground, groundValue, ratio: contrast(value, groundValue) };
+    }),
+    backdrop: await pictureOf("pages", "design-system", { palette: "digital", shape: "cover", alt: "" }),
+    drawing: await pictureOf("pages", "design-system", { palette: "climate", shape: "card", alt: "" }),
+    seo: await pageSeo({ path: "/design-system", ...page.seo, robots: "noindex" }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function DesignSystem({ loaderData }: Route.ComponentProps) {
+  const { page, pairs, backdrop, drawing } = loaderData;
+  const { colour, type, buttons, cards, lists, behaviour, forms, grounds } = page;
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} actions={<Button to="/">{page.hero.home}</Button>} />
+      <Section heading={colour.heading} lead={colour.lead}>
+        <ColourCatalogue pairs={pairs} words={colour} />
+      </Section>
+      <Section ground="paper" heading={type.heading} lead={type.lead}>
+        <TypeCatalogue {...type} />
+      </Section>
+      {(["basalt", "paper"] as const).map((ground) => (
+        <div key={ground} data-catalogue={ground}>
+          <Section
+            ground={ground}
+            id={`buttons-${ground}`}
+            label={grounds[ground]}
+            heading={buttons.heading}
+            lead={buttons.lead}
+          >
+            <ButtonCatalogue words={buttons} />
+          </Section>
+          <Section ground={ground} tight id={`cards-${ground}`} heading={cards.heading} lead={cards.lead}>
+            <CardCatalogue {...cards} drawing={drawing} />
+          </Section>
+          <Section ground={ground} tight id={`lists-${ground}`} heading={lists.heading}>
+            <ListCatalogue {...lists} />
+          </Section>
+          <Section
+            ground={ground}
+            tight
+            id={`behaviour-${ground}`}
+            heading={behaviour.heading}
+            lead={behaviour.lead}
+          >
+            <BehaviourCatalogue ground={grounds[ground]} words={behaviour} />
+          </Section>
+          <Section ground={ground} tight id={`forms-${ground}`} heading={forms.heading} lead={forms.lead}>
+            <FormCatalogue ground={ground} words={forms} button={buttons.disabled} />
+          </Section>
+        </div>
+      ))}
+    </>
+  );
+}

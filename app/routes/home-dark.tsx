@@ -1,0 +1,51 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { Hero } from "#app/sections/Hero.tsx";
+import { PathCard } from "#app/sections/PathCard.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { StatRow } from "#app/sections/StatRow.tsx";
+import { TeaserList } from "#app/sections/TeaserList.tsx";
+import { pathIcons } from "#app/ui/path-icons.ts";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { readHome } from "#content-model/home.ts";
+import { readHomeDark } from "#content-model/home-variants.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/home-dark.ts";
+
+export async function loader() {
+  const [page, { insights }] = await Promise.all([readHomeDark(), readHome()]);
+  return {
+    page,
+    articles: insights.articles,
+    backdrop: await pictureOf("pages", "home-dark", { palette: "fintech", shape: "hero", alt: "" }),
+    seo: await pageSeo({ path: "/v1", ...page.seo, robots: "noindex" }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function HomeDark({ loaderData: { page, articles, backdrop } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} />
+      <Section label={page.paths.label} heading={page.paths.heading}>
+        <ul className="grid lg:grid-cols-3">
+          {page.paths.cards.map((card) => (
+            <li key={card.title} className="flex">
+              <PathCard {...card} icon={pathIcons[card.icon]} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="raised" label={page.impact.label} heading={page.impact.heading}>
+        <StatRow stats={page.impact.figures} />
+        <p className="mt-14">
+          <TextLink to={page.impact.link.to}>{page.impact.link.label}</TextLink>
+        </p>
+      </Section>
+      <Section label={page.insights.label} heading={page.insights.heading}>
+        <TeaserList teasers={articles} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { Hero } from "#app/sections/Hero.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { TeaserList } from "#app/sections/TeaserList.tsx";
+import { Timeline } from "#app/sections/Timeline.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { readHomeLight } from "#content-model/home-variants.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/home-light.ts";
+
+export async function loader() {
+  const page = await readHomeLight();
+  return { page, seo: await pageSeo({ path: "/v0", ...page.seo, robots: "noindex" }) };
+}
+
+export const meta = pageMeta;
+
+export default function HomeLight({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero
+        {...page.hero}
+        ground="paper"
+        actions={
+          <>
+            <Button to="/apply-founder">{page.hero.founder}</Button>
+            <Button to="/programs" look="secondary">
+              {page.hero.programs}
+            </Button>
+          </>
+        }
+      />
+      <Section
+        ground="paper"
+        tight
+        label={page.approach.label}
+        heading={page.approach.heading}
+        lead={page.approach.lead}
+      >
+        <Timeline steps={page.approach.steps} />
+      </Section>
+      <Section ground="paper" tight label={page.stories.label} heading={page.stories.heading}>
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+          {page.stories.items.map((story, index) => (
+            <li
+              key={story.title}
+              className="reveal border-t border-text pt-6"
+              style={{ "--reveal-index": index }}
+            >
+              <p className="text-label tracking-(--tracking-label) text-accent">{story.category}</p>
+              <Heading level={3} look="title" className="mt-8">
+                {story.title}
+              </Heading>
+              <p className="mt-6 max-w-[48ch] text-quiet">{story.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="paper" tight label={page.links.label} heading={page.links.heading}>
+        <TeaserList teasers={page.links.items} />
+      </Section>
+    </>
+  );
+}

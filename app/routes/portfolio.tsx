@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router";
+import { pageMeta } from "#app/page-meta.ts";
+import { CompanyCard } from "#app/sections/CompanyCard.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { JoinCard } from "#app/sections/JoinCard.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { FilterBar } from "#app/ui/FilterBar.tsx";
+import { readCompanies } from "#content-model/companies.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { readPortfolio } from "#content-model/portfolio.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/portfolio.ts";
+
+export async function loader() {
+  const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
+  const path = "/portfolio";
+  const companies = all
+    .filter((company) => company.onGrid)
+    .map(async ({ slug, name, category, tag, summary, website }) => ({
+      slug,
+      name,
+      category,
+      tag,
+      summary,
+      website,
+      picture: await pictureOf("companies", slug, { palette: category, shape: "wide", alt: "" }),
+    }));
+  return {
+    page,
+    companies: await Promise.all(companies),
+    backdrop: await pictureOf("pages", "portfolio", { palette: "frontier", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+// Choosing a filter changes only the address: the companies are all here.
+export const shouldRevalidate = () => false;
+
+export const meta = pageMeta;
+
+/** The category the address asks for. The prerendered page shows all; only once hydrated may it differ. */
+function useCategory() {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get("category") ?? "all";
+  return useSyncExternalStore(
+    () => () => {},
+    () => asked,
+    () => "all",
+  );
+}
+
+export default function Portfolio({ loaderData: { page, companies, backdrop } }: Route.ComponentProps) {
+  const asked = useCategory();
+  const { grid, categories } = page;
+  const category = asked in categories ? asked : "all";
+  const shown = companies.filter((company) => category === "all" || company.category === category);
+  return (
+    <>
+      <Hero
+        {...page.hero}
+        picture={backdrop}
+        actions={
+          <>
+            <Button to="/apply-founder">{page.hero.founder}</Button>
+            <Button to="/apply-partner" look="secondary">
+              {page.hero.partner}
+            </Button>
+          </>
+        }
+      />
+      <Section ground="paper" label={grid.label} heading={grid.heading}>
+        <FilterBar
+          label={grid.filter}
+          current={category}
+          filters={[
+            { id: "all", title: grid.all, to: "/portfolio" },
+            ...Object.entries(categories).map(([id, title]) => ({
+              id,
+              title,
+              to: `/portfolio?category=${id}`,
+            })),
+          ]}
+        />
+        <ul aria-live="polite" className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2">
+          {shown.map((company, index) => (
+            <li key={company.slug}>
+              <CompanyCard
+                {...company}
+                categoryName={categories[company.category]}
+                link={`/portfolio/${company.slug}`}
+                words={grid}
+                index={index}
+              />
+            </li>
+          ))}
+          <li className="md:col-span-2">
+            <JoinCard {...grid.join} to="/apply-founder" />
+          </li>
+        </ul>
+      </Section>
+    </>
+  );
+}

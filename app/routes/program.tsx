@@ -1,0 +1,106 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/CallToAction.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { ProgramList } from "#app/sections/ProgramList.tsx";
+import { ProgramSection, type ProgramSectionContent } from "#app/sections/ProgramSection.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { FactList } from "#app/ui/FactList.tsx";
+import { pictureOf } from "#content-model/pictures.ts";
+import { programTeasers, readProgram, readProgramsPage } from "#content-model/programs.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import { readSite } from "#content-model/site.ts";
+import type { Route } from "./+types/program.ts";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [program, words, site] = await Promise.all([
+    readProgram(params.program),
+    readProgramsPage(),
+    readSite(),
+  ]);
+  const path = `/programs/${program.slug}`;
+  const crumbs = [
+    { label: words.seo.title, to: "/programs" },
+    { label: program.name, to: path },
+  ];
+  const sections: ProgramSectionContent[] = await Promise.all(
+    program.sections.map(async (section) => {
+      if (section.kind !== "stories") return section;
+      const items = section.items.map(async ({ palette, ...story }, index) => ({
+        ...story,
+        picture: await pictureOf("programs", `${program.slug}-story-${index + 1}`, {
+          palette,
+          shape: "wide",
+          alt: "",
+        }),
+      }));
+      return { ...section, items: await Promise.all(items) };
+    }),
+  );
+  return {
+    program: { ...program, sections },
+    words: words.program,
+    call: words.call,
+    apply: site.partnerApplication,
+    crumbs,
+    others: (await programTeasers()).filter((teaser) => teaser.link !== path),
+    backdrop: await pictureOf("programs", program.slug, {
+      palette: program.palette,
+      shape: "cover",
+      alt: "",
+    }),
+    seo: await pageSeo({
+      path,
+      ...program.seo,
+      label: program.audience,
+      palette: program.palette,
+      breadcrumbs: crumbs,
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ProgramPage({ loaderData }: Route.ComponentProps) {
+  const { program, words, call, apply, crumbs, others, backdrop } = loaderData;
+  return (
+    <>
+      <Hero
+        above={<Breadcrumbs crumbs={crumbs} />}
+        label={program.audience}
+        headline={program.headline}
+        lead={program.lead}
+        picture={backdrop}
+        actions={
+          <>
+            <Button to={apply}>{words.apply}</Button>
+            <Button to="/programs" look="secondary">
+              {words.back}
+            </Button>
+          </>
+        }
+        below={<FactList facts={program.facts} />}
+      />
+      {program.sections.map((section, index) => (
+        <ProgramSection
+          key={section.heading}
+          section={section}
+          ground={index % 2 ? "basalt" : "paper"}
+          outcome={words.outcome}
+        />
+      ))}
+      <Section ground={program.sections.length % 2 ? "basalt" : "paper"} heading={words.others}>
+        <ProgramList programs={others} />
+      </Section>
+      <CallToAction
+        heading={call.heading}
+        text={call.text}
+        actions={[
+          { label: words.apply, to: apply },
+          { label: words.back, to: "/programs" },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { ColumnList } from "#app/sections/ColumnList.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { NumberedList } from "#app/sections/NumberedList.tsx";
+import { ProgramList } from "#app/sections/ProgramList.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { StatRow } from "#app/sections/StatRow.tsx";
+import { pictureOf } from "#content-model/pictures.ts";
+import { programTeasers, readProgramsEarlier, readProgramsPage } from "#content-model/programs.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/programs-earlier.ts";
+
+export async function loader() {
+  const [page, { overview }] = await Promise.all([readProgramsEarlier(), readProgramsPage()]);
+  return {
+    page,
+    overview,
+    programs: await programTeasers(),
+    backdrop: await pictureOf("pages", "programs-earlier", { palette: "climate", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path: "/programsv2", ...page.seo, robots: "noindex" }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
+  const { page, overview, programs, backdrop } = loaderData;
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} />
+      <Section ground="paper" {...page.organisations}>
+        <NumberedList items={page.organisations.items} />
+      </Section>
+      <Section>
+        <StatRow stats={page.figures} />
+      </Section>
+      <Section ground="raised" {...page.scaleups}>
+        <ColumnList items={page.scaleups.items} columns={3} />
+      </Section>
+      <Section ground="paper" id={overview.id} label={overview.label} heading={overview.heading}>
+        <ProgramList programs={programs} more={overview.more} />
+      </Section>
+    </>
+  );
+}

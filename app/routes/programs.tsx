@@ -1,0 +1,68 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/CallToAction.tsx";
+import { ColumnList } from "#app/sections/ColumnList.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { NumberedList } from "#app/sections/NumberedList.tsx";
+import { ProgramList } from "#app/sections/ProgramList.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { StatRow } from "#app/sections/StatRow.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { pictureOf } from "#content-model/pictures.ts";
+import { programTeasers, readProgramsPage } from "#content-model/programs.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/programs.ts";
+
+export async function loader() {
+  const page = await readProgramsPage();
+  const path = "/programs";
+  return {
+    page,
+    programs: await programTeasers(),
+    backdrop: await pictureOf("pages", "programs", { palette: "digital", shape: "cover", alt: "" }),
+    seo: await pageSeo({
+      path,
+      ...page.seo,
+      palette: "digital",
+      breadcrumbs: [{ label: page.seo.title, to: path }],
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Programs({ loaderData: { page, programs, backdrop } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero
+        {...page.hero}
+        picture={backdrop}
+        actions={
+          <>
+            <Button to={`#${page.overview.id}`}>{page.hero.explore}</Button>
+            <Button to="/contact" look="secondary">
+              {page.hero.contact}
+            </Button>
+          </>
+        }
+      />
+      <Section>
+        <StatRow stats={page.figures} />
+      </Section>
+      <Section ground="paper" {...page.organisations}>
+        <ColumnList items={page.organisations.items} columns={3} />
+      </Section>
+      <Section ground="raised" {...page.scaleups}>
+        <NumberedList items={page.scaleups.items} />
+      </Section>
+      <Section
+        ground="paper"
+        id={page.overview.id}
+        label={page.overview.label}
+        heading={page.overview.heading}
+      >
+        <ProgramList programs={programs} more={page.overview.more} />
+      </Section>
+      <CallToAction {...page.call} />
+    </>
+  );
+}

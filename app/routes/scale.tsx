@@ -1,0 +1,95 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/CallToAction.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { StatRow } from "#app/sections/StatRow.tsx";
+import { Accordion } from "#app/ui/Accordion.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Carousel } from "#app/ui/Carousel.tsx";
+import { CheckList } from "#app/ui/CheckList.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { StepCard } from "#app/ui/StepCard.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+import { pictureOf } from "#content-model/pictures.ts";
+import { readScale } from "#content-model/scale.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/scale.ts";
+
+export async function loader() {
+  const page = await readScale();
+  const path = "/scale";
+  return {
+    page,
+    backdrop: await pictureOf("pages", "scale", { palette: "frontier", shape: "hero", alt: "" }),
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Scale({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  const { services } = page;
+  return (
+    <>
+      <Hero
+        {...page.hero}
+        picture={backdrop}
+        parallax
+        actions={
+          <>
+            <Button to={`#${services.id}`}>{page.hero.explore}</Button>
+            <Button to="/contact" look="secondary">
+              {page.hero.contact}
+            </Button>
+          </>
+        }
+      />
+      <Section>
+        <StatRow stats={page.figures} />
+      </Section>
+      <Section
+        ground="paper"
+        id={services.id}
+        label={services.label}
+        heading={services.heading}
+        lead={services.lead}
+      >
+        <Tabs
+          label={services.label}
+          tabs={services.tabs.map((tab) => ({
+            id: tab.id,
+            title: tab.title,
+            panel: (
+              <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+                <div className="lg:col-span-7">
+                  <p className="mb-8 max-w-[50ch] text-lead">{tab.intro}</p>
+                  <Accordion items={tab.services} />
+                </div>
+                <div className="space-y-12 lg:col-span-4 lg:col-start-9">
+                  {(["why", "benefits"] as const).map((part) => (
+                    <div key={part}>
+                      <Heading level={3} look="item" className="mb-5">
+                        {part === "why" ? services.choose : services.benefits}
+                      </Heading>
+                      <CheckList items={tab[part]} />
+                    </div>
+                  ))}
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </Section>
+      <Section label={page.approach.label} heading={page.approach.heading} lead={page.approach.lead}>
+        <Carousel
+          label={page.approach.heading}
+          cards={page.approach.cards.map((card, index) => ({
+            key: card.title,
+            card: <StepCard mark={String(index + 1).padStart(2, "0")} {...card} />,
+          }))}
+        />
+      </Section>
+      <CallToAction {...page.call} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { Hero } from "#app/sections/Hero.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { pageSeo } from "#content-model/seo.ts";
+import { readSitemap } from "#content-model/sitemap.ts";
+import type { Route } from "./+types/sitemap.ts";
+
+export async function loader() {
+  const page = await readSitemap();
+  const path = "/sitemap";
+  return {
+    page,
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...page.hero} />
+      <Section ground="paper">
+        <div className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+          {page.groups.map((group) => (
+            <nav key={group.heading} aria-label={group.heading}>
+              <Heading level={2} look="item" className="border-t border-text pt-5">
+                {group.heading}
+              </Heading>
+              <ul className="mt-4">
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <a href={link.to} className="inline-block py-1.5 underline-offset-4 hover:underline">
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

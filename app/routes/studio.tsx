@@ -1,0 +1,74 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/CallToAction.tsx";
+import { ColumnList } from "#app/sections/ColumnList.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { NumberedList } from "#app/sections/NumberedList.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { Timeline } from "#app/sections/Timeline.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { FactList } from "#app/ui/FactList.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import { readStudio } from "#content-model/studio.ts";
+import type { Route } from "./+types/studio.ts";
+
+export async function loader() {
+  const page = await readStudio();
+  const path = "/studio";
+  return {
+    page,
+    backdrop: await pictureOf("pages", "studio", { palette: "climate", shape: "hero", alt: "" }),
+    seo: await pageSeo({
+      path,
+      ...page.seo,
+      palette: "climate",
+      breadcrumbs: [{ label: page.seo.title, to: path }],
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Studio({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  const { markets } = page;
+  return (
+    <>
+      <Hero
+        {...page.hero}
+        picture={backdrop}
+        parallax
+        actions={<Button to={`#${markets.id}`}>{page.hero.cta}</Button>}
+      />
+      <Section ground="paper" label={page.principles.label} heading={page.principles.heading}>
+        <NumberedList items={page.principles.items} />
+      </Section>
+      <Section id={markets.id} label={markets.label} heading={markets.heading} lead={markets.lead}>
+        <Tabs
+          label={markets.toggle}
+          tabs={markets.items.map((market) => ({
+            id: market.id,
+            title: market.title,
+            panel: (
+              <>
+                <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
+                  <p className="max-w-[38ch] text-lead leading-normal lg:col-span-5">{market.text}</p>
+                  <div className="lg:col-span-6 lg:col-start-7">
+                    <FactList facts={market.facts} />
+                  </div>
+                </div>
+                <Timeline
+                  steps={market.steps.map((step) => ({ mark: step.title, title: step.description }))}
+                />
+              </>
+            ),
+          }))}
+        />
+      </Section>
+      <Section ground="paper" label={page.review.label} heading={page.review.heading} lead={page.review.lead}>
+        <ColumnList items={page.review.items} />
+      </Section>
+      <CallToAction {...page.call} />
+    </>
+  );
+}

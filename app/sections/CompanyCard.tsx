@@ -1,0 +1,48 @@
+import type { PictureSource } from "#app/ui/Picture.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { PictureCard } from "./PictureCard.tsx";
+
+/** A venture: its card opens its own site in a new tab, the line below leads to our page about it. */
+export function CompanyCard({
+  name,
+  tag,
+  summary,
+  website,
+  link,
+  categoryName,
+  picture,
+  words,
+  index,
+}: {
+  name: string;
+  tag: string;
+  summary: string;
+  website: string;
+  link: string;
+  categoryName: string;
+  picture: PictureSource;
+  words: { visit: string; detail: string };
+  index: number;
+}) {
+  return (
+    <>
+      <PictureCard
+        to={website}
+        external
+        picture={picture}
+        left={categoryName}
+        right={tag}
+        title={name}
+        description={summary}
+        linkText={words.visit}
+        index={index}
+      />
+      <p className="mt-3">
+        <TextLink to={link}>
+          {words.detail}
+          <span className="sr-only">: {name}</span>
+        </TextLink>
+      </p>
+    </>
+  );
+}

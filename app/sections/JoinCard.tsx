@@ -1,0 +1,30 @@
+import { Heading } from "#app/ui/Heading.tsx";
+import { ArrowText } from "#app/ui/TextLink.tsx";
+
+/** The open place at the end of a grid: a dashed card that invites whoever reads it to fill it. */
+export function JoinCard({
+  label,
+  title,
+  description,
+  cta,
+  to,
+}: {
+  label: string;
+  title: string;
+  description: string;
+  cta: string;
+  to: string;
+}) {
+  return (
+    <a href={to} className="card join-card">
+      <span className="text-label tracking-(--tracking-label) text-accent">{label}</span>
+      <div className="mt-auto">
+        <Heading level={3} look="section">
+          {title}
+        </Heading>
+        <p className="mt-4 mb-6 max-w-[34ch] text-quiet">{description}</p>
+        <ArrowText>{cta}</ArrowText>
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { Heading } from "#app/ui/Heading.tsx";
+import { ArrowText } from "#app/ui/TextLink.tsx";
+
+export type ProgramTeaser = { name: string; audience: string; length: string; summary: string; link: string };
+
+/** Programs as wide ruled rows that are each one link: for whom and how long, name, what it is. */
+export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; more?: string }) {
+  return (
+    <ul className="border-t border-text">
+      {programs.map((program) => (
+        <li key={program.link} className="reveal border-b border-hairline">
+          <a
+            href={program.link}
+            className="group grid items-start gap-x-8 gap-y-4 py-9 md:grid-cols-12 md:py-12"
+          >
+            <p className="text-small text-quiet md:col-span-3 md:pt-2">
+              {program.audience}
+              <br />
+              {program.length}
+            </p>
+            <Heading
+              level={3}
+              look="section"
+              className="text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] group-hover:text-accent md:col-span-5"
+            >
+              {program.name}
+            </Heading>
+            <div className="md:col-span-4 md:pt-2">
+              <p className="max-w-[46ch] text-quiet">{program.summary}</p>
+              {more && (
+                <p className="mt-5">
+                  <ArrowText>{more}</ArrowText>
+                </p>
+              )}
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

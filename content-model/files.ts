@@ -1,0 +1,54 @@
+import type * as z from "zod";
+import { aboutSchema } from "./about.ts";
+import { applyFounderSchema } from "./apply-founder.ts";
+import { companySchema } from "./companies.ts";
+import { designSystemSchema } from "./design-system.ts";
+import * as forms from "./form-pages.ts";
+import { homeSchema } from "./home.ts";
+import { homeDarkSchema, homeLightSchema } from "./home-variants.ts";
+import { jobSchema } from "./jobs.ts";
+import { mailSchema } from "./mail.ts";
+import { notFoundSchema } from "./not-found.ts";
+import { personSchema } from "./people.ts";
+import { policySchema } from "./policies.ts";
+import { portfolioSchema } from "./portfolio.ts";
+import { programSchema, programsEarlierSchema, programsSchema } from "./programs.ts";
+import { redirectsSchema } from "./redirects.ts";
+import { scaleSchema } from "./scale.ts";
+import { siteSchema } from "./site.ts";
+import { sitemapSchema } from "./sitemap.ts";
+import { studioSchema } from "./studio.ts";
+import { thanksSchema } from "./thanks.ts";
+
+/** Every content file, as a glob below `content/`, and the schema it is held to. */
+export const contentFiles: Record<string, z.ZodType> = {
+  "site.yaml": siteSchema,
+  "mail.yaml": mailSchema,
+  "redirects.yaml": redirectsSchema,
+  "companies/*.yaml": companySchema,
+  "jobs/*.yaml": jobSchema,
+  "people/*.yaml": personSchema,
+  "programs/*.yaml": programSchema,
+  "pages/about.yaml": aboutSchema,
+  "pages/accessibility.md": policySchema,
+  "pages/apply-founder.yaml": applyFounderSchema,
+  "pages/apply-partner.yaml": forms.applyPartnerSchema,
+  "pages/careers.yaml": forms.careersSchema,
+  "pages/contact.yaml": forms.contactPageSchema,
+  "pages/contact-test.yaml": forms.contactTestSchema,
+  "pages/design-system.yaml": designSystemSchema,
+  "pages/home.yaml": homeSchema,
+  "pages/home-dark.yaml": homeDarkSchema,
+  "pages/home-light.yaml": homeLightSchema,
+  "pages/job.yaml": forms.jobPageSchema,
+  "pages/not-found.yaml": notFoundSchema,
+  "pages/portfolio.yaml": portfolioSchema,
+  "pages/privacy.md": policySchema,
+  "pages/programs.yaml": programsSchema,
+  "pages/programs-earlier.yaml": programsEarlierSchema,
+  "pages/scale.yaml": scaleSchema,
+  "pages/sitemap.yaml": sitemapSchema,
+  "pages/studio.yaml": studioSchema,
+  "pages/thanks.yaml": thanksSchema,
+  "pages/your-application.yaml": forms.yourApplicationSchema,
+};

@@ -1,0 +1,118 @@
+import * as z from "zod";
+import {
+  callToActionText,
+  heroText,
+  palette,
+  sectionText,
+  seoText,
+  stat,
+  statement,
+  text,
+} from "./page-parts.ts";
+import { readCollection, readContent } from "./source.ts";
+
+const audience = sectionText.extend({ items: z.array(statement).min(1) });
+
+/** `content/pages/programs.yaml`: the overview, and the words all program pages share. */
+export const programsSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText.extend({ explore: text, contact: text }),
+  figures: z.array(stat).min(1),
+  organisations: audience,
+  scaleups: audience,
+  overview: sectionText.extend({ id: text, more: text }),
+  call: callToActionText,
+  program: z.strictObject({ back: text, apply: text, others: text, outcome: text }),
+});
+
+/** `content/pages/programs-earlier.yaml`: the overview at `/programsv2`. */
+export const programsEarlierSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText,
+  figures: z.array(stat).min(1),
+  organisations: audience,
+  scaleups: audience,
+});
+
+const phase = z.strictObject({
+  phase: text,
+  title: text,
+  timeline: text.optional(),
+  activities: z.array(text).optional(),
+  elements: z.array(text).optional(),
+  quote: text.optional(),
+});
+
+/** One section of a program page, by its kind; an editor may put them in any order. */
+const programSection = z.discriminatedUnion("kind", [
+  sectionText.extend({ kind: z.literal("statements"), items: z.array(statement).min(1) }),
+  sectionText.extend({
+    kind: z.literal("components"),
+    items: z.array(statement.extend({ areas: z.array(text).min(1), outcome: text })).min(1),
+  }),
+  sectionText.extend({ kind: z.literal("phases"), items: z.array(phase).min(2) }),
+  sectionText.extend({
+    kind: z.literal("regions"),
+    items: z.array(z.strictObject({ region: text, examples: text, advantages: z.array(text).min(1) })).min(1),
+  }),
+  sectionText.extend({
+    kind: z.literal("table"),
+    caption: text,
+    columns: z.array(z.string()).min(2),
+    rows: z.array(z.array(text)).min(1),
+    note: text.optional(),
+  }),
+  sectionText.extend({
+    kind: z.literal("stories"),
+    items: z
+      .array(z.strictObject({ company: text, result: text, quote: text, person: text, palette }))
+      .min(1),
+  }),
+  sectionText.extend({ kind: z.literal("list"), items: z.array(text).min(1) }),
+]);
+
+/** `content/programs/*.yaml`: one program. */
+export const programSchema = z.strictObject({
+  name: text,
+  /** Order on lists, lowest first. */
+  order: z.int(),
+  audience: text,
+  palette,
+  length: text,
+  summary: text,
+  seo: seoText,
+  headline: text,
+  lead: text,
+  facts: z.array(z.strictObject({ term: text, value: text })).min(1),
+  sections: z.array(programSection).min(1),
+});
+
+export type Program = z.output<typeof programSchema> & { slug: string };
+
+export const readProgramsPage = () => readContent("pages/programs.yaml", programsSchema);
+export const readProgramsEarlier = () => readContent("pages/programs-earlier.yaml", programsEarlierSchema);
+
+/** All programs, in their order. */
+export async function readPrograms(): Promise<Program[]> {
+  const programs = await readCollection("programs", "yaml", programSchema);
+  return programs.sort((a, b) => a.order - b.order);
+}
+
+/** One program by its slug. */
+export async function readProgram(slug: string): Promise<Program> {
+  return { slug, ...(await readContent(`programs/${slug}.yaml`, programSchema)) };
+}
+
+/** Programs as lists show them. */
+export async function programTeasers() {
+  const programs = await readPrograms();
+  return programs.map(({ slug, name, audience, palette, length, summary }) => ({
+    slug,
+    name,
+    audience,
+    palette,
+    length,
+    summary,
+    link: `/programs/${slug}`,
+  }));
+}

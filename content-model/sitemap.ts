@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { readCompanies } from "./companies.ts";
+import { readJobs } from "./jobs.ts";
+import { action, heroText, seoText, text } from "./page-parts.ts";
+import { itemRoutes } from "./paths.ts";
+import { readPrograms } from "./programs.ts";
+import { readContent } from "./source.ts";
+
+/** `content/pages/sitemap.yaml`; a group with a `collection` lists all its items after its own links. */
+export const sitemapSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText.omit({ lead: true }),
+  groups: z.array(
+    z.strictObject({
+      heading: text,
+      links: z.array(action),
+      collection: z.enum(["companies", "programs", "articles", "jobs"]).optional(),
+    }),
+  ),
+});
+
+/** The title of each item of a collection; filled positions are left out, as on every list. */
+const collections = {
+  companies: async () => (await readCompanies()).map(({ slug, name }) => ({ slug, label: name })),
+  programs: async () => (await readPrograms()).map(({ slug, name }) => ({ slug, label: name })),
+  articles: async () => [] as { slug: string; label: string }[],
+  jobs: async () =>
+    (await readJobs()).filter((job) => !job.filled).map(({ slug, title }) => ({ slug, label: title })),
+};
+
+/** The page of all pages, by group, with every item of the collections. */
+export async function readSitemap() {
+  const page = await readContent("pages/sitemap.yaml", sitemapSchema);
+  const groups = page.groups.map(async ({ heading, links, collection }) => {
+    const items = collection ? await collections[collection]() : [];
+    return {
+      heading,
+      links: [
+        ...links,
+        ...items.map(({ slug, label }) => ({ label, to: `${itemRoutes[collection ?? "jobs"]}/${slug}` })),
+      ],
+    };
+  });
+  return { ...page, groups: await Promise.all(groups) };
+}
