@@ -58,8 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
     document.dispatchEvent(new Event("hydrated"));
   }, []);
   return (
-    <html lang="en">
+    // The attribute is there before React is, which must not mind.
+    <html lang="en" suppressHydrationWarning>
       <head>
+        {/* Before the first paint: what only script can operate shows where there is script, and moves nothing later. */}
+        <script>document.documentElement.dataset.script = "";</script>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#000000" />

@@ -59,7 +59,7 @@ export const palettes = {
   people: {
     ground: "#151516",
     line: "#f6f3ee",
-    opacity: [0.1, 0.62],
+    opacity: [0.12, 0.8],
     peaks: ["#e2381f", "#ff3d22", "#ff5a3e"],
     scale: 340,
     warp: 1.1,

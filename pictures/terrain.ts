@@ -95,7 +95,10 @@ export function portrait(seed: string, style: PaletteStyle, width: number, heigh
     const figure = Math.max(face, crown, fall, neck, torso);
     const around = land(px, py);
     // The land keeps to the lowest third of the heights, so that the figure always stands out of it.
-    return figure > 0 ? 0.3 + 0.7 * figure + 0.03 * around : 0.28 * (0.5 + 0.5 * Math.tanh(around));
+    const beside = 0.28 * (0.5 + 0.5 * Math.tanh(around));
+    // Steep but not sheer at its edge, or the lines there would show the grid they are drawn on.
+    const edge = Math.min(1, figure / 0.2);
+    return beside * (1 - edge) + (0.3 + 0.7 * figure + 0.03 * around) * edge;
   };
 }
 

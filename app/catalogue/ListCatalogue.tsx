@@ -19,7 +19,10 @@ export function ListCatalogue({
   tags,
   table,
   quote,
+  ground,
 }: {
+  /** Keeps names apart when shown on both grounds. */
+  ground: string;
   statements: Statement[];
   stats: { value: string; label: string }[];
   checks: string[];
@@ -43,7 +46,7 @@ export function ListCatalogue({
           <TagList tags={tags} />
         </div>
       </div>
-      <DataTable {...table} />
+      <DataTable {...table} caption={`${table.caption}, ${ground.toLowerCase()}`} />
       <Quote {...quote} />
     </div>
   );

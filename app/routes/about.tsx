@@ -5,6 +5,7 @@ import { Hero } from "#app/sections/Hero.tsx";
 import { JoinCard } from "#app/sections/JoinCard.tsx";
 import { NumberedList } from "#app/sections/NumberedList.tsx";
 import { PersonCard } from "#app/sections/PersonCard.tsx";
+import { PictureBand } from "#app/sections/PictureBand.tsx";
 import { Section } from "#app/sections/Section.tsx";
 import { StatRow } from "#app/sections/StatRow.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
@@ -30,6 +31,7 @@ export async function loader() {
         }),
       })),
     ),
+    band: await pictureOf("pages", "about-journey", { palette: "climate", shape: "cover", alt: "" }),
     backdrop: await pictureOf("pages", "about", { palette: "people", shape: "hero", alt: "" }),
     seo: await pageSeo({
       path,
@@ -42,7 +44,7 @@ export async function loader() {
 
 export const meta = pageMeta;
 
-export default function About({ loaderData: { page, people, backdrop } }: Route.ComponentProps) {
+export default function About({ loaderData: { page, people, band, backdrop } }: Route.ComponentProps) {
   const { technology, team } = page;
   return (
     <>
@@ -66,10 +68,11 @@ export default function About({ loaderData: { page, people, backdrop } }: Route.
       <Section label={page.nordics.label} heading={page.nordics.heading}>
         <ColumnList items={page.nordics.items} columns={2} />
       </Section>
-      <Section ground="raised" label={page.impact.label} heading={page.impact.heading}>
+      <Section tight label={page.impact.label} heading={page.impact.heading}>
         <StatRow stats={page.impact.figures} />
       </Section>
-      <Section label={page.journey.label} heading={page.journey.heading}>
+      <PictureBand picture={band} />
+      <Section tight label={page.journey.label} heading={page.journey.heading}>
         <Timeline steps={page.journey.items} />
       </Section>
       <Section ground="paper" label={technology.label} heading={technology.heading}>

@@ -63,28 +63,44 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
           <Section
             ground={ground}
             id={`buttons-${ground}`}
-            label={grounds[ground]}
-            heading={buttons.heading}
+            heading={`${buttons.heading} ${grounds[ground].toLowerCase()}`}
             lead={buttons.lead}
           >
             <ButtonCatalogue words={buttons} />
           </Section>
-          <Section ground={ground} tight id={`cards-${ground}`} heading={cards.heading} lead={cards.lead}>
+          <Section
+            ground={ground}
+            tight
+            id={`cards-${ground}`}
+            heading={`${cards.heading} ${grounds[ground].toLowerCase()}`}
+            lead={cards.lead}
+          >
             <CardCatalogue {...cards} drawing={drawing} />
           </Section>
-          <Section ground={ground} tight id={`lists-${ground}`} heading={lists.heading}>
-            <ListCatalogue {...lists} />
+          <Section
+            ground={ground}
+            tight
+            id={`lists-${ground}`}
+            heading={`${lists.heading} ${grounds[ground].toLowerCase()}`}
+          >
+            <ListCatalogue {...lists} ground={grounds[ground]} />
           </Section>
           <Section
             ground={ground}
             tight
             id={`behaviour-${ground}`}
-            heading={behaviour.heading}
+            heading={`${behaviour.heading} ${grounds[ground].toLowerCase()}`}
             lead={behaviour.lead}
           >
             <BehaviourCatalogue ground={grounds[ground]} words={behaviour} />
           </Section>
-          <Section ground={ground} tight id={`forms-${ground}`} heading={forms.heading} lead={forms.lead}>
+          <Section
+            ground={ground}
+            tight
+            id={`forms-${ground}`}
+            heading={`${forms.heading} ${grounds[ground].toLowerCase()}`}
+            lead={forms.lead}
+          >
             <FormCatalogue ground={ground} words={forms} button={buttons.disabled} />
           </Section>
         </div>

@@ -54,7 +54,7 @@ function useCategory() {
 export default function Portfolio({ loaderData: { page, companies, backdrop } }: Route.ComponentProps) {
   const asked = useCategory();
   const { grid, categories } = page;
-  const category = asked in categories ? asked : "all";
+  const category = Object.hasOwn(categories, asked) ? asked : "all";
   const shown = companies.filter((company) => category === "all" || company.category === category);
   return (
     <>

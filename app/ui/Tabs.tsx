@@ -66,6 +66,8 @@ export function Tabs({
           data-selected={index === selected}
           className="tab-panel"
         >
+          {/* Without script there are no tabs to choose from: each panel says itself what it is. */}
+          <p className="tab-panel-title mb-6 text-h3 font-semibold">{tab.title}</p>
           {tab.panel}
         </div>
       ))}

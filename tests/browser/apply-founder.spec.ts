@@ -133,7 +133,7 @@ test("a store that cannot be written says so and keeps the text", async ({ page 
   await page.goto(`${blocked.url}/apply-founder`);
   await fill(page, "not yet");
   await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("We cannot store your application right now.");
+  await expect(page.getByRole("alert")).toContainText("We cannot store anything right now.");
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("not yet");
   writer.exec("rollback");
   writer.close();

@@ -1,0 +1,68 @@
+import { everyPath } from "./routes.ts";
+import { expect, test } from "./test.ts";
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(device, () => {
+    test.use({ viewport });
+    for (const path of everyPath) {
+      test(`${path} has one h1, no error, no sideways scroll`, async ({ page, open }) => {
+        const errors: string[] = [];
+        page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+        page.on("pageerror", (error) => errors.push(error.message));
+        await open(path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
+
+test("every internal link and anchor leads somewhere", async ({ page, request }) => {
+  const broken: string[] = [];
+  const pages = new Map<string, string>();
+  async function source(path: string) {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const text = answer.status() === 200 ? await answer.text() : "";
+    pages.set(path, text);
+    return text;
+  }
+  for (const path of everyPath) {
+    await page.setContent(await source(path));
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+    for (const link of new Set(links)) {
+      if (!/^[/#]/.test(link)) continue;
+      const url = new URL(link, `http://site${path}`);
+      const target = await source(url.pathname);
+      if (target === "") broken.push(`${path}: ${link}`);
+      else if (
+        url.hash &&
+        url.pathname !== "/your-application" &&
+        !target.includes(`id="${url.hash.slice(1)}"`)
+      ) {
+        broken.push(`${path}: no anchor ${link}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("the sitemap page links to every page that may be indexed", async ({ page, request }) => {
+  await page.goto("/sitemap");
+  const linked = await page.locator("main a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  for (const path of everyPath) {
+    const text = await (await request.get(path)).text();
+    if (!text.includes('content="noindex"')) expect(linked, path).toContain(path);
+  }
+});
+
+test("unknown filters, hashes and queries do no harm", async ({ page, open }) => {
+  await open("/portfolio?category=constructor#no-such-place");
+  await expect(page.getByRole("link", { name: /NOBON/ }).first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "./test.ts";
+
+test("filters show only their field, have addresses of their own, and back works", async ({ page, open }) => {
+  await open("/portfolio");
+  const cards = page.locator("main .picture-card");
+  const bar = page.getByRole("navigation", { name: "Field" });
+  await expect(cards).toHaveCount(4);
+  await expect(bar.getByRole("link", { name: "All Projects" })).toHaveAttribute("aria-current", "true");
+  await bar.getByRole("link", { name: "Fintech" }).click();
+  await expect(page).toHaveURL(/\?category=fintech$/);
+  await expect(cards).toHaveCount(2);
+  await expect(bar.getByRole("link", { name: "Fintech" })).toHaveAttribute("aria-current", "true");
+  await bar.getByRole("link", { name: "Digital Solutions" }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toHaveText(/B2AND/);
+  await page.goBack();
+  await expect(cards).toHaveCount(2);
+  await page.goBack();
+  await expect(cards).toHaveCount(4);
+});
+
+test("choosing a filter keeps the place on the page", async ({ page, open }) => {
+  await open("/portfolio");
+  const bar = page.getByRole("navigation", { name: "Field" });
+  await bar.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await bar.getByRole("link", { name: "Climate Tech" }).click();
+  await expect(page.locator("main .picture-card")).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("an address with a filter opens filtered", async ({ page, open }) => {
+  await open("/portfolio?category=climate");
+  await expect(page.locator("main .picture-card")).toHaveText(/NOBON/);
+});
+
+test("without script an address with a filter shows all", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/portfolio?category=fintech`);
+  await expect(page.locator("main .picture-card")).toHaveCount(4);
+  await context.close();
+});
+
+test("cards open the companies' own sites in a new tab; the dashed card leads founders on", async ({
+  page,
+  open,
+}) => {
+  await open("/portfolio");
+  for (const name of ["nobon", "paytota", "paytack", "b2and"]) {
+    const card = page.locator(`main a[href="https://${name}.example"]`);
+    await expect(card).toHaveAttribute("target", "_blank");
+    await expect(card).toHaveAttribute("rel", /noopener/);
+  }
+  await expect(page.locator("main .join-card")).toHaveAttribute("href", "/apply-founder");
+});
+
+test("a company's page leads back, to its open position, and to both applications", async ({
+  page,
+  open,
+}) => {
+  await open("/portfolio/paytack");
+  const main = page.getByRole("main");
+  await expect(main.locator('a[href="/portfolio"]').first()).toBeVisible();
+  await expect(main.locator('a[href="/careers/ceo-cofounder"]')).toBeVisible();
+  await expect(main.locator('a[href="/apply-founder"]')).toBeVisible();
+  await expect(main.locator('a[href="/apply-partner"]')).toBeVisible();
+});
