@@ -14,6 +14,8 @@ export default [
   route("programs/:program", "routes/program.tsx"),
   route("portfolio", "routes/portfolio.tsx"),
   route("portfolio/:company", "routes/company.tsx"),
+  route("insights", "routes/insights.tsx"),
+  route("insights/:article", "routes/article.tsx"),
   route("careers", "routes/careers.tsx"),
   route("careers/:position", "routes/job.tsx"),
   route("apply-founder", "routes/apply-founder.tsx"),

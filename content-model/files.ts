@@ -1,11 +1,13 @@
 import type * as z from "zod";
 import { aboutSchema } from "./about.ts";
 import { applyFounderSchema } from "./apply-founder.ts";
+import { articleSchema } from "./articles.ts";
 import { companySchema } from "./companies.ts";
 import { designSystemSchema } from "./design-system.ts";
 import * as forms from "./form-pages.ts";
 import { homeSchema } from "./home.ts";
 import { homeDarkSchema, homeLightSchema } from "./home-variants.ts";
+import { articlePageSchema, insightsSchema, studySchema, webinarSchema } from "./insights.ts";
 import { jobSchema } from "./jobs.ts";
 import { mailSchema } from "./mail.ts";
 import { notFoundSchema } from "./not-found.ts";
@@ -25,14 +27,18 @@ export const contentFiles: Record<string, z.ZodType> = {
   "site.yaml": siteSchema,
   "mail.yaml": mailSchema,
   "redirects.yaml": redirectsSchema,
+  "articles/*.md": articleSchema,
   "companies/*.yaml": companySchema,
   "jobs/*.yaml": jobSchema,
   "people/*.yaml": personSchema,
   "programs/*.yaml": programSchema,
+  "studies/*.yaml": studySchema,
+  "webinars/*.yaml": webinarSchema,
   "pages/about.yaml": aboutSchema,
   "pages/accessibility.md": policySchema,
   "pages/apply-founder.yaml": applyFounderSchema,
   "pages/apply-partner.yaml": forms.applyPartnerSchema,
+  "pages/article.yaml": articlePageSchema,
   "pages/careers.yaml": forms.careersSchema,
   "pages/contact.yaml": forms.contactPageSchema,
   "pages/contact-test.yaml": forms.contactTestSchema,
@@ -40,6 +46,7 @@ export const contentFiles: Record<string, z.ZodType> = {
   "pages/home.yaml": homeSchema,
   "pages/home-dark.yaml": homeDarkSchema,
   "pages/home-light.yaml": homeLightSchema,
+  "pages/insights.yaml": insightsSchema,
   "pages/job.yaml": forms.jobPageSchema,
   "pages/not-found.yaml": notFoundSchema,
   "pages/portfolio.yaml": portfolioSchema,

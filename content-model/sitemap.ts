@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readArticles } from "./articles.ts";
 import { readCompanies } from "./companies.ts";
 import { readJobs } from "./jobs.ts";
 import { action, heroText, seoText, text } from "./page-parts.ts";
@@ -23,7 +24,7 @@ export const sitemapSchema = z.strictObject({
 const collections = {
   companies: async () => (await readCompanies()).map(({ slug, name }) => ({ slug, label: name })),
   programs: async () => (await readPrograms()).map(({ slug, name }) => ({ slug, label: name })),
-  articles: async () => [] as { slug: string; label: string }[],
+  articles: async () => (await readArticles()).map(({ slug, title }) => ({ slug, label: title })),
   jobs: async () =>
     (await readJobs()).filter((job) => !job.filled).map(({ slug, title }) => ({ slug, label: title })),
 };

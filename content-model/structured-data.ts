@@ -1,3 +1,4 @@
+import type { Article } from "./articles.ts";
 import type { Job } from "./jobs.ts";
 import type { Crumb } from "./seo.ts";
 import type { Site } from "./site.ts";
@@ -70,5 +71,22 @@ export function jobPosting(site: Site, job: Job): JsonLd {
       },
     },
     url: `${site.url}/careers/${job.slug}`,
+  };
+}
+
+/** An article, with everything Google recommends that we know. Its picture is the page's own preview picture. */
+export function articleMarkup(site: Site, article: Article): JsonLd {
+  const url = `${site.url}/insights/${article.slug}`;
+  return {
+    "@type": "Article",
+    headline: article.title,
+    description: article.seo.description,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    author: { "@type": "Organization", name: site.name, url: `${site.url}/about` },
+    publisher: { "@id": `${site.url}/#organization` },
+    mainEntityOfPage: url,
+    url,
+    inLanguage: "en",
   };
 }

@@ -36,6 +36,7 @@ export function CompanyCard({
         description={summary}
         linkText={words.visit}
         index={index}
+        sizes="(min-width: 48rem) 50vw, 100vw"
       />
       <p className="mt-3">
         <TextLink to={link}>

@@ -14,6 +14,7 @@ export function PictureCard({
   index = 0,
   level = 3,
   external = false,
+  sizes = "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",
 }: {
   to: string;
   picture: PictureSource;
@@ -25,6 +26,8 @@ export function PictureCard({
   index?: number;
   level?: 3 | 4;
   external?: boolean;
+  /** How wide the card is shown, for the choice of picture. */
+  sizes?: string;
 }) {
   return (
     <a
@@ -34,11 +37,7 @@ export function PictureCard({
       style={{ "--reveal-index": index }}
       {...(external ? { target: "_blank", rel: "noopener" } : {})}
     >
-      <Picture
-        picture={picture}
-        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
-        className="picture-card-image"
-      />
+      <Picture picture={picture} sizes={sizes} className="picture-card-image" />
       <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label tracking-(--tracking-label)">
         <span>{left}</span>
         {right && <span className="text-accent">{right}</span>}

@@ -1,0 +1,97 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/CallToAction.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { LongRead } from "#app/sections/LongRead.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { TeaserList } from "#app/sections/TeaserList.tsx";
+import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
+import { ReadingProgress } from "#app/ui/ReadingProgress.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { readArticle, readArticles } from "#content-model/articles.ts";
+import { longDate } from "#content-model/dates.ts";
+import { readArticlePage, readInsights } from "#content-model/insights.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import { readSite } from "#content-model/site.ts";
+import { articleMarkup } from "#content-model/structured-data.ts";
+import type { Route } from "./+types/article.ts";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [{ html, headings, ...article }, articles, words, insights] = await Promise.all([
+    readArticle(params.article),
+    readArticles(),
+    readArticlePage(),
+    readInsights(),
+  ]);
+  const path = `/insights/${article.slug}`;
+  const crumbs = [
+    { label: insights.seo.title, to: "/insights" },
+    { label: article.title, to: path },
+  ];
+  const place = articles.findIndex((one) => one.slug === article.slug);
+  const next = articles[(place + 1) % articles.length];
+  return {
+    article,
+    html,
+    headings,
+    words,
+    crumbs,
+    date: longDate(article.date),
+    next: next &&
+      next.slug !== article.slug && {
+        readTime: next.cardReadTime,
+        title: next.title,
+        description: next.description,
+        link: `/insights/${next.slug}`,
+      },
+    backdrop: await pictureOf("articles", article.slug, {
+      palette: article.palette,
+      shape: "cover",
+      alt: "",
+    }),
+    seo: await pageSeo({
+      path,
+      ...article.seo,
+      type: "article",
+      label: article.label,
+      palette: article.palette,
+      breadcrumbs: crumbs,
+      jsonLd: [articleMarkup(await readSite(), article)],
+    }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, html, headings, words, crumbs, date, next, backdrop } = loaderData;
+  return (
+    <>
+      <ReadingProgress />
+      <Hero
+        above={<Breadcrumbs crumbs={crumbs} />}
+        label={article.label}
+        headline={article.headline}
+        lead={article.description}
+        picture={backdrop}
+        below={
+          <p className="text-small text-quiet">
+            {words.published} <time dateTime={article.date}>{date}</time>
+            <br />
+            {article.readTime}
+            <br />
+            {words.by} {article.author}
+          </p>
+        }
+      />
+      <LongRead contents={words.contents} headings={headings} html={html} />
+      <CallToAction {...article.action} />
+      <Section heading={words.next}>
+        {next && <TeaserList teasers={[next]} />}
+        <p className="mt-10">
+          <TextLink to="/insights">{words.back}</TextLink>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/CallToAction.tsx";
+import { Hero } from "#app/sections/Hero.tsx";
+import { PictureCard } from "#app/sections/PictureCard.tsx";
+import { Section } from "#app/sections/Section.tsx";
+import { WebinarList } from "#app/sections/WebinarList.tsx";
+import { readArticles } from "#content-model/articles.ts";
+import { longDate } from "#content-model/dates.ts";
+import { readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
+import { pictureOf } from "#content-model/pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/insights.ts";
+
+export async function loader() {
+  const [page, articles, webinars, studies] = await Promise.all([
+    readInsights(),
+    readArticles(),
+    readWebinars(),
+    readStudies(),
+  ]);
+  const path = "/insights";
+  return {
+    page,
+    webinars,
+    articles: await Promise.all(
+      articles.map(async ({ slug, title, description, date, cardReadTime, palette }) => ({
+        title,
+        description,
+        date: longDate(date),
+        readTime: cardReadTime,
+        to: `/insights/${slug}`,
+        picture: await pictureOf("articles", slug, { palette, shape: "wide", alt: "" }),
+      })),
+    ),
+    studies: await Promise.all(
+      studies.map(async ({ slug, title, description, url, palette }) => ({
+        title,
+        description,
+        to: url,
+        picture: await pictureOf("studies", slug, { palette, shape: "card", alt: "" }),
+      })),
+    ),
+    backdrop: await pictureOf("pages", "insights", { palette: "frontier", shape: "cover", alt: "" }),
+    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Insights({ loaderData }: Route.ComponentProps) {
+  const { page, articles, webinars, studies, backdrop } = loaderData;
+  return (
+    <>
+      <Hero {...page.hero} picture={backdrop} />
+      <Section ground="paper" label={page.featured.label} heading={page.featured.heading}>
+        <ul className="feature-grid">
+          {articles.map(({ date, readTime, ...article }, index) => (
+            <li key={article.to}>
+              <PictureCard
+                {...article}
+                left={readTime}
+                right={date}
+                linkText={page.featured.cta}
+                index={index}
+                sizes="(min-width: 64rem) 46rem, 100vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section label={page.webinars.label} heading={page.webinars.heading} lead={page.webinars.lead}>
+        <WebinarList webinars={webinars} cta={page.webinars.cta} />
+      </Section>
+      <Section
+        ground="paper"
+        label={page.studies.label}
+        heading={page.studies.heading}
+        lead={page.studies.lead}
+      >
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {studies.map((study, index) => (
+            <li key={study.to} className="grid">
+              <PictureCard
+                {...study}
+                external
+                left={page.studies.source}
+                linkText={page.studies.cta}
+                index={index}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction {...page.call} />
+    </>
+  );
+}
