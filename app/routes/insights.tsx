@@ -62,6 +62,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
                 right={date}
                 linkText={page.featured.cta}
                 index={index}
+                large={index === 0}
                 sizes="(min-width: 64rem) 46rem, 100vw"
               />
             </li>

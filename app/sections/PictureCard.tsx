@@ -13,6 +13,7 @@ export function PictureCard({
   linkText,
   index = 0,
   level = 3,
+  large = false,
   external = false,
   sizes = "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",
 }: {
@@ -25,6 +26,8 @@ export function PictureCard({
   linkText: string;
   index?: number;
   level?: 3 | 4;
+  /** For the card that leads a page. */
+  large?: boolean;
   external?: boolean;
   /** How wide the card is shown, for the choice of picture. */
   sizes?: string;
@@ -43,7 +46,7 @@ export function PictureCard({
         {right && <span className="text-accent">{right}</span>}
       </span>
       <div className="relative mt-auto flex flex-col p-6 md:p-7">
-        <Heading level={level} look="item">
+        <Heading level={level} look={large ? "section" : "item"} className={large ? "max-w-[16ch]" : ""}>
           {title}
         </Heading>
         <span className="mt-2 mb-5 text-small text-quiet">{description}</span>

@@ -6,7 +6,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: { label: string; to: string }[
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={crumb.to} className="flex gap-3">
+            <li key={crumb.to} className="flex items-center gap-3">
               {index > 0 && <span aria-hidden>/</span>}
               <a href={crumb.to} aria-current={isLast ? "page" : undefined} className="py-1 hover:text-text">
                 {crumb.label}
