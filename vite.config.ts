@@ -6,7 +6,21 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Pictures, icons and the font are drawn into this folder (see docs/architecture.md); nothing in it is written by hand.
   publicDir: ".generated/public",
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One piece for what every page needs: it compresses better than five, and stays cached between releases.
+            { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // The parts most pages are made of, likewise.
+            { name: "parts", test: /app\/(ui|sections|effects)\//, minShareCount: 12 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     // `npm run dev` starts the API beside the page server and names its address here. The host stays the one the
     // browser asked for, because the API takes forms from its own origin only.

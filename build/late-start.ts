@@ -3,21 +3,27 @@ const entryScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const routeImports = /import \* as (\w+) from "([^"]+)";/g;
 
 /**
- * Runs in the page: waits until the page has loaded and is idle, or until the first sign of a visitor, then
- * starts the application. A control clicked before it answers is clicked again when it does, so that an early
- * tap is not lost; links, forms, the menu and accordions work without it anyway.
+ * Runs in the page: turns on the whole stylesheet (see `critical-css.ts`) and starts the application, both late. It
+ * waits until the page has loaded and is idle, or until the first sign of a visitor. A control clicked before it
+ * answers is clicked again when it does, so that an early tap is not lost; links, forms, the menu and accordions
+ * work without it anyway.
  */
 const lateStart = `(start => {
   let started = false, clicked = null;
+  const style = () => {
+    for (const link of document.querySelectorAll("link[rel=stylesheet][media=print]")) link.media = "all";
+  };
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   const go = () => {
     if (started) return;
     started = true;
+    style();
     for (const sign of signs) removeEventListener(sign, go, true);
     start();
   };
   for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true });
   addEventListener("load", () => {
+    style();
     if (window.requestIdleCallback) requestIdleCallback(go, { timeout: 4000 });
     else setTimeout(go, 1200);
   });

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { inlineCriticalCss } from "./critical-css.ts";
 import { startLate } from "./late-start.ts";
 
 /** `about/index.html` → `/about` */
@@ -16,7 +17,8 @@ function pagePath(file: string) {
 export async function finishPages(client: string, cspFile: string) {
   const policies: Record<string, string> = {};
   for (const file of globSync("**/index.html", { cwd: client }).sort()) {
-    const page = startLate(await readFile(path.join(client, file), "utf8"), file);
+    const rendered = await readFile(path.join(client, file), "utf8");
+    const page = startLate(await inlineCriticalCss(rendered, client), file);
     await writeFile(path.join(client, file), page);
     policies[pagePath(file)] = contentSecurityPolicy(page);
   }

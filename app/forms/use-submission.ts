@@ -59,6 +59,7 @@ export function useSubmission(options: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
+  const answered = useRef(false);
   // The same key for the same payload, so that a retry after a dead network is stored once.
   const attempt = useRef({ payload: "", key: "" });
   const [submission, setSubmission] = useState(idle);
@@ -71,15 +72,19 @@ export function useSubmission(options: FormOptions) {
     }
   }, [formId]);
 
+  // Once what came back is shown: to the first wrong field, else to the banner.
+  useEffect(() => {
+    if (!answered.current) return;
+    answered.current = false;
+    const wrong = [...(form.current?.elements ?? [])].find(
+      (element) => element instanceof HTMLElement && submission.errors[element.getAttribute("name") ?? ""],
+    );
+    (wrong instanceof HTMLElement ? wrong : banner.current)?.focus();
+  }, [submission]);
+
   function fail(message: string, errors: FieldErrors = {}) {
+    answered.current = true;
     setSubmission((now) => ({ ...now, state: "error", message, errors }));
-    // After React has shown the errors: to the first wrong field, else to the banner.
-    requestAnimationFrame(() => {
-      const wrong = [...(form.current?.elements ?? [])].find(
-        (element) => element instanceof HTMLElement && errors[element.getAttribute("name") ?? ""],
-      );
-      (wrong instanceof HTMLElement ? wrong : banner.current)?.focus();
-    });
   }
 
   function keyFor(data: FormData) {
@@ -115,9 +120,9 @@ export function useSubmission(options: FormOptions) {
       if (!ok) return fail(answer.message || texts.failed, answer.errors);
       clearDraft(formId);
       element.reset();
+      answered.current = true;
       setSubmission({ ...idle, state: "success", message: texts.success });
       options.onSuccess?.(answer.reference ?? "");
-      requestAnimationFrame(() => banner.current?.focus());
     } catch (error) {
       fail((error instanceof Error && error.message) || options.unexpected);
     } finally {
