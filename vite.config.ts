@@ -15,7 +15,7 @@ export default defineConfig({
             // One piece for what every page needs: it compresses better than five, and stays cached between releases.
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // The parts most pages are made of, likewise.
-            { name: "parts", test: /app\/(ui|sections|effects)\//, minShareCount: 12 },
+            { name: "parts", test: /app\/(ui|sections|effects)\//, minShareCount: 4 },
           ],
         },
       },

@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,build,content-model,contract,pictures,server}/**/*.test.ts", "tests/server/**/*.test.ts"],
+    include: [
+      "{app,build,content-model,contract,pictures,server}/**/*.test.ts",
+      "tests/{build,server}/**/*.test.ts",
+    ],
     // Real servers, mail peers and processes: give them room on a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

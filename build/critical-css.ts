@@ -1,6 +1,11 @@
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import Beasties from "beasties";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/;
+
+const fontFaces = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * Puts the rules a page uses into the page itself, and lets the whole stylesheet, which other pages and states
@@ -16,16 +21,30 @@ export async function inlineCriticalCss(html: string, client: string): Promise<s
     logLevel: "silent",
     pruneSource: false,
     reduceInlineStyles: false,
-    fonts: true,
+    // The typeface is put in below: Beasties takes only those it finds used, and misses ours behind its variable.
+    fonts: false,
   });
   // As the page is once its first script has run (see app/root.tsx): rules for that state are critical.
   const shown = html.replace('<html lang="en"', '<html lang="en" data-script=""');
   const processed = await beasties.process(shown);
-  const critical = [...processed.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join("");
+  const whole = await readFile(path.join(client, link[1]), "utf8");
+  const used = [...processed.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+  const critical = [...(whole.match(fontFaces) ?? []), ...used].join("");
   return html
     .replace(
       link[0],
       () => `<style>${critical}</style><link rel="stylesheet" href="${link[1]}" media="print"/>`,
     )
     .replace("</body>", () => `<noscript><link rel="stylesheet" href="${link[1]}"/></noscript></body>`);
+}
+
+/**
+ * Takes the typeface out of the whole stylesheets: every page names it itself. Named a second time, when the
+ * stylesheet is turned on, it would be put in place late and move text that has been read already.
+ */
+export async function dropFontFaces(client: string) {
+  for (const file of globSync("assets/*.css", { cwd: client })) {
+    const css = await readFile(path.join(client, file), "utf8");
+    await writeFile(path.join(client, file), css.replaceAll(fontFaces, ""));
+  }
 }

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { inlineCriticalCss } from "./critical-css.ts";
+import { dropFontFaces, inlineCriticalCss } from "./critical-css.ts";
 import { startLate } from "./late-start.ts";
 
 /** `about/index.html` → `/about` */
@@ -22,5 +22,6 @@ export async function finishPages(client: string, cspFile: string) {
     await writeFile(path.join(client, file), page);
     policies[pagePath(file)] = contentSecurityPolicy(page);
   }
+  await dropFontFaces(client);
   await writeFile(cspFile, JSON.stringify(policies, null, 1));
 }

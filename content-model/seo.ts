@@ -1,6 +1,6 @@
 import { openGraphPicture } from "#pictures/open-graph.ts";
 import { readSite } from "./site.ts";
-import { breadcrumbList, type JsonLd, organization } from "./structured-data.ts";
+import { breadcrumbList, type JsonLd, organization, webSite } from "./structured-data.ts";
 
 export type Crumb = { label: string; to: string };
 
@@ -19,8 +19,8 @@ export type PageSeoInput = {
   palette?: "fintech" | "climate" | "digital" | "frontier" | "people";
   /** Open Graph type; articles also carry their dates in `jsonLd`. */
   type?: "website" | "article";
-  /** Structured data beyond the organisation and the breadcrumbs, which every page gets. */
-  jsonLd?: JsonLd[];
+  /** Structured data beyond the organisation and the breadcrumbs, which every page gets; `image` is its preview picture. */
+  jsonLd?: (image: string) => JsonLd[];
   /** From the section down to this page, without the home page. */
   breadcrumbs?: Crumb[];
 };
@@ -57,8 +57,9 @@ export async function pageSeo(input: PageSeoInput): Promise<Seo> {
     robots: input.robots,
     jsonLd: [
       organization(site),
+      ...(input.path === "/" ? [webSite(site)] : []),
       ...(input.breadcrumbs ? [breadcrumbList(site, input.breadcrumbs)] : []),
-      ...(input.jsonLd ?? []),
+      ...(input.jsonLd?.(site.url + src) ?? []),
     ],
   };
 }

@@ -1,13 +1,16 @@
+import type { Article as ArticleMarkup, BreadcrumbList, JobPosting, Organization, WebSite } from "schema-dts";
 import type { Article } from "./articles.ts";
 import type { Job } from "./jobs.ts";
 import type { Crumb } from "./seo.ts";
 import type { Site } from "./site.ts";
 
-/** One schema.org object, without its `@context`. */
-export type JsonLd = { "@type": string; [property: string]: unknown };
+/** A schema.org object, without its `@context`; never only its address. */
+type Markup<T> = Exclude<T, string>;
+
+export type JsonLd = Markup<Organization | WebSite | BreadcrumbList | JobPosting | ArticleMarkup>;
 
 /** The studio itself; on every page. */
-export function organization(site: Site): JsonLd {
+export function organization(site: Site): Markup<Organization> {
   return {
     "@type": "Organization",
     "@id": `${site.url}/#organization`,
@@ -29,8 +32,20 @@ export function organization(site: Site): JsonLd {
   };
 }
 
+/** The site as a whole; on its front page, where search engines look for its name. */
+export function webSite(site: Site): Markup<WebSite> {
+  return {
+    "@type": "WebSite",
+    "@id": `${site.url}/#website`,
+    name: site.name,
+    url: `${site.url}/`,
+    inLanguage: "en",
+    publisher: { "@id": `${site.url}/#organization` },
+  };
+}
+
 /** The way from the home page to this page. */
-export function breadcrumbList(site: Site, crumbs: Crumb[]): JsonLd {
+export function breadcrumbList(site: Site, crumbs: Crumb[]): Markup<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ label: "Home", to: "/" }, ...crumbs].map((crumb, index) => ({
@@ -43,7 +58,7 @@ export function breadcrumbList(site: Site, crumbs: Crumb[]): JsonLd {
 }
 
 /** An open position, with everything Google asks for and recommends that we know. */
-export function jobPosting(site: Site, job: Job): JsonLd {
+export function jobPosting(site: Site, job: Job): Markup<JobPosting> {
   const list = (title: string, items: string[]) =>
     `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
   return {
@@ -59,7 +74,12 @@ export function jobPosting(site: Site, job: Job): JsonLd {
     employmentType: job.employmentType,
     directApply: true,
     identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
-    hiringOrganization: { "@type": "Organization", name: job.company, sameAs: `${site.url}/` },
+    hiringOrganization: {
+      "@type": "Organization",
+      name: job.company,
+      sameAs: job.companySlug ? `${site.url}/portfolio/${job.companySlug}` : `${site.url}/`,
+      logo: `${site.url}/icon-512.png`,
+    },
     jobLocation: {
       "@type": "Place",
       address: {
@@ -74,8 +94,8 @@ export function jobPosting(site: Site, job: Job): JsonLd {
   };
 }
 
-/** An article, with everything Google recommends that we know. Its picture is the page's own preview picture. */
-export function articleMarkup(site: Site, article: Article): JsonLd {
+/** An article, with everything Google recommends that we know; `image` is the address of its preview picture. */
+export function articleMarkup(site: Site, article: Article, image: string): Markup<ArticleMarkup> {
   const url = `${site.url}/insights/${article.slug}`;
   return {
     "@type": "Article",
@@ -85,6 +105,7 @@ export function articleMarkup(site: Site, article: Article): JsonLd {
     dateModified: article.updated ?? article.date,
     author: { "@type": "Organization", name: site.name, url: `${site.url}/about` },
     publisher: { "@id": `${site.url}/#organization` },
+    image,
     mainEntityOfPage: url,
     url,
     inLanguage: "en",

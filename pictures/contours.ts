@@ -1,9 +1,10 @@
 import { contours } from "d3-contour";
+import simplify from "simplify-js";
 import { type Palette, type PaletteStyle, palettes, type Shape, shapes } from "./palettes.ts";
 import { type Grid, portrait, sample, terrain } from "./terrain.ts";
 
 /** Bump when a drawing changes: every cached picture is drawn again. */
-export const generatorVersion = 5;
+export const generatorVersion = 9;
 
 /** Pixels between samples; portraits have finer features. */
 const cellOf = (shape: Shape) => (shape === "portrait" ? 4 : 8);
@@ -11,11 +12,15 @@ const cellOf = (shape: Shape) => (shape === "portrait" ? 4 : 8);
 /** Rings of fewer points are specks of noise, not land. */
 const smallestRing = 6;
 
+/** Points that lie this close to the line between their neighbours, in pixels, are left out: nobody sees them. */
+const tolerance = 0.9;
+
 type Ring = [number, number][];
 
 /** One ring as an SVG path with whole-pixel relative steps, which compress far better than absolute ones. */
 function ringPath(ring: Ring, { columns, rows, cell }: Grid): string {
-  const points = ring.map(([x, y]) => [Math.round((x - 0.5) * cell), Math.round((y - 0.5) * cell)] as const);
+  const places = ring.map(([x, y]) => ({ x: (x - 0.5) * cell, y: (y - 0.5) * cell }));
+  const points = simplify(places, tolerance, true).map(({ x, y }) => [Math.round(x), Math.round(y)] as const);
   const right = (columns - 1) * cell;
   const bottom = (rows - 1) * cell;
   const onEdge = (x: number, y: number) => x <= 0 || y <= 0 || x >= right || y >= bottom;
@@ -52,6 +57,8 @@ const firstEdge = (levels: number) => Math.ceil(levels * 0.3);
 export function contourSvg(seed: string, palette: Palette, shape: Shape, fewer = 0): string {
   const style: PaletteStyle = { ...palettes[palette], levels: palettes[palette].levels - fewer };
   const { width, height } = shapes[shape];
+  // Portraits are shown at less than half their size, where a line of one pixel would fade away.
+  const weight = shape === "portrait" ? 1.9 : 1;
   const land = shape === "portrait" ? portrait(seed, style, width, height) : terrain(seed, style);
   const grid = sample(land, width, height, cellOf(shape));
   // Even steps of rank rather than of height: every picture carries lines all over, whatever its land.
@@ -77,7 +84,7 @@ export function contourSvg(seed: string, palette: Palette, shape: Shape, fewer =
       const opacity = low + ((high - low) * level) / style.levels;
       const paint =
         peak >= 0 && peak < 3
-          ? `stroke="${style.peaks[peak as 0 | 1 | 2]}" stroke-width="1.5"`
+          ? `stroke="${style.peaks[peak as 0 | 1 | 2]}" stroke-width="${1.5 * weight}"`
           : `stroke="${style.line}" stroke-opacity="${opacity.toFixed(2)}"`;
       return `<path ${paint} d="${path}"/>`;
     })
@@ -85,6 +92,6 @@ export function contourSvg(seed: string, palette: Palette, shape: Shape, fewer =
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<path fill="${style.ground}" d="M0 0h${width}v${height}H0z"/>` +
-    `<g fill="none" stroke-linejoin="round">${lines}</g></svg>`
+    `<g fill="none" stroke-width="${weight}" stroke-linejoin="round">${lines}</g></svg>`
   );
 }

@@ -17,15 +17,19 @@ export type Picture = {
 };
 
 /** Bytes of Brotli up to which lines stay lines; above, a raster picture is smaller. */
-const svgLimit = 20 * 1024;
+const svgLimit = 15 * 1024;
 
 const brotli = promisify(brotliCompress);
 
-/** The drawing with as many lines as fit into the limit; busy land gets by with a few less. */
+/** The drawing with about as many lines as fit into the limit; busy land gets by with a few less. */
 async function lightest(seed: string, palette: Palette, shape: Shape): Promise<Buffer> {
+  const { levels } = palettes[palette];
   let svg = Buffer.from(contourSvg(seed, palette, shape));
-  for (const fewer of [3, 6, 9, 12]) {
-    if ((await brotli(svg)).length <= svgLimit) break;
+  for (let fewer = 0; fewer < levels / 2; ) {
+    const size = (await brotli(svg)).length;
+    if (size <= svgLimit) break;
+    // Each line weighs about the same: leave out as many as the excess is worth, at least one.
+    fewer += Math.max(1, Math.round((1 - svgLimit / size) * (levels - fewer)));
     svg = Buffer.from(contourSvg(seed, palette, shape, fewer));
   }
   return svg;

@@ -13,7 +13,7 @@ test("people differ from one another", () => {
   expect(new Set(drawings).size).toBe(4);
 });
 
-test("lines stay lines up to 20 KB, and every picture names its size and colour", async () => {
+test("lines stay lines up to 15 KB, and every picture names its size and colour", async () => {
   const picture = await drawPicture({ seed: "test/card", palette: "climate", shape: "card", alt: "" });
   expect(picture).toMatchObject({
     width: 720,
@@ -22,7 +22,7 @@ test("lines stay lines up to 20 KB, and every picture names its size and colour"
     sources: [],
   });
   const size = brotliCompressSync(contourSvg("test/card", "climate", "card")).length;
-  expect(size).toBeLessThanOrEqual(20 * 1024);
+  expect(size).toBeLessThanOrEqual(15 * 1024);
 });
 
 test("asked for at once and again, a picture has one address", async () => {

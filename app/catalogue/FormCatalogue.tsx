@@ -30,28 +30,34 @@ export function FormCatalogue({
   const formId = `catalogue-${ground}`;
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
-      <TextField formId={formId} name="name" label={words.name} hint={words.hint} required />
+      <TextField formId={formId} name={`name-${ground}`} label={words.name} hint={words.hint} required />
       <TextField
         formId={formId}
-        name="email"
+        name={`email-${ground}`}
         type="email"
         label={words.email}
         error={words.error}
         defaultValue="anna@"
         required
       />
-      <Select formId={formId} name="choice" label={words.choice} options={words.options} required />
+      <Select
+        formId={formId}
+        name={`choice-${ground}`}
+        label={words.choice}
+        options={words.options}
+        required
+      />
       <FileField
         formId={formId}
-        name="file"
+        name={`file-${ground}`}
         label={words.file}
         accept={[".pdf"]}
         prompt={words.prompt}
         check={() => undefined}
       />
-      <TextArea formId={formId} name="message" label={words.message} rows={4} />
+      <TextArea formId={formId} name={`message-${ground}`} label={words.message} rows={4} />
       <div className="space-y-6">
-        <Checkbox formId={formId} name="consent">
+        <Checkbox formId={formId} name={`consent-${ground}`}>
           {words.consent}
         </Checkbox>
         <Banner kind="success">{words.good}</Banner>

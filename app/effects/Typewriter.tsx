@@ -50,8 +50,7 @@ export function Typewriter({
           </p>
         ))}
         <p className="col-start-1 row-start-1">
-          <span className="text-quiet">{prefix}</span> <span className="font-medium">{text}</span>
-          <span className="caret" />
+          <span className="text-quiet">{prefix}</span> <span className="caret font-medium">{text}</span>
         </p>
       </div>
     </div>

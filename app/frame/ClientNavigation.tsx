@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { clientDestination, internalPage } from "./client-navigation.ts";
+import { bringLateFont } from "./late-font.ts";
 
 /**
  * Turns ordinary links into client-side navigations: one listener for the whole document, so that every part
@@ -40,6 +41,7 @@ export function ClientNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    bringLateFont();
     document.getElementById("content")?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname]);

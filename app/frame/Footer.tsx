@@ -72,7 +72,7 @@ export function Footer(props: FrameData) {
           <ul className="flex flex-wrap gap-x-6">
             {props.smallPrint.map((link) => (
               <li key={link.to}>
-                <a href={link.to} className="footer-link py-0">
+                <a href={link.to} className="footer-link">
                   {link.label}
                 </a>
               </li>

@@ -17,11 +17,12 @@ import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [{ html, headings, ...article }, articles, words, insights] = await Promise.all([
+  const [{ html, headings, ...article }, articles, words, insights, site] = await Promise.all([
     readArticle(params.article),
     readArticles(),
     readArticlePage(),
     readInsights(),
+    readSite(),
   ]);
   const path = `/insights/${article.slug}`;
   const crumbs = [
@@ -56,7 +57,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       label: article.label,
       palette: article.palette,
       breadcrumbs: crumbs,
-      jsonLd: [articleMarkup(await readSite(), article)],
+      jsonLd: (image) => [articleMarkup(site, article, image)],
     }),
   };
 }

@@ -38,7 +38,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       label: `${job.company}, ${job.location}`,
       palette: "people",
       breadcrumbs: crumbs,
-      jsonLd: job.filled ? [] : [jobPosting(site, job)],
+      jsonLd: () => (job.filled ? [] : [jobPosting(site, job)]),
     }),
   };
 }
@@ -85,7 +85,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </div>
-          <aside className="lg:col-span-4 lg:col-start-9">
+          <aside aria-label={words.details} className="lg:col-span-4 lg:col-start-9">
             <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
               <Heading level={2} look="item" className="mb-6">
                 {words.details}

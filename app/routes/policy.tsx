@@ -8,8 +8,9 @@ import type { Route } from "./+types/policy.ts";
 
 // Privacy and accessibility: two long texts of the same form, each with a content file of its own.
 export async function loader({ url }: Route.LoaderArgs) {
-  const path = url.pathname.replace(/\.data$/, "");
-  const page = await readPolicy(path === "/privacy" ? "privacy" : "accessibility");
+  const name = url.pathname.startsWith("/privacy") ? "privacy" : "accessibility";
+  const path = `/${name}`;
+  const page = await readPolicy(name);
   return {
     page,
     updated: longDate(page.updated),

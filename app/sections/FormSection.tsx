@@ -22,7 +22,7 @@ export function FormSection({
           </Heading>
           {children}
         </div>
-        <aside className="lg:col-span-4 lg:col-start-9">
+        <aside aria-label={aside.heading} className="lg:col-span-4 lg:col-start-9">
           <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
             <Heading level={2} look="item" className="mb-6">
               {aside.heading}

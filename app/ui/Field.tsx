@@ -82,7 +82,8 @@ export function TextArea({ rows = 6, ...props }: FieldProps & ComponentProps<"te
 export function Select({ options, ...field }: FieldProps & { options: readonly string[] }) {
   return (
     <Field {...field}>
-      <select {...controlProps(field)} defaultValue={options[0]}>
+      {/* Something is always chosen: `required` would ask for what cannot be missing. */}
+      <select {...controlProps({ ...field, required: undefined })} defaultValue={options[0]}>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -23,7 +23,7 @@ export function Tabs({
   onChange?: (id: string, index: number) => void;
 }) {
   const [selected, setSelected] = useState(0);
-  const prefix = useId();
+  const prefix = `tabs${useId()}`;
 
   function select(index: number) {
     setSelected(index);

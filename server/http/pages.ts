@@ -3,6 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
+import { keepAssetHeaders } from "./security-headers.ts";
 
 const year = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
@@ -14,6 +15,13 @@ const hashed = /^\/(assets|pictures|og)\//;
 const types: Record<string, string> = {
   ".data": "text/x-script; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+};
+
+/** Feeds by what they are; `.xml` alone would only say that they are XML. */
+const feeds: Record<string, string> = {
+  "/feed.xml": "application/atom+xml; charset=utf-8",
+  "/careers/feed.xml": "application/rss+xml; charset=utf-8",
+  "/careers/feed.json": "application/feed+json; charset=utf-8",
 };
 
 /** For a page the build named no policy for: it shows, and runs nothing. */
@@ -92,7 +100,8 @@ export async function servePages(
       return reply.sendFile(page);
     }
     if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);
-    const type = types[path.extname(raw)];
+    if (raw.startsWith("/assets/")) keepAssetHeaders(reply);
+    const type = feeds[raw] ?? types[path.extname(raw)];
     if (type) reply.type(type);
     reply.header("Cache-Control", hashed.test(raw) ? year : raw.endsWith(".data") ? revalidate : hour);
     return reply.sendFile(raw);

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { builtPages } from "./built-pages.ts";
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes void elements with a slash, attributes of its own case and booleans with empty values; HTML
+    // allows all of them.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    "doctype-style": "off",
+    // Positions and colours that come from data (reveal order, placeholder colours) are style attributes.
+    "no-inline-style": "off",
+    // Titles name page and studio; search engines shorten long ones themselves.
+    "long-title": "off",
+    // Telephone numbers and codes stand in the content as people write them.
+    "tel-non-breaking": "off",
+  },
+});
+
+test.each(builtPages)("$path keeps the recommended rules of html-validate", async ({ html }) => {
+  const report = await validator.validateString(html);
+  const faults = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+// The Nu checker is a Java program; where there is no Java it is left out, and says so. Its knowledge of CSS ends
+// before @property and @view-transition, so what it says of style sheets is not counted.
+test.skipIf(!hasJava)("every page passes the Nu HTML checker (needs Java)", () => {
+  const { stderr, status } = spawnSync(
+    "java",
+    [
+      "-jar",
+      fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar")),
+      "--errors-only",
+      "--format",
+      "gnu",
+      "--skip-non-html",
+      "--filterpattern",
+      ".*CSS:.*",
+      "dist/client",
+    ],
+    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  expect(stderr.split("\n").filter(Boolean).slice(0, 20)).toEqual([]);
+  expect(status).toBe(0);
+});

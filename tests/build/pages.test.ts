@@ -1,0 +1,105 @@
+import { existsSync, statSync } from "node:fs";
+import { parse } from "node-html-parser";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { builtPages } from "./built-pages.ts";
+
+const site = "https://nordicventurestudio.example";
+
+const property = (root: ReturnType<typeof parse>, name: string) =>
+  root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? "";
+
+const pages = builtPages.map(({ path, html }) => ({ path, root: parse(html) }));
+
+test("no two pages share a title or a description", () => {
+  const titles = pages.map(({ root }) => root.querySelector("title")?.text);
+  const descriptions = pages.map(({ root }) => property(root, "description"));
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+test.each(pages)("$path tells search engines and previews what it is", async ({ path, root }) => {
+  expect(root.querySelector("html")?.getAttribute("lang")).toBe("en");
+  expect(property(root, "theme-color")).toBe("#000000");
+  expect(property(root, "description").length).toBeGreaterThan(30);
+  expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(site + path);
+  expect(property(root, "og:url")).toBe(site + path);
+  expect(property(root, "og:title")).toBe(root.querySelector("title")?.text);
+  expect(property(root, "twitter:card")).toBe("summary_large_image");
+
+  const file = `dist/client${property(root, "og:image").slice(site.length)}`;
+  expect(existsSync(file)).toBe(true);
+  expect(statSync(file).size).toBeLessThan(120 * 1024);
+  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test("every page has a preview picture of its own", () => {
+  expect(new Set(pages.map(({ root }) => property(root, "og:image"))).size).toBe(pages.length);
+});
+
+test("alternate and test pages are not indexed, all others are", () => {
+  const hidden = pages.filter(({ root }) => property(root, "robots") === "noindex").map(({ path }) => path);
+  expect(hidden.sort()).toEqual(
+    ["/contact-test", "/design-system", "/programsv2", "/thanks", "/v0", "/v1", "/your-application"].sort(),
+  );
+});
+
+describe("structured data", () => {
+  type Data = Record<string, unknown>;
+  const dataOf = (path: string): Data[] => {
+    const root = pages.find((page) => page.path === path)?.root;
+    return (root?.querySelectorAll('script[type="application/ld+json"]') ?? []).map((script) =>
+      JSON.parse(script.text),
+    );
+  };
+  const ofType = (path: string, type: string) => dataOf(path).find((data) => data["@type"] === type);
+
+  test.each(pages)("$path names the organisation", ({ path }) => {
+    const organisation = ofType(path, "Organization");
+    expect(organisation).toMatchObject({
+      name: expect.any(String),
+      url: `${site}/`,
+      logo: expect.any(String),
+    });
+    expect(existsSync(`dist/client${String(organisation?.logo).slice(site.length)}`)).toBe(true);
+  });
+
+  test("positions have what Google requires and recommends", () => {
+    for (const slug of ["ceo-cofounder", "coo-cofounder", "venture-builder", "senior-consultant"]) {
+      expect(ofType(`/careers/${slug}`, "JobPosting")).toMatchObject({
+        title: expect.any(String),
+        description: expect.stringContaining("<p>"),
+        datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        hiringOrganization: { "@type": "Organization", name: expect.any(String), sameAs: expect.any(String) },
+        jobLocation: { address: { addressLocality: "Stockholm", addressCountry: "SE" } },
+        employmentType: "FULL_TIME",
+        identifier: { value: slug },
+        directApply: true,
+      });
+    }
+  });
+
+  test("articles have what Google recommends", () => {
+    for (const [slug, day] of [
+      ["nordic-scaling-guide", "2025-05-01"],
+      ["co-ownership-success", "2025-06-15"],
+    ]) {
+      expect(ofType(`/insights/${slug}`, "Article")).toMatchObject({
+        headline: expect.any(String),
+        datePublished: day,
+        dateModified: expect.any(String),
+        author: { name: expect.any(String), url: expect.any(String) },
+        image: expect.stringContaining("/pictures/og-"),
+      });
+    }
+  });
+
+  test("pages below a section say the way to them", () => {
+    const crumbs = ofType("/portfolio/nobon", "BreadcrumbList")?.itemListElement as Data[];
+    expect(crumbs.map((crumb) => [crumb.position, crumb.name])).toEqual([
+      [1, "Home"],
+      [2, "Portfolio"],
+      [3, "NOBON"],
+    ]);
+  });
+});
