@@ -59,18 +59,25 @@ export function ApplicationViewer({ words }: { words: Words }) {
   const [state, setState] = useState<"idle" | "busy" | "confirming" | "gone">("idle");
   const [fault, setFault] = useState("");
   const focus = useRef<HTMLDivElement>(null);
+  const answered = useRef(false);
 
   async function run(work: () => Promise<void>) {
     setState("busy");
     setFault("");
+    answered.current = true;
     try {
       await work();
     } catch (error) {
       setState("idle");
       setFault(error instanceof Error ? error.message : failed);
     }
-    requestAnimationFrame(() => focus.current?.focus());
   }
+  // Once what came back is shown, the visitor is led to it.
+  useEffect(() => {
+    if (state === "busy" || !answered.current) return;
+    answered.current = false;
+    focus.current?.focus();
+  }, [state]);
   const show = (wanted: string) =>
     run(async () => {
       setView(await ask("view", wanted));

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { mailTo, storedWith } from "./forms.ts";
+import { expect, test } from "./test.ts";
+
+/** Applies for a position and returns the link in the confirmation mail, as path and code. */
+async function apply(page: Page, dataDir: string, email: string) {
+  await page.goto("/careers/senior-consultant");
+  await page.mouse.move(20, 20);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("Runa Ek");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Cover Letter").fill("Twelve years of design management.");
+  await page.locator("input[type=file]").setInputFiles("tests/server/resumes/word.docx");
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByRole("alert")).toContainText("successfully");
+  const mail = await mailTo(dataDir, email);
+  const code = /\/your-application#(\S+)/.exec(mail.text ?? "")?.[1];
+  expect(code).toBeTruthy();
+  return code ?? "";
+}
+
+test("the code of the mail shows the application, hands it out, and erases it after one confirmation", async ({
+  page,
+  server,
+}) => {
+  const code = await apply(page, server.dataDir, "runa@example.se");
+  await page.goto(`/your-application#${code}`);
+  const [one] = storedWith(server.dataDir, "email", "runa@example.se");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: one?.reference })).toBeVisible();
+  await expect(main).toContainText("Runa Ek");
+  await expect(main).toContainText("Twelve years of design management.");
+  await expect(main).toContainText("word.docx");
+  // The code does not stay in the address.
+  expect(page.url()).not.toContain(code);
+
+  const data = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Download as JSON" }).first().click();
+  const json = JSON.parse(readFileSync(await (await data).path(), "utf8"));
+  expect(JSON.stringify(json)).toContain("runa@example.se");
+  const file = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Download the resume" }).first().click();
+  expect(readFileSync(await (await file).path())).toEqual(readFileSync("tests/server/resumes/word.docx"));
+
+  await main.getByRole("button", { name: /^Erase/ }).click();
+  expect(storedWith(server.dataDir, "email", "runa@example.se")).toHaveLength(1);
+  await main.getByRole("button", { name: /^Yes/ }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  expect(storedWith(server.dataDir, "email", "runa@example.se")).toHaveLength(0);
+
+  await page.goto(`/your-application?again#${code}`);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(server.log.join("\n")).not.toContain(code);
+});
+
+test("the code can be pasted, with its link or without, and a wrong one is refused", async ({
+  page,
+  open,
+  server,
+}) => {
+  const code = await apply(page, server.dataDir, "klistra@example.se");
+  await open("/your-application");
+  const box = page.getByRole("main").getByRole("textbox");
+  await box.fill("not-a-code");
+  await box.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await box.fill(`https://anywhere.example/your-application#${code}`);
+  await box.press("Enter");
+  await expect(page.getByRole("main")).toContainText("klistra@example.se");
+});
