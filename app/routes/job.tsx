@@ -37,6 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       ...job.seo,
       label: `${job.company}, ${job.location}`,
       palette: "people",
+      robots: job.filled ? "noindex" : undefined,
       breadcrumbs: crumbs,
       jsonLd: () => (job.filled ? [] : [jobPosting(site, job)]),
     }),
