@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rollupOptions: {
+      // The icons come from one module that names six thousand: read those that are used, and not the others.
+      experimental: { lazyBarrel: true },
       output: {
         codeSplitting: {
           groups: [

@@ -17,6 +17,7 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   "route-changes": () => import("./route-changes.ts"),
   uploads: () => import("./uploads.ts"),
   submissions: () => import("./submissions.ts"),
+  growth: () => import("./growth.ts"),
 };
 
 const program = new Command("npm run bench --")

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { readSite } from "#content-model/site.ts";
-import { drawings } from "#pictures/cache.ts";
 import { drawSiteIcons } from "#pictures/site-icons.ts";
 import { compressTree } from "./compress.ts";
+import { drawPictures } from "./draw-pictures.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
 import { ensureFont } from "./font.ts";
 import { finishPages } from "./pages.ts";
@@ -26,20 +26,6 @@ async function run(program: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} ended with status ${status}`);
 }
 
-/**
- * React Router gives each page ten seconds, which on a slow machine without cached drawings can be too few. What
- * has been drawn is kept, so a second and third try go on from there.
- */
-async function renderPages(triesLeft = 2): Promise<void> {
-  const before = await drawings();
-  try {
-    await run("react-router", "build");
-  } catch (error) {
-    if (triesLeft === 0 || (await drawings()) === before) throw error;
-    return renderPages(triesLeft - 1);
-  }
-}
-
 /** Builds everything that is served into `dist/`. */
 export async function build() {
   const started = performance.now();
@@ -48,7 +34,8 @@ export async function build() {
   await drawSiteIcons(await readSite());
   await ensureFont();
   await writeEditorSchemas();
-  await renderPages();
+  await drawPictures();
+  await run("react-router", "build");
   // Loaders draw their pictures while pages are rendered, after Vite has copied its public folder.
   await cp(".generated/public", client, { recursive: true });
   // React Router's page for unknown paths; ours is /404, with a status of its own.

@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const cacheFolder = ".cache/pictures";
 const publicFolder = ".generated/public/pictures";
-
-/** How many drawings are kept. */
-export async function drawings(): Promise<number> {
-  return (await readdir(cacheFolder).catch(() => [])).length;
-}
 
 /** A short name for content, so that a changed picture has a changed address. */
 export function contentHash(content: string | Uint8Array): string {

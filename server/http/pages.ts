@@ -53,7 +53,7 @@ export async function servePages(
   const client = path.resolve(dist, "client");
   const policies = readPolicies(path.join(dist, "csp.json"));
   const files = new Set(
-    globSync("**/*", { cwd: client, withFileTypes: true })
+    globSync(["**/*", ".well-known/*"], { cwd: client, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => `/${path.relative(client, path.join(entry.parentPath, entry.name))}`),
   );
@@ -80,6 +80,12 @@ export async function servePages(
       .send(notFound[encoding]);
   }
 
+  // The static plugin names types by file endings, and does so last.
+  app.addHook("onSend", async (request, reply) => {
+    const [raw = "/"] = request.url.split("?", 1);
+    const type = feeds[raw] ?? types[path.extname(raw)];
+    if (type && reply.statusCode === 200) reply.header("Content-Type", type);
+  });
   app.get("/*", (request, reply) => {
     const [raw = "/", query] = request.url.split("?", 2);
     if (raw !== "/" && raw.endsWith("/")) {
@@ -101,8 +107,6 @@ export async function servePages(
     }
     if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);
     if (raw.startsWith("/assets/")) keepAssetHeaders(reply);
-    const type = feeds[raw] ?? types[path.extname(raw)];
-    if (type) reply.type(type);
     reply.header("Cache-Control", hashed.test(raw) ? year : raw.endsWith(".data") ? revalidate : hour);
     return reply.sendFile(raw);
   });

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFindings } from "./axe.ts";
 import { everyPath } from "./routes.ts";
 import { expect, test } from "./test.ts";
 
@@ -12,12 +12,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     for (const path of everyPath) {
       test(`axe finds nothing on ${path}`, async ({ page, open }) => {
         await open(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-          ),
-        ).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
   });
@@ -27,6 +22,5 @@ test("axe finds nothing in the open menu", async ({ page, open }) => {
   await page.setViewportSize(sizes.phone);
   await open("/");
   await page.getByRole("button", { name: "Open menu" }).click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,0 +1,76 @@
+import { axeFindings } from "./axe.ts";
+import { slowAnswers } from "./forms.ts";
+import { expect, test } from "./test.ts";
+
+// Reveals and transitions would be measured half-way through a fade.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("tabs, accordions and carousel in each of their positions", async ({ page, open }) => {
+  await open("/scale");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    for (const item of await page.locator("[role=tabpanel]:visible summary").all()) await item.click();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  for (const dot of await page.getByRole("button", { name: /Position/ }).all()) {
+    await dot.click();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
+
+test("the bio dialog", async ({ page, open }) => {
+  await open("/about");
+  await page.getByRole("button", { name: /View Full Bio.*Liisa/ }).click();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("the portfolio, filtered", async ({ page, open }) => {
+  await open("/portfolio?category=fintech");
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("the design system with everything opened", async ({ page, open }) => {
+  await open("/design-system");
+  for (const item of await page.locator("main summary").all()) await item.click();
+  for (const tab of await page.getByRole("tab", { name: "Second tab" }).all()) await tab.click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: /Open the dialog.*paper/ }).click();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+const forms = {
+  "/apply-founder": { button: "Submit Application", busy: "Submitting...", done: "alert" },
+  "/apply-partner": { button: "Submit Application", busy: "Submitting...", done: "status" },
+  "/contact": { button: "Send Message", busy: "Sending...", done: "status" },
+  "/careers/venture-builder": { button: "Submit Application", busy: "Submitting...", done: "alert" },
+} as const;
+
+for (const [path, { button, busy, done }] of Object.entries(forms)) {
+  test(`the form of ${path}: with errors, sending, failed, sent`, async ({ page, open, context }) => {
+    await open(path);
+    const submit = page.getByRole("button", { name: button });
+    await submit.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+
+    for (const field of await page.locator("main form :is(input, textarea):visible").all()) {
+      const type = await field.getAttribute("type");
+      if (type === "checkbox") await field.check();
+      else if (type === "file") await field.setInputFiles("tests/server/resumes/chromium.pdf");
+      else if (type === "email") await field.fill("axe@example.se");
+      else if (type !== "url") await field.fill("Long enough to be an answer.");
+    }
+    await context.setOffline(true);
+    await submit.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.setOffline(false);
+
+    await slowAnswers(page, 3000);
+    await submit.click();
+    await expect(page.getByRole("button", { name: busy })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(page.getByRole(done)).toContainText(/success|sent|submitted/i);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
