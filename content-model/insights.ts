@@ -8,7 +8,8 @@ const list = sectionText.extend({ cta: text });
 export const insightsSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
-  featured: list,
+  /** The articles that lead the page, by file name; all others are listed below them, newest first. */
+  featured: list.extend({ articles: z.array(text).min(1), others: text }),
   webinars: list,
   studies: list.extend({ source: text }),
   call: callToActionText,

@@ -86,13 +86,15 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         }
       />
       <LongRead contents={words.contents} headings={headings} html={html} />
-      <CallToAction {...article.action} />
-      <Section heading={words.next}>
-        {next && <TeaserList teasers={[next]} />}
-        <p className="mt-10">
-          <TextLink to="/insights">{words.back}</TextLink>
-        </p>
-      </Section>
+      <div className="print:hidden">
+        <CallToAction {...article.action} />
+        <Section heading={words.next}>
+          {next && <TeaserList teasers={[next]} />}
+          <p className="mt-10">
+            <TextLink to="/insights">{words.back}</TextLink>
+          </p>
+        </Section>
+      </div>
     </>
   );
 }

@@ -3,8 +3,9 @@ import { CallToAction } from "#app/sections/CallToAction.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
 import { PictureCard } from "#app/sections/PictureCard.tsx";
 import { Section } from "#app/sections/Section.tsx";
+import { TeaserList } from "#app/sections/TeaserList.tsx";
 import { WebinarList } from "#app/sections/WebinarList.tsx";
-import { readArticles } from "#content-model/articles.ts";
+import { readFront } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
 import { pictureOf } from "#content-model/pictures.ts";
@@ -12,18 +13,14 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
 
 export async function loader() {
-  const [page, articles, webinars, studies] = await Promise.all([
-    readInsights(),
-    readArticles(),
-    readWebinars(),
-    readStudies(),
-  ]);
+  const [page, webinars, studies] = await Promise.all([readInsights(), readWebinars(), readStudies()]);
+  const { leading, others } = await readFront("pages/insights.yaml", page.featured.articles);
   const path = "/insights";
   return {
     page,
     webinars,
     articles: await Promise.all(
-      articles.map(async ({ slug, title, description, date, cardReadTime, palette }) => ({
+      leading.map(async ({ slug, title, description, date, cardReadTime, palette }) => ({
         title,
         description,
         date: longDate(date),
@@ -32,6 +29,12 @@ export async function loader() {
         picture: await pictureOf("articles", slug, { palette, shape: "wide", alt: "" }),
       })),
     ),
+    others: others.map(({ slug, title, description, cardReadTime }) => ({
+      readTime: cardReadTime,
+      title,
+      description,
+      link: `/insights/${slug}`,
+    })),
     studies: await Promise.all(
       studies.map(async ({ slug, title, description, url, palette }) => ({
         title,
@@ -48,7 +51,7 @@ export async function loader() {
 export const meta = pageMeta;
 
 export default function Insights({ loaderData }: Route.ComponentProps) {
-  const { page, articles, webinars, studies, backdrop } = loaderData;
+  const { page, articles, others, webinars, studies, backdrop } = loaderData;
   return (
     <>
       <Hero {...page.hero} picture={backdrop} />
@@ -69,6 +72,11 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
+      {others.length > 0 && (
+        <Section ground="paper" tight heading={page.featured.others}>
+          <TeaserList teasers={others} />
+        </Section>
+      )}
       <Section label={page.webinars.label} heading={page.webinars.heading} lead={page.webinars.lead}>
         <WebinarList webinars={webinars} cta={page.webinars.cta} />
       </Section>

@@ -49,7 +49,7 @@ export function PictureCard({
         <Heading level={level} look={large ? "section" : "item"} className={large ? "max-w-[16ch]" : ""}>
           {title}
         </Heading>
-        <span className="mt-2 mb-5 text-small text-quiet">{description}</span>
+        <span className="mt-2 mb-5 max-w-[44ch] text-small text-quiet">{description}</span>
         <ArrowText>{linkText}</ArrowText>
         {external && <span className="sr-only">(opens in a new tab)</span>}
       </div>
