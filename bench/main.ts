@@ -9,11 +9,15 @@ export type BenchOptions = {
   routes: string[];
   /** Another built site's folder of static pages, measured in the same run. */
   against?: string;
+  /** Makes today's weights the budget (weights only). */
+  accept?: boolean;
 };
 
 const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => Promise<Area> }>> = {
   weights: () => import("./weights.ts"),
   pages: () => import("./pages.ts"),
+  interactions: () => import("./interactions.ts"),
+  start: () => import("./start.ts"),
   "route-changes": () => import("./route-changes.ts"),
   uploads: () => import("./uploads.ts"),
   submissions: () => import("./submissions.ts"),
@@ -26,6 +30,7 @@ const program = new Command("npm run bench --")
   .option("--runs <number>", "runs whose median counts", Number, 5)
   .option("--routes <paths>", "comma-separated pages to measure", (list) => list.split(","), [])
   .option("--against <folder>", "another built site's folder, measured in the same run (pages only)")
+  .option("--accept", "make today's weights the budget the tests hold pages to (weights only)")
   .parse();
 
 if (!(await isFresh())) {

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { pageWeight, readBudget } from "../../bench/weights.ts";
+import { builtPages } from "./built-pages.ts";
+
+const budget = readBudget();
+
+test.each(builtPages)(
+  "$path keeps within its budget (`npm run bench -- weights --accept` changes it)",
+  ({ path }) => {
+    const weight = pageWeight(path);
+    const allowed = budget[path];
+    expect(allowed, "a new page needs a budget").toBeDefined();
+    for (const part of ["html", "styles", "scripts"] as const) {
+      expect(weight[part], part).toBeLessThanOrEqual(allowed?.[part] ?? 0);
+    }
+  },
+);
+
+test("no page asks for a script before its first paint, and none loads more than 110 KB of them", () => {
+  for (const { path, html } of builtPages) {
+    expect(html, path).not.toMatch(/<script[^>]+src=/);
+    expect(html, path).not.toMatch(/rel="modulepreload"/);
+    expect(pageWeight(path).scripts, path).toBeLessThanOrEqual(110 * 1024);
+  }
+});
