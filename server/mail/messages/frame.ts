@@ -26,7 +26,7 @@ export const styles = {
 
 // Programs with a dark mode of their own get our dark ground instead of a guess at an inverted one.
 const darkMode = `@media (prefers-color-scheme: dark) {
-  .ground, .sheet { background: ${colours.basalt} !important; color: ${colours.paper} !important; }
+  .ground, .ground td, .sheet { background: ${colours.basalt} !important; color: ${colours.paper} !important; }
   .quiet { color: #a7a29a !important; } .link { color: ${colours.ember} !important; }
 }`;
 

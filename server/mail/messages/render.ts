@@ -1,5 +1,5 @@
 import { Heading, Link, render, Section, Text } from "@react-email/components";
-import { createElement as h, type ReactElement } from "react";
+import { createElement as h, type ReactElement, type ReactNode } from "react";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
 import type { LabelledField } from "../../submissions/labelled-fields.ts";
@@ -9,6 +9,11 @@ export type Rendered = { subject: string; html: string; text: string };
 
 async function both(subject: string, mail: ReactElement): Promise<Rendered> {
   return { subject, html: await render(mail), text: await render(mail, { plainText: true }) };
+}
+
+/** Lines as they were typed: as breaks, because the plain text is made from the markup and knows no styles. */
+function withBreaks(text: string): ReactNode[] {
+  return text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [h("br", { key: index }), line]));
 }
 
 /** To the applicant: the reference, what happens next, and the way to see or erase what is held. */
@@ -80,7 +85,7 @@ export function renderNotification(
             Section,
             { key: row.name, style: { marginBottom: "14px" } },
             h(Text, { className: "quiet", style: { ...styles.quiet, margin: 0 } }, row.label),
-            h(Text, { style: { ...styles.text, margin: 0, whiteSpace: "pre-wrap" } }, row.value),
+            h(Text, { style: { ...styles.text, margin: 0 } }, withBreaks(row.value)),
           ),
         ),
       ],
