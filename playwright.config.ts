@@ -19,6 +19,8 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   workers: 2,
+  // The same everywhere: they hold text, not pictures.
+  snapshotPathTemplate: "{testDir}/outlines/{arg}{ext}",
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
