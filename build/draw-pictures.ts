@@ -13,15 +13,26 @@ import type { Palette, Shape } from "#pictures/palettes.ts";
  * slower, never wrong.
  */
 export async function drawPictures() {
-  const draw = async (folder: string, slug: string, palette: Palette, ...shapes: Shape[]) => {
-    for (const shape of shapes) await pictureOf(folder, slug, { palette, shape, alt: "" });
+  const [articles, companies, programs, studies, people, jobs] = await Promise.all([
+    readArticles(),
+    readCompanies(),
+    readPrograms(),
+    readStudies(),
+    readPeople(),
+    readJobs(),
+  ]);
+  const wanted: Parameters<typeof pictureOf>[] = [];
+  const want = (folder: string, slug: string, palette: Palette, ...shapes: Shape[]) => {
+    for (const shape of shapes) wanted.push([folder, slug, { palette, shape, alt: "" }]);
   };
-  for (const { slug, palette } of await readArticles())
-    await draw("articles", slug, palette, "wide", "cover");
-  for (const { slug, category } of await readCompanies())
-    await draw("companies", slug, category, "wide", "hero");
-  for (const { slug, palette } of await readPrograms()) await draw("programs", slug, palette, "cover");
-  for (const { slug, palette } of await readStudies()) await draw("studies", slug, palette, "card");
-  for (const { slug } of await readPeople()) await draw("people", slug, "people", "portrait");
-  for (const { slug } of await readJobs()) await draw("jobs", slug, "people", "cover");
+  for (const { slug, palette } of articles) want("articles", slug, palette, "wide", "cover");
+  for (const { slug, category } of companies) want("companies", slug, category, "wide", "hero");
+  for (const { slug, palette } of programs) want("programs", slug, palette, "cover");
+  for (const { slug, palette } of studies) want("studies", slug, palette, "card");
+  for (const { slug } of people) want("people", slug, "people", "portrait");
+  for (const { slug } of jobs) want("jobs", slug, "people", "cover");
+  // A few at a time: one is drawn while others are compressed, and a thousand need not fit into memory at once.
+  for (let at = 0; at < wanted.length; at += 4) {
+    await Promise.all(wanted.slice(at, at + 4).map((request) => pictureOf(...request)));
+  }
 }

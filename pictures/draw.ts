@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { cached, publish } from "./cache.ts";
 import { contourSvg, generatorVersion } from "./contours.ts";
@@ -19,14 +19,19 @@ export type Picture = {
 /** Bytes of Brotli up to which lines stay lines; above, a raster picture is smaller. */
 const svgLimit = 15 * 1024;
 
-const brotli = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
+
+/** Bytes a drawing weighs on the line; measured at a quality that is quick and a little pessimistic. */
+async function weight(svg: Uint8Array): Promise<number> {
+  return (await compress(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
+}
 
 /** The drawing with about as many lines as fit into the limit; busy land gets by with a few less. */
 async function lightest(seed: string, palette: Palette, shape: Shape): Promise<Buffer> {
   const { levels } = palettes[palette];
   let svg = Buffer.from(contourSvg(seed, palette, shape));
   for (let fewer = 0; fewer < levels / 2; ) {
-    const size = (await brotli(svg)).length;
+    const size = await weight(svg);
     if (size <= svgLimit) break;
     // Each line weighs about the same: leave out as many as the excess is worth, at least one.
     fewer += Math.max(1, Math.round((1 - svgLimit / size) * (levels - fewer)));
@@ -73,7 +78,7 @@ export async function drawPicture(request: {
   const name = `${seed}-${shape}`.replace(/[^a-z0-9]+/gi, "-").replace(/^-/, "");
   const svg = await cached(key, () => lightest(seed, palette, shape));
   const colour = palettes[palette].ground;
-  if ((await brotli(svg)).length <= svgLimit) {
+  if ((await weight(svg)) <= svgLimit) {
     return { src: await publish(name, "svg", svg), width, height, colour, alt, sources: [] };
   }
   const sources = await rasterSources(name, key, sharp(svg, { density: 144 }), widths);
