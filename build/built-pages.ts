@@ -10,7 +10,10 @@ export function indexablePages(client: string): BuiltPage[] {
   return globSync("**/index.html", { cwd: client })
     .sort()
     .map((file) => ({ file, root: parse(readFileSync(path.join(client, file), "utf8")) }))
-    .filter(({ file, root }) => file !== "404/index.html" && !root.querySelector('meta[name="robots"]'))
+    .filter(
+      ({ file, root }) =>
+        file !== "404/index.html" && !root.querySelector('meta[name="robots"][content*="noindex"]'),
+    )
     .map(({ file, root }) => ({
       path: `/${path.dirname(file)}`.replace(/^\/\.$/, "/"),
       url: root.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",

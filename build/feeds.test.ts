@@ -1,28 +1,70 @@
+import { XMLParser } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { readArticles } from "#content-model/articles.ts";
+import { readArticle, readArticles } from "#content-model/articles.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
 import { insightsFeed, positionsFeed } from "./feeds.ts";
+import { jsonFeed } from "./json-feed.ts";
 
-test("the feed of positions has every open one, and none that is filled", async () => {
-  const [site, jobs] = await Promise.all([readSite(), readJobs()]);
-  const filled = jobs.map((job) => ({ ...job, filled: job.slug === "venture-builder" }));
-  const feed = positionsFeed(site, filled);
-  expect(feed.items).toHaveLength(jobs.length - 1);
+const words = { title: "Open positions", description: "Where to <work> & live" };
+const [site, jobs] = await Promise.all([readSite(), readJobs()]);
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => name === "item" || name === "entry",
+});
+
+test("the feed of positions has every open one, newest first, and none that is filled", () => {
+  const feed = positionsFeed(
+    site,
+    words,
+    jobs.map((job) => ({ ...job, filled: job.slug === "venture-builder" })),
+  );
+  const days = feed.items.map((item) => item.date.toISOString());
+  expect(days).toHaveLength(jobs.length - 1);
+  expect(days).toEqual(days.toSorted().reverse());
   expect(feed.rss2()).not.toContain("venture-builder");
-  const json = JSON.parse(feed.json1());
-  expect(json).toMatchObject({
-    title: expect.any(String),
-    feed_url: expect.stringContaining("/careers/feed.json"),
-  });
-  for (const item of json.items) expect(item).toMatchObject({ id: expect.any(String), url: item.id });
+  expect(jsonFeed(feed)).not.toContain("venture-builder");
+});
+
+test("with every position filled the feed is empty and as old as the last of them, not as the build", () => {
+  const feed = positionsFeed(
+    site,
+    words,
+    jobs.map((job) => ({ ...job, filled: true })),
+  );
+  const newest = jobs
+    .map((job) => job.datePosted)
+    .sort()
+    .at(-1);
+  const { channel } = xml.parse(feed.rss2()).rss;
+  expect(channel.item).toBeUndefined();
+  expect(new Date(channel.lastBuildDate).toISOString().slice(0, 10)).toBe(newest);
+  expect(JSON.parse(jsonFeed(feed)).items).toEqual([]);
+});
+
+test("signs that mean something in HTML and XML arrive as they were written", async () => {
+  const [job] = jobs;
+  const [slug] = (await readArticles()).map((article) => article.slug);
+  if (!job || !slug) throw new Error("There is no content to try it with");
+  const rss = positionsFeed(site, words, [{ ...job, filled: false, description: "R&D <b> ]]> done" }]).rss2();
+  const { channel } = xml.parse(rss).rss;
+  expect(channel.description).toBe(words.description);
+  expect(channel.item[0].description).toContain("R&#38;D &#60;b&#62; ]]&#62; done");
+
+  const html = '<p>]]> <a href="/about">us</a> <a href="#top">up</a> <a href="//cdn.example/x">x</a></p>';
+  const article = { ...(await readArticle(slug)), title: "R&D <b>", html };
+  const [entry] = xml.parse(insightsFeed(site, words, [article]).atom1()).feed.entry;
+  expect(entry.title["#text"]).toBe("R&#38;D &#60;b&#62;");
+  expect(entry.content["#text"]).toBe(
+    `<p>]]> <a href="${site.url}/about">us</a> <a href="${site.url}/insights/${slug}#top">up</a> <a href="//cdn.example/x">x</a></p>`,
+  );
 });
 
 test("the feed of insights begins with the newest and is as old as it, not as the build", async () => {
-  const feed = insightsFeed(await readSite(), await readArticles());
-  expect(feed.items.map((item) => item.title)).toEqual([
-    "Co-Ownership Models",
-    "De-Risk Market Entry in the Nordics",
-  ]);
-  expect(feed.options.updated?.toISOString()).toMatch(/^2025-06-15/);
+  const articles = await Promise.all((await readArticles()).map(({ slug }) => readArticle(slug)));
+  const feed = insightsFeed(site, words, articles);
+  const days = feed.items.map((item) => item.published?.toISOString() ?? "");
+  expect(days).toEqual(days.toSorted().reverse());
+  const changed = articles.map((article) => article.updated ?? article.date).sort();
+  expect(feed.options.updated?.toISOString().slice(0, 10)).toBe(changed.at(-1));
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { itemRoutes } from "#content-model/paths.ts";
 import { contentDir } from "#content-model/source.ts";
 
@@ -10,6 +11,7 @@ const listed: Record<string, string[]> = {
   "/insights": ["articles", "webinars", "studies"],
   "/portfolio": ["companies"],
   "/programs": ["programs"],
+  "/sitemap": Object.keys(itemRoutes),
 };
 
 /** Content files behind a page, below `content/`. */
@@ -24,7 +26,11 @@ function sources(page: string): string[] {
 /** The day each content file last changed in the project's history; empty where there is no full history. */
 function changesInHistory(): Map<string, string> {
   const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: contentDir, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: contentDir,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
   const changed = new Map<string, string>();
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return changed;
@@ -39,13 +45,23 @@ function changesInHistory(): Map<string, string> {
   return changed;
 }
 
-/** For a page path, the day its content last changed, `YYYY-MM-DD`; undefined where nobody knows. Never build time. */
-export function lastChanges(): (page: string) => string | undefined {
-  const changed = changesInHistory();
-  return (page) =>
-    sources(page)
-      .map((file) => changed.get(file))
-      .filter((day) => day !== undefined)
-      .sort()
-      .at(-1);
+/** The latest day a content file names itself: when it was published or posted, when its meaning last changed. */
+function dayInFile(file: string): string | undefined {
+  const text = readFileSync(path.join(contentDir, file), "utf8");
+  const named = text.matchAll(/^(?:date|datePosted|updated): *["']?(\d{4}-\d\d-\d\d)/gm);
+  return [...named]
+    .flatMap(([, day]) => day ?? [])
+    .sort()
+    .at(-1);
+}
+
+/**
+ * For a page path, the day its content last changed, `YYYY-MM-DD`, from history, else from the days its files name.
+ * Undefined where one of its files says neither: its change could be the latest. Never build time.
+ */
+export function lastChanges(changed = changesInHistory()): (page: string) => string | undefined {
+  return (page) => {
+    const days = sources(page).map((file) => changed.get(file) ?? dayInFile(file));
+    return days.includes(undefined) ? undefined : days.sort().at(-1);
+  };
 }

@@ -1,28 +1,53 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readArticles } from "#content-model/articles.ts";
+import { readArticle, readArticles } from "#content-model/articles.ts";
+import { readCareers } from "#content-model/form-pages.ts";
+import { readInsights } from "#content-model/insights.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
-import { currentYear } from "#contract/current-year.ts";
+import { readSitemap } from "#content-model/sitemap.ts";
 import { indexablePages } from "./built-pages.ts";
 import { insightsFeed, positionsFeed } from "./feeds.ts";
+import { jsonFeed } from "./json-feed.ts";
 import { lastChanges } from "./last-changed.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { robotsTxt } from "./robots-txt.ts";
+import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
-import { llmsTxt, robotsTxt, securityTxt } from "./text-files.ts";
+
+/** Articles with their texts, and what the feed of them is called. */
+async function insights() {
+  const [page, articles] = await Promise.all([readInsights(), readArticles()]);
+  return {
+    words: { title: page.seo.title, description: page.seo.description },
+    articles: await Promise.all(articles.map(({ slug }) => readArticle(slug))),
+  };
+}
+
+/** Positions, and what the feed of them is called. */
+async function positions() {
+  const [page, jobs] = await Promise.all([readCareers(), readJobs()]);
+  return { words: { title: page.positions.label, description: page.hero.lead }, jobs };
+}
 
 /** Writes the files made from the content for machines: sitemap, feeds, robots.txt and the like. */
 export async function writeSiteFiles(client: string) {
-  const [site, articles, jobs] = await Promise.all([readSite(), readArticles(), readJobs()]);
+  const [site, { groups }, { words, articles }, open] = await Promise.all([
+    readSite(),
+    readSitemap(),
+    insights(),
+    positions(),
+  ]);
   const pages = indexablePages(client);
-  const positions = positionsFeed(site, jobs);
+  const careers = positionsFeed(site, open.words, open.jobs);
   const files = {
     "sitemap.xml": sitemapXml(pages, lastChanges()),
     "robots.txt": robotsTxt(site),
-    "llms.txt": llmsTxt(site, pages),
-    "feed.xml": insightsFeed(site, articles).atom1(),
-    "careers/feed.xml": positions.rss2(),
-    "careers/feed.json": positions.json1(),
-    ".well-known/security.txt": securityTxt(site, currentYear()),
+    "llms.txt": llmsTxt(site, groups, pages),
+    "feed.xml": insightsFeed(site, words, articles).atom1(),
+    "careers/feed.xml": careers.rss2(),
+    "careers/feed.json": jsonFeed(careers),
+    ".well-known/security.txt": securityTxt(site),
   };
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(client, name);

@@ -12,6 +12,11 @@ export const jobSchema = z.strictObject({
   /** File name in `content/companies/`, when the job is at one of them. */
   companySlug: text.optional(),
   location: text,
+  /** Where the work is, for search engines, when that is not the studio's own address: a place, or each of several. */
+  places: z
+    .array(z.strictObject({ city: text.optional(), countryCode: z.string().length(2) }))
+    .min(1)
+    .optional(),
   /** As shown: Full-time, Co-founder … */
   type: text,
   /** For search engines. */

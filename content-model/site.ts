@@ -18,6 +18,12 @@ export const siteSchema = z.strictObject({
   }),
   phone: z.strictObject({ label: z.string(), number: z.string().regex(/^\+\d{6,15}$/) }),
   email: z.strictObject({ general: z.email(), recruiting: z.email() }),
+  /** For those who find a hole: `/.well-known/security.txt`. */
+  security: z.strictObject({
+    /** Last day its contact can be trusted; at most a year ahead. */
+    expires: z.iso.date(),
+    languages: z.array(z.string().regex(/^[a-z]{2}$/, "expected a language like en")).min(1),
+  }),
   social: z.array(z.strictObject({ label: z.string(), url: z.url(), icon: z.enum(["linkedin", "x"]) })),
   navigation: z.array(link),
   applications: z.array(link),

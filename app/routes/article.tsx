@@ -10,6 +10,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { readArticle, readArticles } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
+import { readPeople } from "#content-model/people.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
@@ -17,11 +18,12 @@ import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [{ html, headings, ...article }, articles, words, insights, site] = await Promise.all([
+  const [{ html, headings, ...article }, articles, words, insights, people, site] = await Promise.all([
     readArticle(params.article),
     readArticles(),
     readArticlePage(),
     readInsights(),
+    readPeople(),
     readSite(),
   ]);
   const path = `/insights/${article.slug}`;
@@ -57,7 +59,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       label: article.label,
       palette: article.palette,
       breadcrumbs: crumbs,
-      jsonLd: (image) => [articleMarkup(site, article, image)],
+      jsonLd: (image) => [articleMarkup(site, article, people, image)],
     }),
   };
 }

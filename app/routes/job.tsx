@@ -39,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       palette: "people",
       robots: job.filled ? "noindex" : undefined,
       breadcrumbs: crumbs,
-      jsonLd: () => (job.filled ? [] : [jobPosting(site, job)]),
+      jsonLd: () => (job.filled ? [] : [jobPosting(site, job, words)]),
     }),
   };
 }

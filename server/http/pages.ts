@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { keepAssetHeaders } from "./security-headers.ts";
+import { keepAssetHeaders, letOthersShow } from "./security-headers.ts";
 
 const year = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
@@ -11,6 +11,9 @@ const hour = "public, max-age=3600";
 
 /** Files whose name changes with their content. */
 const hashed = /^\/(assets|pictures|og)\//;
+
+/** What other sites show of this one: link preview pictures, and the icons that stand for it. */
+const shownElsewhere = /^\/(pictures\/og-|icon-|favicon\.|apple-touch-icon)/;
 
 const types: Record<string, string> = {
   ".data": "text/x-script; charset=utf-8",
@@ -107,6 +110,7 @@ export async function servePages(
     }
     if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);
     if (raw.startsWith("/assets/")) keepAssetHeaders(reply);
+    if (shownElsewhere.test(raw)) letOthersShow(reply);
     reply.header("Cache-Control", hashed.test(raw) ? year : raw.endsWith(".data") ? revalidate : hour);
     return reply.sendFile(raw);
   });

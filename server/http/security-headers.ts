@@ -46,3 +46,8 @@ const onlyForDocuments = [
 export function keepAssetHeaders(reply: FastifyReply) {
   for (const name of onlyForDocuments) reply.removeHeader(name);
 }
+
+/** Lets pages of other sites embed a file. A preview in a chat or a mail is such a page; without it, it stays empty. */
+export function letOthersShow(reply: FastifyReply) {
+  reply.header("Cross-Origin-Resource-Policy", "cross-origin");
+}

@@ -14,8 +14,6 @@ const validator = new HtmlValidate({
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    "no-trailing-whitespace": "off",
-    "doctype-style": "off",
     // Positions and colours that come from data (reveal order, placeholder colours) are style attributes.
     "no-inline-style": "off",
     // Titles name page and studio; search engines shorten long ones themselves.

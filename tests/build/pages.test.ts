@@ -2,6 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { readArticles } from "#content-model/articles.ts";
+import { readJobs } from "#content-model/jobs.ts";
 import { builtPages } from "./built-pages.ts";
 
 const site = "https://nordicventurestudio.example";
@@ -64,34 +66,46 @@ describe("structured data", () => {
     expect(existsSync(`dist/client${String(organisation?.logo).slice(site.length)}`)).toBe(true);
   });
 
-  test("positions have what Google requires and recommends", () => {
-    for (const slug of ["ceo-cofounder", "coo-cofounder", "venture-builder", "senior-consultant"]) {
-      expect(ofType(`/careers/${slug}`, "JobPosting")).toMatchObject({
+  test("positions have what Google requires and recommends", async () => {
+    for (const { slug, location, filled } of await readJobs()) {
+      const posting = ofType(`/careers/${slug}`, "JobPosting");
+      if (filled) {
+        expect(posting).toBeUndefined();
+        continue;
+      }
+      expect(posting).toMatchObject({
         title: expect.any(String),
         description: expect.stringContaining("<p>"),
         datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         hiringOrganization: { "@type": "Organization", name: expect.any(String), sameAs: expect.any(String) },
-        jobLocation: { address: { addressLocality: "Stockholm", addressCountry: "SE" } },
-        employmentType: "FULL_TIME",
+        employmentType: expect.stringMatching(/^(FULL_TIME|PART_TIME|CONTRACTOR|OTHER)$/),
         identifier: { value: slug },
         directApply: true,
+      });
+      expect(posting).not.toHaveProperty("validThrough");
+      const places = posting?.jobLocation as { address: Data }[];
+      for (const { address } of places) expect(address.addressCountry).toMatch(/^[A-Z]{2}$/);
+      // What the page says and what it tells search engines must agree.
+      if (location === "Stockholm")
+        expect(places.map(({ address }) => address.addressLocality)).toEqual(["Stockholm"]);
+    }
+  });
+
+  test("articles have what Google recommends", async () => {
+    for (const { slug, date, updated } of await readArticles()) {
+      expect(ofType(`/insights/${slug}`, "Article")).toMatchObject({
+        headline: expect.any(String),
+        datePublished: date,
+        dateModified: updated ?? date,
+        author: { name: expect.any(String), url: expect.any(String) },
+        publisher: { name: expect.any(String), logo: expect.any(String) },
+        image: expect.stringContaining("/pictures/og-"),
       });
     }
   });
 
-  test("articles have what Google recommends", () => {
-    for (const [slug, day] of [
-      ["nordic-scaling-guide", "2025-05-01"],
-      ["co-ownership-success", "2025-06-15"],
-    ]) {
-      expect(ofType(`/insights/${slug}`, "Article")).toMatchObject({
-        headline: expect.any(String),
-        datePublished: day,
-        dateModified: expect.any(String),
-        author: { name: expect.any(String), url: expect.any(String) },
-        image: expect.stringContaining("/pictures/og-"),
-      });
-    }
+  test("the home page names the site", () => {
+    expect(ofType("/", "WebSite")).toMatchObject({ name: expect.any(String), url: `${site}/` });
   });
 
   test("pages below a section say the way to them", () => {

@@ -1,19 +1,108 @@
 import { readFileSync } from "node:fs";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
+import { readArticles } from "#content-model/articles.ts";
+import { readJobs } from "#content-model/jobs.ts";
 import { builtPages } from "./built-pages.ts";
 
 const read = (name: string) => readFileSync(`dist/client/${name}`, "utf8");
 const site = "https://nordicventurestudio.example";
 
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** Addresses of the positions that can be applied for, sorted. */
+async function openPositionUrls() {
+  const open = (await readJobs()).filter((job) => !job.filled);
+  return open.map(({ slug }) => `${site}/careers/${slug}`).sort();
+}
+
+/** One of the built XML files, once it has been found well-formed. */
+function readXml(name: string) {
+  const text = read(name);
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({
+    ignoreAttributes: false,
+    isArray: (tag) => ["url", "item", "entry", "link"].includes(tag),
+  }).parse(text);
+}
+
 test("the sitemap names every page that may be indexed and no other, with days rather than build times", () => {
-  const sitemap = read("sitemap.xml");
-  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const { urlset } = readXml("sitemap.xml");
+  expect(urlset["@_xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   const indexable = builtPages
     .filter(({ html }) => !html.includes('name="robots"'))
     .map(({ path }) => site + path);
-  expect(named.sort()).toEqual(indexable.sort());
-  for (const [, day] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
-    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(urlset.url.map(({ loc }: { loc: string }) => loc).sort()).toEqual(indexable.sort());
+  for (const { lastmod } of urlset.url) {
+    if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test("feed.xml has what Atom (RFC 4287) requires, and every article", async () => {
+  const { feed } = readXml("feed.xml");
+  const self = { "@_rel": "self", "@_href": `${site}/feed.xml` };
+  expect(feed).toMatchObject({
+    "@_xmlns": "http://www.w3.org/2005/Atom",
+    id: `${site}/insights`,
+    title: expect.any(String),
+    updated: expect.stringMatching(rfc3339),
+    author: { name: expect.any(String) },
+    link: expect.arrayContaining([self]),
+  });
+  const articles = await readArticles();
+  expect(feed.entry.map((entry: { id: string }) => entry.id).sort()).toEqual(
+    articles.map(({ slug }) => `${site}/insights/${slug}`).sort(),
+  );
+  for (const entry of feed.entry) {
+    expect(entry).toMatchObject({
+      title: { "#text": expect.any(String) },
+      updated: expect.stringMatching(rfc3339),
+      published: expect.stringMatching(rfc3339),
+      content: { "@_type": "html", "#text": expect.stringContaining("<p>") },
+      link: [{ "@_href": entry.id }],
+    });
+    expect(entry.content["#text"]).not.toMatch(/ (href|src)="[/#]/);
+  }
+});
+
+test("careers/feed.xml has what RSS 2.0 requires, and every open position", async () => {
+  const { rss } = readXml("careers/feed.xml");
+  expect(rss["@_version"]).toBe("2.0");
+  expect(rss.channel).toMatchObject({
+    title: expect.any(String),
+    link: [`${site}/careers`],
+    description: expect.any(String),
+    "atom:link": { "@_rel": "self", "@_href": `${site}/careers/feed.xml` },
+  });
+  const links = rss.channel.item.map((item: { link: string[] }) => item.link[0]);
+  expect(links.sort()).toEqual(await openPositionUrls());
+  for (const item of rss.channel.item) {
+    expect(item).toMatchObject({
+      title: expect.any(String),
+      guid: { "#text": item.link[0] },
+      description: expect.any(String),
+      pubDate: expect.stringMatching(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/),
+    });
+  }
+});
+
+test("careers/feed.json has what JSON Feed 1.1 requires, and every open position", async () => {
+  const feed = JSON.parse(read("careers/feed.json"));
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: expect.any(String),
+    home_page_url: `${site}/careers`,
+    feed_url: `${site}/careers/feed.json`,
+    language: "en",
+    authors: [{ name: expect.any(String) }],
+  });
+  expect(feed.items.map((item: { url: string }) => item.url).sort()).toEqual(await openPositionUrls());
+  for (const item of feed.items) {
+    expect(item).toMatchObject({
+      id: item.url,
+      content_html: expect.any(String),
+      date_published: expect.stringMatching(rfc3339),
+    });
   }
 });
 
@@ -30,12 +119,10 @@ test("llms.txt has a title, a summary and every page under a heading", () => {
   }
 });
 
-test("security.txt names a contact and expires within fifteen months", () => {
+test("security.txt lies where RFC 9116 says, with the fields it requires", () => {
   const text = read(".well-known/security.txt");
   expect(text).toMatch(/^Contact: mailto:.+@/m);
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 15 * 31 * 86_400_000);
+  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
 });
 
 test("the web manifest names icons that are there", () => {

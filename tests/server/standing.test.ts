@@ -1,0 +1,89 @@
+import { get } from "node:http";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtPages } from "../build/built-pages.ts";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ TRUST_PROXY: "1" });
+});
+afterAll(async () => {
+  await server.stop();
+  await removeData(server);
+});
+
+/** Asks as a proxy that ends TLS does. */
+const ask = (path: string) =>
+  fetch(server.url + path, {
+    headers: { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "studio.example" },
+  });
+
+/** `default-src 'none'; img-src 'self'` → its directives and their sources. */
+function directives(policy: string) {
+  return new Map(
+    policy.split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+}
+
+// See docs/decisions/0014-observatory.md for why its own package is not asked.
+test.each(builtPages)("$path has what the MDN HTTP Observatory gives an A+ for", async ({ path }) => {
+  const { headers, status } = await ask(path);
+  expect(status).toBe(200);
+  const policy = directives(headers.get("content-security-policy") ?? "");
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  for (const source of policy.get("script-src") ?? []) expect(source).toMatch(/^'(self|sha256-.+)'$/);
+  for (const name of ["base-uri", "frame-ancestors"]) expect(policy.get(name)).toEqual(["'none'"]);
+  expect(policy.get("form-action")).toEqual(["'self'"]);
+  expect(policy.has("style-src")).toBe(false);
+
+  const age = /^max-age=(\d+); includeSubDomains$/.exec(headers.get("strict-transport-security") ?? "")?.[1];
+  expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.has("set-cookie")).toBe(false);
+  expect(headers.has("access-control-allow-origin")).toBe(false);
+});
+
+test("other sites may show the preview pictures and icons, and nothing else", async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers.get("cross-origin-resource-policy");
+  for (const { html } of builtPages) {
+    const root = parse(html);
+    const preview = root.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+    expect(await policyOf(new URL(preview).pathname)).toBe("cross-origin");
+  }
+  for (const path of ["/icon-512.png", "/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]) {
+    expect(await policyOf(path), path).toBe("cross-origin");
+  }
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(builtPages[0]?.html ?? "")?.[1] ?? "";
+  for (const path of ["/", script, "/about.data", "/api/nothing"]) {
+    expect(await policyOf(path), path).toBe("same-origin");
+  }
+});
+
+test.each([
+  ["/sitemap.xml", "application/xml"],
+  ["/feed.xml", "application/atom+xml; charset=utf-8"],
+  ["/careers/feed.xml", "application/rss+xml; charset=utf-8"],
+  ["/careers/feed.json", "application/feed+json; charset=utf-8"],
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/llms.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+])("%s comes as %s, for an hour, and can be asked for anew by its ETag", async (path, type) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.get("content-type")]).toEqual([200, type]);
+  expect(headers.get("cache-control")).toBe("public, max-age=3600");
+  // Not `fetch`, which says `no-cache` beside `If-None-Match`; with its encodings, as each has an ETag of its own.
+  const again = await new Promise<number | undefined>((resolve, reject) => {
+    const known = { "Accept-Encoding": "gzip, deflate", "If-None-Match": headers.get("etag") ?? "" };
+    get(server.url + path, { headers: known }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode));
+    }).on("error", reject);
+  });
+  expect(again).toBe(304);
+});
