@@ -1,19 +1,22 @@
 import { readArticles } from "#content-model/articles.ts";
 import { readCompanies } from "#content-model/companies.ts";
+import { readHome } from "#content-model/home.ts";
 import { readStudies } from "#content-model/insights.ts";
 import { readJobs } from "#content-model/jobs.ts";
+import { pagePictures } from "#content-model/page-pictures.ts";
 import { readPeople } from "#content-model/people.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { readPrograms } from "#content-model/programs.ts";
 import type { Palette, Shape } from "#pictures/palettes.ts";
 
 /**
- * Draws the pictures of all items before pages are rendered. Loaders would draw them too, but React Router gives a
- * page ten seconds, and a list of a thousand articles needs minutes the first time. What is missing here is only
- * slower, never wrong.
+ * Draws all pictures before pages are rendered. Loaders would draw them too, but React Router gives a page ten
+ * seconds, which a slow machine needs for two pictures and a list of a thousand articles for its first few. What is
+ * missing here is only slower, never wrong.
  */
 export async function drawPictures() {
-  const [articles, companies, programs, studies, people, jobs] = await Promise.all([
+  const [home, articles, companies, programs, studies, people, jobs] = await Promise.all([
+    readHome(),
     readArticles(),
     readCompanies(),
     readPrograms(),
@@ -25,9 +28,19 @@ export async function drawPictures() {
   const want = (folder: string, slug: string, palette: Palette, ...shapes: Shape[]) => {
     for (const shape of shapes) wanted.push([folder, slug, { palette, shape, alt: "" }]);
   };
+  for (const [name, { palette, shape }] of Object.entries(pagePictures)) want("pages", name, palette, shape);
+  for (const [index, { palette }] of home.stories.items.entries()) {
+    want("pages", `home-story-${index}`, palette, "card");
+  }
   for (const { slug, palette } of articles) want("articles", slug, palette, "wide", "cover");
   for (const { slug, category } of companies) want("companies", slug, category, "wide", "hero");
-  for (const { slug, palette } of programs) want("programs", slug, palette, "cover");
+  for (const { slug, palette, sections } of programs) {
+    want("programs", slug, palette, "cover");
+    const stories = sections.flatMap((section) => (section.kind === "stories" ? section.items : []));
+    for (const [index, story] of stories.entries()) {
+      want("programs", `${slug}-story-${index + 1}`, story.palette, "wide");
+    }
+  }
   for (const { slug, palette } of studies) want("studies", slug, palette, "card");
   for (const { slug } of people) want("people", slug, "people", "portrait");
   for (const { slug } of jobs) want("jobs", slug, "people", "cover");

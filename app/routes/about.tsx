@@ -11,6 +11,7 @@ import { StatRow } from "#app/sections/StatRow.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { readAbout } from "#content-model/about.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { readPeople } from "#content-model/people.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -31,8 +32,8 @@ export async function loader() {
         }),
       })),
     ),
-    band: await pictureOf("pages", "about-journey", { palette: "climate", shape: "cover", alt: "" }),
-    backdrop: await pictureOf("pages", "about", { palette: "people", shape: "hero", alt: "" }),
+    band: await pagePicture("about-journey"),
+    backdrop: await pagePicture("about"),
     seo: await pageSeo({
       path,
       ...page.seo,

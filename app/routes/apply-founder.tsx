@@ -6,7 +6,7 @@ import { Section } from "#app/sections/Section.tsx";
 import { CheckList } from "#app/ui/CheckList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/apply-founder.ts";
 
@@ -15,7 +15,7 @@ export async function loader() {
   const path = "/apply-founder";
   return {
     page,
-    backdrop: await pictureOf("pages", "apply-founder", { palette: "frontier", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("apply-founder"),
     seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
   };
 }

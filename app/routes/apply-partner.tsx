@@ -5,7 +5,7 @@ import { FormSection } from "#app/sections/FormSection.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
 import { Section } from "#app/sections/Section.tsx";
 import { readApplyPartner } from "#content-model/form-pages.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/apply-partner.ts";
 
@@ -14,7 +14,7 @@ export async function loader() {
   const path = "/apply-partner";
   return {
     page,
-    backdrop: await pictureOf("pages", "apply-partner", { palette: "digital", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("apply-partner"),
     seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
   };
 }

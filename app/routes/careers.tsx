@@ -11,7 +11,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { CheckList } from "#app/ui/CheckList.tsx";
 import { readCareers } from "#content-model/form-pages.ts";
 import { openPositions } from "#content-model/jobs.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/careers.ts";
 
@@ -21,7 +21,7 @@ export async function loader() {
   return {
     page,
     positions: await openPositions(),
-    backdrop: await pictureOf("pages", "careers", { palette: "people", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("careers"),
     seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
   };
 }

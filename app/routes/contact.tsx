@@ -7,7 +7,7 @@ import { FactList } from "#app/ui/FactList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { readContactPage } from "#content-model/form-pages.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact.ts";
 
@@ -16,7 +16,7 @@ export async function loader() {
   const path = "/contact";
   return {
     page,
-    backdrop: await pictureOf("pages", "contact", { palette: "people", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("contact"),
     seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
   };
 }

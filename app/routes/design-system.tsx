@@ -12,7 +12,7 @@ import { Section } from "#app/sections/Section.tsx";
 import tokens from "#app/styles/tokens.css?raw";
 import { Button } from "#app/ui/Button.tsx";
 import { readDesignSystem } from "#content-model/design-system.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/design-system.ts";
 
@@ -38,8 +38,8 @@ export async function loader() {
       const groundValue = colours[ground] ?? "";
       return { name, value, ground, groundValue, ratio: contrast(value, groundValue) };
     }),
-    backdrop: await pictureOf("pages", "design-system", { palette: "digital", shape: "cover", alt: "" }),
-    drawing: await pictureOf("pages", "design-system", { palette: "climate", shape: "card", alt: "" }),
+    backdrop: await pagePicture("design-system"),
+    drawing: await pagePicture("design-system-card"),
     seo: await pageSeo({ path: "/design-system", ...page.seo, robots: "noindex" }),
   };
 }

@@ -8,7 +8,7 @@ import { pathIcons } from "#app/ui/path-icons.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { readHome } from "#content-model/home.ts";
 import { readHomeDark } from "#content-model/home-variants.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-dark.ts";
 
@@ -17,7 +17,7 @@ export async function loader() {
   return {
     page,
     articles: insights.articles,
-    backdrop: await pictureOf("pages", "home-dark", { palette: "fintech", shape: "hero", alt: "" }),
+    backdrop: await pagePicture("home-dark"),
     seo: await pageSeo({ path: "/v1", ...page.seo, robots: "noindex" }),
   };
 }

@@ -10,6 +10,7 @@ import { WidePanel } from "#app/sections/WidePanel.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { pathIcons } from "#app/ui/path-icons.ts";
 import { readHome } from "#content-model/home.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home.ts";
@@ -17,8 +18,8 @@ import type { Route } from "./+types/home.ts";
 export async function loader() {
   const page = await readHome();
   const [backdrop, panel, ...stories] = await Promise.all([
-    pictureOf("pages", "home", { palette: "frontier", shape: "hero", alt: "" }),
-    pictureOf("pages", "home-panel", { palette: "climate", shape: "cover", alt: "" }),
+    pagePicture("home"),
+    pagePicture("home-panel"),
     ...page.stories.items.map((story, index) =>
       pictureOf("pages", `home-story-${index}`, { palette: story.palette, shape: "card", alt: "" }),
     ),

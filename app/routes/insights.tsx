@@ -8,6 +8,7 @@ import { WebinarList } from "#app/sections/WebinarList.tsx";
 import { readFront } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
@@ -43,7 +44,7 @@ export async function loader() {
         picture: await pictureOf("studies", slug, { palette, shape: "card", alt: "" }),
       })),
     ),
-    backdrop: await pictureOf("pages", "insights", { palette: "frontier", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("insights"),
     seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
   };
 }

@@ -8,6 +8,7 @@ import { Section } from "#app/sections/Section.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FilterBar } from "#app/ui/FilterBar.tsx";
 import { readCompanies } from "#content-model/companies.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -30,7 +31,7 @@ export async function loader() {
   return {
     page,
     companies: await Promise.all(companies),
-    backdrop: await pictureOf("pages", "portfolio", { palette: "frontier", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("portfolio"),
     seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
   };
 }

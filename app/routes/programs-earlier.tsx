@@ -5,7 +5,7 @@ import { NumberedList } from "#app/sections/NumberedList.tsx";
 import { ProgramList } from "#app/sections/ProgramList.tsx";
 import { Section } from "#app/sections/Section.tsx";
 import { StatRow } from "#app/sections/StatRow.tsx";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { programTeasers, readProgramsEarlier, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs-earlier.ts";
@@ -16,7 +16,7 @@ export async function loader() {
     page,
     overview,
     programs: await programTeasers(),
-    backdrop: await pictureOf("pages", "programs-earlier", { palette: "climate", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("programs-earlier"),
     seo: await pageSeo({ path: "/programsv2", ...page.seo, robots: "noindex" }),
   };
 }

@@ -7,7 +7,7 @@ import { ProgramList } from "#app/sections/ProgramList.tsx";
 import { Section } from "#app/sections/Section.tsx";
 import { StatRow } from "#app/sections/StatRow.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { programTeasers, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs.ts";
@@ -18,7 +18,7 @@ export async function loader() {
   return {
     page,
     programs: await programTeasers(),
-    backdrop: await pictureOf("pages", "programs", { palette: "digital", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("programs"),
     seo: await pageSeo({
       path,
       ...page.seo,

@@ -10,7 +10,7 @@ import { CheckList } from "#app/ui/CheckList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { StepCard } from "#app/ui/StepCard.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { readScale } from "#content-model/scale.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/scale.ts";
@@ -20,7 +20,7 @@ export async function loader() {
   const path = "/scale";
   return {
     page,
-    backdrop: await pictureOf("pages", "scale", { palette: "frontier", shape: "hero", alt: "" }),
+    backdrop: await pagePicture("scale"),
     seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
   };
 }

@@ -8,7 +8,7 @@ import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FactList } from "#app/ui/FactList.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
 import type { Route } from "./+types/studio.ts";
@@ -18,7 +18,7 @@ export async function loader() {
   const path = "/studio";
   return {
     page,
-    backdrop: await pictureOf("pages", "studio", { palette: "climate", shape: "hero", alt: "" }),
+    backdrop: await pagePicture("studio"),
     seo: await pageSeo({
       path,
       ...page.seo,

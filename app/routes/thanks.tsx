@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/page-meta.ts";
 import { Hero } from "#app/sections/Hero.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readThanks } from "#content-model/thanks.ts";
 import type { Route } from "./+types/thanks.ts";
@@ -10,7 +10,7 @@ export async function loader() {
   const page = await readThanks();
   return {
     page,
-    backdrop: await pictureOf("pages", "thanks", { palette: "climate", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("thanks"),
     seo: await pageSeo({ path: "/thanks", ...page.seo, robots: "noindex" }),
   };
 }

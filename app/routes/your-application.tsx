@@ -2,7 +2,7 @@ import { ApplicationViewer } from "#app/forms/ApplicationViewer.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Hero } from "#app/sections/Hero.tsx";
 import { readYourApplication } from "#content-model/form-pages.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/your-application.ts";
 
@@ -10,7 +10,7 @@ export async function loader() {
   const page = await readYourApplication();
   return {
     page,
-    backdrop: await pictureOf("pages", "your-application", { palette: "people", shape: "cover", alt: "" }),
+    backdrop: await pagePicture("your-application"),
     seo: await pageSeo({ path: "/your-application", ...page.seo, robots: "noindex" }),
   };
 }
