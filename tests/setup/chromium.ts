@@ -21,7 +21,11 @@ function run(program: string, ...args: string[]) {
  */
 function installChromium() {
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
-  if (isDebianRoot && run("apt-get", "update") && run("apt-get", "install", "-y", "chromium")) return true;
+  if (isDebianRoot) {
+    // A source that cannot be reached does not matter as long as the package is found.
+    run("apt-get", "update");
+    if (run("apt-get", "install", "-y", "chromium")) return true;
+  }
   return run("playwright", "install", "chromium");
 }
 
