@@ -47,6 +47,12 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber("a number of proxies").default(0),
   RATE_LIMIT: rateLimit.default({ max: 20, window: 10 * unit.m }),
   RETENTION_DAYS: wholeNumber("a number of days").default(730),
+  CLAMD_URL: z
+    .url({
+      protocol: /^(tcp|unix)$/,
+      error: "must be an address like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl",
+    })
+    .optional(),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

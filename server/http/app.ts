@@ -95,6 +95,8 @@ export async function buildApp(parts: AppParts) {
   await app.register(async (site) => {
     await site.register(underPressure, {
       maxEventLoopDelay: 1_000,
+      // The mean over five seconds: one long moment (the first mail loads its parts) is no overload.
+      sampleInterval: 5_000,
       maxHeapUsedBytes: 600 * 1024 * 1024,
       retryAfter: 10,
     });

@@ -13,6 +13,7 @@ import { resumeType } from "./resume-kind.ts";
 import { storeSubmission } from "./store-submission.ts";
 import type { Guards } from "./submission-guards.ts";
 import { acceptMultipart, readUpload, type Upload } from "./upload.ts";
+import { type VirusCheck, virusCheck } from "./virus-check.ts";
 
 /** Whole uploads are in memory only while they are checked and stored; so many at once. */
 const storedAtOnce = 2;
@@ -32,8 +33,11 @@ function requirePosition(fields: Record<string, string>, positions: Position[]) 
   }
 }
 
-/** Checks a spooled resume and reads it. @throws Problem 415 unless its content is what its name says */
-async function readResume(file: NonNullable<Upload["file"]>): Promise<ReceivedFile> {
+/**
+ * Checks a spooled resume and reads it.
+ * @throws Problem 415 unless its content is what its name says, 422 when the virus check finds something
+ */
+async function readResume(file: NonNullable<Upload["file"]>, check: VirusCheck): Promise<ReceivedFile> {
   const content = await file.read();
   const type = await resumeType(file.name, content);
   if (!type) {
@@ -41,13 +45,20 @@ async function readResume(file: NonNullable<Upload["file"]>): Promise<ReceivedFi
       errors: { resume: "This file is not a PDF or Word document." },
     });
   }
-  return { name: file.name, type, content, checked: "unchecked" };
+  const checked = await check(content);
+  if (checked === "infected") {
+    throw new Problem(422, "Our virus check found something in this file. Please attach another copy.", {
+      errors: { resume: "Our virus check found something in this file." },
+    });
+  }
+  return { name: file.name, type, content, checked };
 }
 
 /** `POST /api/send-career-email`: the four job forms, with their resume. */
 export async function careerRoute(api: FastifyInstance, parts: AppParts, guards: Guards) {
   const { settings, data } = parts;
   const storing = oneAtATime(storedAtOnce);
+  const checkForViruses = virusCheck(settings.CLAMD_URL, api.log);
 
   async function store(request: FastifyRequest, { fields: sent, file }: Upload): Promise<string> {
     const { career } = forms;
@@ -62,7 +73,7 @@ export async function careerRoute(api: FastifyInstance, parts: AppParts, guards:
         formType,
         emailConfigType,
         fields,
-        file: file ? await readResume(file) : undefined,
+        file: file ? await readResume(file, checkForViruses) : undefined,
         suspicious: Boolean(sent[honeypot]),
       }),
     );

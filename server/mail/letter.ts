@@ -25,6 +25,12 @@ function attachmentName(submission: Submission, type: string) {
   return `${submission.reference}-resume.${ending}`;
 }
 
+/** The resume's line: its name, and a warning where it should have been checked for viruses and was not. */
+function resumeLine(file: { name: string; checked: string }, settings: Settings) {
+  const isDoubtful = settings.CLAMD_URL !== undefined && file.checked === "unchecked";
+  return `${file.name} (attached${isDoubtful ? ", not checked for viruses" : ""})`;
+}
+
 /** Renders one queued mail from what the store holds of its submission. */
 export async function writeLetter(
   { store, settings, data }: { store: Store; settings: Settings; data: ServerData },
@@ -59,7 +65,7 @@ export async function writeLetter(
   }
   const file = await db
     .selectFrom("files")
-    .select(["name", "type", "size"])
+    .select(["name", "type", "size", "checked"])
     .where("submissionId", "=", submission.id)
     .executeTakeFirst();
   const fields = labelledFields(submission);
@@ -77,6 +83,6 @@ export async function writeLetter(
           },
         ]
       : [],
-    ...(await renderNotification(data, submission, fields, file?.name)),
+    ...(await renderNotification(data, submission, fields, file && resumeLine(file, settings))),
   };
 }

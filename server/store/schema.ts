@@ -28,8 +28,8 @@ type FileTable = {
   size: number;
   sha256: string;
   content: Buffer;
-  /** What the virus check said; `unchecked` without one. */
-  checked: "unchecked" | "clean" | "infected";
+  /** What the virus check said; `unchecked` without one. What it objects to is not stored. */
+  checked: "unchecked" | "clean";
 };
 
 type MailTable = {

@@ -11,7 +11,7 @@ export type ReceivedFile = {
   name: string;
   type: string;
   content: Buffer;
-  checked: "unchecked" | "clean" | "infected";
+  checked: "unchecked" | "clean";
 };
 
 export type Received = {

@@ -10,6 +10,7 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { applyForJob, pdf } from "./job-application.ts";
 import { stored } from "./stored.ts";
 
 const megabyte = 1024 * 1024;
@@ -28,19 +29,7 @@ async function smallDisk() {
   };
 }
 
-const resume = (size: number) =>
-  Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(size), Buffer.from("\n%%EOF\n")]);
-
-function apply(url: string, size: number) {
-  const body = new FormData();
-  const fields = { formType: "Venture Builder Application", position: "Venture Builder" };
-  for (const [name, value] of Object.entries({ ...fields, sourcePage: "Venture-Builder Page", name: "A" })) {
-    body.append(name, value);
-  }
-  body.append("email", "a@example.se");
-  body.append("resume", new File([resume(size)], "cv.pdf"));
-  return fetch(`${url}/api/send-career-email`, { method: "POST", body });
-}
+const apply = (url: string, size: number) => applyForJob(url, pdf(randomBytes(size)));
 
 test("a full disk answers 503 and stores nothing of it; with room again, everything works by itself", async (context) => {
   const disk = await smallDisk();

@@ -65,11 +65,9 @@ export function renderNotification(
   data: ServerData,
   submission: Submission,
   fields: LabelledField[],
-  fileName: string | undefined,
+  resume: string | undefined,
 ): Promise<Rendered> {
-  const rows = fileName
-    ? [...fields, { name: "resume", label: "Resume", value: `${fileName} (attached)` }]
-    : fields;
+  const rows = resume ? [...fields, { name: "resume", label: "Resume", value: resume }] : fields;
   const subject = `${submission.formType}: ${submission.reference}`;
   return both(
     subject,

@@ -1,0 +1,19 @@
+/** Applies for a job with a resume, as a browser would. */
+export function applyForJob(url: string, resume: Buffer, fileName = "cv.pdf") {
+  const body = new FormData();
+  const fields = {
+    name: "Åsa Öberg",
+    email: "asa@example.se",
+    formType: "Venture Builder Application",
+    sourcePage: "Venture-Builder Page",
+    position: "Venture Builder",
+  };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append("resume", new File([new Uint8Array(resume)], fileName));
+  return fetch(`${url}/api/send-career-email`, { method: "POST", body });
+}
+
+/** A file that begins and ends like a PDF. */
+export function pdf(content: Buffer | string) {
+  return Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.from(content), Buffer.from("\n%%EOF\n")]);
+}

@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { freePort } from "../setup/postgres.ts";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { applyForJob, pdf } from "./job-application.ts";
+import { operate } from "./operator.ts";
+import { type Peer, startPeer } from "./smtp-peer.ts";
+import { stored } from "./stored.ts";
+
+const hasClamd = spawnSync("clamd", ["--version"]).status === 0;
+
+let server: RunningServer | undefined;
+let peer: Peer | undefined;
+
+afterEach(async () => {
+  await server?.stop();
+  if (server) await removeData(server);
+  await peer?.close();
+});
+
+/** A real clamd whose only signature is a word, so that no list of viruses has to be downloaded. */
+async function startClamd(word: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), "clamd-"));
+  const port = await freePort();
+  const signature = `Test.Word:0:*:${Buffer.from(word).toString("hex")}`;
+  await writeFile(path.join(folder, "test.ndb"), `${signature}\n`);
+  const settings = [
+    "Foreground yes",
+    `DatabaseDirectory ${folder}`,
+    "TCPAddr 127.0.0.1",
+    `TCPSocket ${port}`,
+  ];
+  await writeFile(path.join(folder, "clamd.conf"), `${settings.join("\n")}\n`);
+  const clamd = spawn("clamd", ["--config-file", path.join(folder, "clamd.conf")], { stdio: "ignore" });
+  const ended = once(clamd, "exit");
+  await expect
+    .poll(() => once(connect(port, "127.0.0.1"), "connect").then(Boolean, () => false), { timeout: 30_000 })
+    .toBe(true);
+  return {
+    url: `tcp://127.0.0.1:${port}`,
+    async stop() {
+      clamd.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test.skipIf(!hasClamd)(
+  "clamd's word counts: a clean resume is stored as such, an infected one is refused (needs clamd)",
+  async () => {
+    const clamd = await startClamd("venture-studio-test-signature");
+    server = await startServer({ CLAMD_URL: clamd.url });
+    expect((await applyForJob(server.url, pdf("x".repeat(1_000_000)))).status).toBe(200);
+    const refused = await applyForJob(server.url, pdf("1 0 obj venture-studio-test-signature endobj"));
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as { errors: { resume: string } }).errors.resume).toContain("virus");
+    const [kept, ...others] = stored(server.dataDir);
+    expect(others).toEqual([]);
+    expect(operate(server.dataDir, "show", kept?.reference ?? "").stdout).toMatch(/cv\.pdf .*clean/);
+    await clamd.stop();
+  },
+);
+
+test("with clamd away, the application is kept, and team and operator read that its file is unchecked", async () => {
+  peer = await startPeer();
+  server = await startServer({ CLAMD_URL: "tcp://127.0.0.1:1", SMTP_URL: peer.url });
+  expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
+  const [kept] = stored(server.dataDir);
+  expect(operate(server.dataDir, "show", kept?.reference ?? "").stdout).toMatch(/cv\.pdf .*unchecked/);
+  const mails = await peer.received(2);
+  const team = mails.find((mail) => mail.attachments.length > 0);
+  expect(team?.text).toContain("not checked for viruses");
+  expect(server.log.join("\n")).toContain("clamd cannot be reached");
+});
+
+test("a clamd that hangs up, or talks nonsense, loses nothing either", async () => {
+  const answers = ["", "INSTREAM size limit exceeded. ERROR\0"];
+  const nonsense = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.resume().end(answers.pop() ?? "");
+  });
+  await once(nonsense.listen(0, "127.0.0.1"), "listening");
+  const { port } = nonsense.address() as AddressInfo;
+  server = await startServer({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
+  expect((await applyForJob(server.url, pdf("one"))).status).toBe(200);
+  expect((await applyForJob(server.url, pdf("two"))).status).toBe(200);
+  expect(stored(server.dataDir)).toHaveLength(2);
+  nonsense.close();
+});
