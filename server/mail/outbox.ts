@@ -28,14 +28,28 @@ const pollEvery = 5_000;
 /** Mails sent side by side. */
 const batch = 4;
 
+/**
+ * No time the outbox writes is further ahead than this, in milliseconds, by any server's clock. One that is was
+ * written while the clock was wrong, and shall not hold a mail back until then.
+ */
+const furthestAhead = 2 * 60 * 60_000;
+
 /** Claims due mails for this worker; nobody else gets them while the lease lasts. */
 async function claimMails({ db, dialect }: Store, owner: string, now: number, most = batch): Promise<Mail[]> {
   const due = db
     .selectFrom("mails")
     .select("id")
     .where("state", "=", "queued")
-    .where("nextAttemptAt", "<=", now)
-    .where((where) => where.or([where("leaseUntil", "is", null), where("leaseUntil", "<", now)]))
+    .where(({ or, eb }) =>
+      or([eb("nextAttemptAt", "<=", now), eb("nextAttemptAt", ">", now + furthestAhead)]),
+    )
+    .where(({ or, eb }) =>
+      or([
+        eb("leaseUntil", "is", null),
+        eb("leaseUntil", "<", now),
+        eb("leaseUntil", ">", now + furthestAhead),
+      ]),
+    )
     .orderBy("nextAttemptAt")
     .limit(most)
     // Several servers on one PostgreSQL step over each other's rows instead of waiting for them.

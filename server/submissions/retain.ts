@@ -19,15 +19,38 @@ export async function purge(store: Store, dataDir: string, domain: string, days:
   return old.length;
 }
 
-/** Purges, and compacts where something was erased, at start and then daily. */
+/** A clock that moved this much more or less than time did, in milliseconds, has been set. */
+const jump = 60 * 60_000;
+
+/** @returns a function that says whether the clock was set since it was asked last */
+function watchClock() {
+  let ahead = Date.now() - performance.now();
+  return () => {
+    const before = ahead;
+    ahead = Date.now() - performance.now();
+    return Math.abs(ahead - before) > jump;
+  };
+}
+
+/**
+ * Purges, and compacts where something was erased, at start and then daily. When the clock was set meanwhile it
+ * leaves a day for putting it right: what is erased by a wrong clock is gone.
+ */
 export function startRetention(parts: {
   store: Store;
   settings: Settings;
   data: ServerData;
   log: FastifyBaseLogger;
+  /** Milliseconds between runs; a day unless told. */
+  every?: number;
 }) {
-  const { store, settings, data, log } = parts;
+  const { store, settings, data, log, every = day } = parts;
+  const clockWasSet = watchClock();
   const run = async () => {
+    if (clockWasSet()) {
+      log.error({ now: new Date().toISOString() }, "The clock was set: retention waits for its next turn");
+      return;
+    }
     try {
       const count = await purge(
         store,
@@ -41,7 +64,7 @@ export function startRetention(parts: {
       log.error("Retention could not run; it will try again tomorrow");
     }
   };
-  const timer = setInterval(run, day);
+  const timer = setInterval(run, every);
   void run();
   return { stop: () => clearInterval(timer) };
 }

@@ -95,6 +95,26 @@ test("a database someone else holds, a damaged page, a folder that is a file: on
   await removeData(server);
 });
 
+test("a database on a file system that became read-only: one line and exit status 1, nothing changed", async (context) => {
+  const disk = await smallDisk();
+  try {
+    context.skip(!disk.mounted, "this machine does not let tests mount a file system");
+    const server = await startServer({ DATA_DIR: disk.folder });
+    expect((await post(server.url, founder)).status).toBe(200);
+    await server.stop();
+    spawnSync("mount", ["-o", "remount,ro", disk.folder]);
+    const refused = start({ DATA_DIR: disk.folder });
+    expect([refused.status, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
+    expect(refused.stderr).toMatch(/read-?only|unable to open/i);
+    spawnSync("mount", ["-o", "remount,rw", disk.folder]);
+    const again = await startServer({ DATA_DIR: disk.folder });
+    await again.stop();
+    expect(stored(disk.folder)).toHaveLength(1);
+  } finally {
+    await disk.remove();
+  }
+});
+
 test("a database that PostgreSQL does not serve: one line, without the password", () => {
   const away = start({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
   expect([away.status, away.stderr.trim().split("\n").length]).toEqual([1, 1]);
@@ -148,7 +168,7 @@ test("logs hold nothing a person sent, whatever happens", async () => {
 test("killed again and again under load, it has every application it acknowledged, once", async () => {
   const data = await mkdtemp(path.join(tmpdir(), "killed-"));
   const acknowledged: string[] = [];
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 30; round++) {
     const server = await startServer({ DATA_DIR: data });
     const senders = Array.from({ length: 8 }, async (_, sender) => {
       for (let count = 0; ; count++) {

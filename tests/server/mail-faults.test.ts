@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { simpleParser } from "mailparser";
 import { afterEach, expect, test } from "vitest";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
@@ -65,6 +67,32 @@ test("a connection dropped after the data means the mail goes out again, under t
   await expect.poll(() => states(running), { timeout: 30_000 }).toEqual(["sent", "sent"]);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(2);
+});
+
+test("a mail server that takes the connection and then stalls holds up no visitor; mails go out when it is back", async () => {
+  const sockets: Socket[] = [];
+  const stalled = createServer((socket) => void sockets.push(socket));
+  await once(stalled.listen(0, "127.0.0.1"), "listening");
+  const { port } = stalled.address() as AddressInfo;
+  server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await post(server.url, founder);
+  await expect.poll(() => sockets.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  // Mails are stuck now; applications are not.
+  expect((await post(server.url, { ...founder, message: "meanwhile" })).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const running = server;
+  await expect
+    .poll(() => running.log.some((line) => line.includes("will be tried again")), { timeout: 40_000 })
+    .toBe(true);
+  for (const socket of sockets) socket.destroy();
+  stalled.close();
+  await once(stalled, "close");
+  peer = await startPeer({}, port);
+  const retry = () => {
+    operate(running.dataDir, "retry");
+    return states(running);
+  };
+  await expect.poll(retry, { timeout: 45_000, interval: 3_000 }).toEqual(["sent", "sent", "sent", "sent"]);
 });
 
 test("one address refused for good is given up and listed; the operator can try again", async () => {
