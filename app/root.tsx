@@ -72,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Insights" />
         <link rel="alternate" type="application/rss+xml" href="/careers/feed.xml" title="Open positions" />
+        <link rel="alternate" type="application/feed+json" href="/careers/feed.json" title="Open positions" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />

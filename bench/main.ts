@@ -21,6 +21,7 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   "route-changes": () => import("./route-changes.ts"),
   uploads: () => import("./uploads.ts"),
   submissions: () => import("./submissions.ts"),
+  serving: () => import("./serving.ts"),
   growth: () => import("./growth.ts"),
 };
 

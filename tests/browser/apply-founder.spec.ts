@@ -112,9 +112,12 @@ test("a draft survives a reload, says so, can be discarded, and is gone once sen
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("what the server answers is shown: its own message, and the form keeps the text", async ({ page }) => {
+test("what the server answers is shown: its own message, and the form keeps the text", async ({
+  page,
+  open,
+}) => {
   const strict = await startServer({ RATE_LIMIT: "1/10m" });
-  await page.goto(`${strict.url}/apply-founder`);
+  await open(`${strict.url}/apply-founder`);
   await fill(page, "first");
   await submit(page).click();
   await expect(page.getByRole("alert")).toContainText("successfully");
@@ -126,11 +129,11 @@ test("what the server answers is shown: its own message, and the form keeps the 
   await removeData(strict);
 });
 
-test("a store that cannot be written says so and keeps the text", async ({ page }) => {
+test("a store that cannot be written says so and keeps the text", async ({ page, open }) => {
   const blocked = await startServer();
   const writer = new Database(`${blocked.dataDir}/applications.db`);
   writer.exec("begin exclusive");
-  await page.goto(`${blocked.url}/apply-founder`);
+  await open(`${blocked.url}/apply-founder`);
   await fill(page, "not yet");
   await submit(page).click();
   await expect(page.getByRole("alert")).toContainText("We cannot store anything right now.");

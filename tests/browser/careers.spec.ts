@@ -142,10 +142,11 @@ test("an upload shows how far it has come", async ({ page, open, context }, info
 
 test("too many from one address, and a store that cannot be written, are said, and nothing typed is lost", async ({
   page,
+  open,
 }) => {
   const strict = await startServer({ RATE_LIMIT: "1/10m" });
   try {
-    await page.goto(`${strict.url}/careers/coo-cofounder`);
+    await open(`${strict.url}/careers/coo-cofounder`);
     await fill(page, "First");
     await submit(page).click();
     await expect(page.getByRole("alert")).toContainText("successfully");
@@ -161,7 +162,7 @@ test("too many from one address, and a store that cannot be written, are said, a
   const writer = new Database(`${blocked.dataDir}/applications.db`);
   try {
     writer.exec("begin exclusive");
-    await page.goto(`${blocked.url}/careers/coo-cofounder`);
+    await open(`${blocked.url}/careers/coo-cofounder`);
     await fill(page, "Blocked");
     await submit(page).click();
     await expect(page.getByRole("alert")).toContainText("We cannot store anything right now.");

@@ -1,0 +1,141 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import autocannon from "autocannon";
+import { freePort } from "../tests/setup/postgres.ts";
+import { removeData, startServer } from "../tests/setup/server.ts";
+import type { Area, Row } from "./report.ts";
+
+const seconds = 8;
+const connections = 64;
+const pages = ["/", "/about", "/careers", "/portfolio", "/insights", "/scale", "/contact", "/apply-founder"];
+
+/** Pages a second from one address, gzipped, asked for over open connections. */
+async function pagesPerSecond(url: string): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { "Accept-Encoding": "gzip" },
+    requests: pages.map((page) => ({ method: "GET", path: page })),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer every request with 200`);
+  return Math.round(result.requests.average);
+}
+
+/** nginx with one process, serving the same files as they lie on disk. Null where it is not installed. */
+async function startNginx() {
+  if (spawnSync("nginx", ["-v"]).status !== 0) return null;
+  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
+  await writeFile(
+    path.join(folder, "nginx.conf"),
+    `daemon off; user root; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    events { worker_connections 4096; }
+    http { ${temporary} access_log off; sendfile on; types { text/html html; } open_file_cache max=1000;
+      keepalive_requests 1000000;
+      server { listen 127.0.0.1:${port}; root ${path.resolve("dist/client")}; gzip_static on;
+        location / { try_files $uri/index.html $uri =404; } } }`,
+  );
+  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });
+  const ended = once(nginx, "exit");
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      nginx.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resident memory of a process in megabytes (Linux only): now, and at its peak. */
+async function memory(pid: number) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: of("VmRSS"), peak: of("VmHWM") };
+}
+
+/** Opens connections that have asked for one page each and stay. @returns how many got their page */
+async function holdOpen(url: string, count: number) {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  const answers = Array.from({ length: count }, async () => {
+    const socket = connect(Number(port), hostname);
+    sockets.push(socket);
+    socket.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\n\r\n`);
+    const [first] = await once(socket, "data");
+    socket.on("data", () => {});
+    return String(first).startsWith("HTTP/1.1 200");
+  });
+  const answered = (await Promise.all(answers)).filter(Boolean).length;
+  return {
+    answered,
+    close() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** Pages a second beside nginx on the same files; a thousand open connections; memory. */
+export async function measure(): Promise<Area> {
+  const server = await startServer();
+  const nginx = await startNginx();
+  try {
+    const rest = await memory(server.pid);
+    const limit = nginx ? await pagesPerSecond(nginx.url) : undefined;
+    const rate = await pagesPerSecond(server.url);
+    const held = await holdOpen(server.url, 1_000);
+    const whileHeld = await pagesPerSecond(server.url);
+    held.close();
+    const { peak } = await memory(server.pid);
+    const rows: Row[] = [
+      {
+        what: "pages",
+        figure: rate,
+        target: limit ? Math.round(limit / 2) : 0,
+        unit: "a second",
+        atLeast: true,
+        ...(limit ? { limit } : {}),
+      },
+      {
+        what: "pages while 1,000 connections are open",
+        figure: whileHeld,
+        target: limit ? Math.round(limit / 2) : 0,
+        unit: "a second",
+        atLeast: true,
+        ...(limit ? { limit } : {}),
+      },
+      {
+        what: "of 1,000 connections answered",
+        figure: held.answered,
+        target: 1_000,
+        unit: "",
+        atLeast: true,
+      },
+      { what: "memory at rest", figure: rest.now, target: 120, unit: "MB" },
+      { what: "memory at its peak", figure: peak, target: 300, unit: "MB" },
+    ];
+    return {
+      name: "serving",
+      notes: [
+        `${pages.length} pages in turn, gzipped, ${connections} connections, ${seconds} s; the asker on the same machine.`,
+        nginx
+          ? `The limit is nginx with one process on the same pre-compressed files: ${limit} a second.`
+          : "nginx is not installed here, so there is nothing to compare with.",
+      ],
+      rows,
+    };
+  } finally {
+    await nginx?.stop();
+    await server.stop();
+    await removeData(server);
+  }
+}
