@@ -28,11 +28,20 @@ const pollEvery = 5_000;
 /** Mails sent side by side. */
 const batch = 4;
 
-/**
- * No time the outbox writes is further ahead than this, in milliseconds, by any server's clock. One that is was
- * written while the clock was wrong, and shall not hold a mail back until then.
- */
+/** No time the outbox writes is further ahead than this, in milliseconds, by any server's clock. */
 const furthestAhead = 2 * 60 * 60_000;
+
+/** What was written while a clock was wrong shall not hold a mail back until then: it is due now. */
+async function mendTimes({ db }: Store, now: number) {
+  await db
+    .updateTable("mails")
+    .set({ nextAttemptAt: now, leaseOwner: null, leaseUntil: null })
+    .where("state", "=", "queued")
+    .where(({ or, eb }) =>
+      or([eb("nextAttemptAt", ">", now + furthestAhead), eb("leaseUntil", ">", now + furthestAhead)]),
+    )
+    .execute();
+}
 
 /** Claims due mails for this worker; nobody else gets them while the lease lasts. */
 async function claimMails({ db, dialect }: Store, owner: string, now: number, most = batch): Promise<Mail[]> {
@@ -40,16 +49,8 @@ async function claimMails({ db, dialect }: Store, owner: string, now: number, mo
     .selectFrom("mails")
     .select("id")
     .where("state", "=", "queued")
-    .where(({ or, eb }) =>
-      or([eb("nextAttemptAt", "<=", now), eb("nextAttemptAt", ">", now + furthestAhead)]),
-    )
-    .where(({ or, eb }) =>
-      or([
-        eb("leaseUntil", "is", null),
-        eb("leaseUntil", "<", now),
-        eb("leaseUntil", ">", now + furthestAhead),
-      ]),
-    )
+    .where("nextAttemptAt", "<=", now)
+    .where((where) => where.or([where("leaseUntil", "is", null), where("leaseUntil", "<", now)]))
     .orderBy("nextAttemptAt")
     .limit(most)
     // Several servers on one PostgreSQL step over each other's rows instead of waiting for them.
@@ -105,11 +106,15 @@ export function startOutbox(parts: OutboxParts) {
     takenOver = true;
   }
 
+  let mendDue = true;
+
   async function run() {
     do {
       again = false;
       try {
         await takeOver();
+        if (mendDue) await mendTimes(parts.store, Date.now());
+        mendDue = false;
         for (;;) {
           const mails = stopped ? [] : await claimMails(parts.store, owner, Date.now());
           if (mails.length === 0) break;
@@ -127,7 +132,10 @@ export function startOutbox(parts: OutboxParts) {
     if (running) again = true;
     else running = run();
   }
-  const timer = setInterval(wake, pollEvery);
+  const timer = setInterval(() => {
+    mendDue = true;
+    wake();
+  }, pollEvery);
   wake();
   return {
     wake,

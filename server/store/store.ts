@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { groupCommits, type Transact } from "./group-commit.ts";
 import { type Dialect, migrations } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
@@ -11,6 +12,8 @@ export type Store = {
   dialect: Dialect;
   /** Where applicants' codes come from; see submissions/code.ts. */
   codeKey: string;
+  /** For submissions: as `db.transaction()`, and with the embedded store many share one wait for the disk. */
+  transact: Transact;
   /** Writes and reads back one row. @throws with the reason when the store cannot take a submission now */
   probe: () => Promise<void>;
   close: () => Promise<void>;
@@ -65,6 +68,8 @@ export async function openStore(settings: { DATA_DIR: string; DATABASE_URL?: str
       db,
       dialect,
       codeKey: await codeKey(db),
+      transact:
+        dialect === "sqlite" ? groupCommits(db) : (work) => opened.transaction().execute((trx) => work(trx)),
       async probe() {
         await opened
           .insertInto("keys")

@@ -170,10 +170,13 @@ function isBusy(error: unknown) {
  * payload is a conflict.
  * @throws whatever the database says when it cannot store now
  */
-export async function receive(deps: Pick<Store, "db" | "codeKey">, received: Received): Promise<Receipt> {
+export async function receive(
+  deps: Pick<Store, "transact" | "codeKey">,
+  received: Received,
+): Promise<Receipt> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await deps.db.transaction().execute((trx) => store(trx, received, deps.codeKey));
+      return await deps.transact((trx) => store(trx, received, deps.codeKey));
     } catch (error) {
       // The failed transaction left nothing behind: draw another reference, or wait for the other writer.
       if (attempt >= attempts || !(isReferenceTaken(error) || isBusy(error))) throw error;

@@ -16,7 +16,8 @@ export type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-const entry = path.resolve("server/main.ts");
+// As package.json starts it.
+const entry = ["--max-semi-space-size=4", path.resolve("server/main.ts")];
 
 /**
  * Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens.
@@ -27,7 +28,7 @@ export async function startServer(
   folder = process.cwd(),
 ): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "applications-")));
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, entry, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off", DATA_DIR: dataDir, ...settings },

@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** Runs work in a transaction. When it resolves, the work is on disk; when it rejects, nothing of it is stored. */
+export type Transact = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
+
+type Job = {
+  work: (trx: Transaction<Database>) => Promise<unknown>;
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+};
+
+/** So many share a commit; more would make the first of them wait for the last. */
+const most = 32;
+
+/** One job of a group. Fails alone, unless the database gave up the whole transaction. */
+async function runJob(trx: Transaction<Database>, { work, reject }: Job) {
+  await sql`savepoint job`.execute(trx);
+  try {
+    const result = await work(trx);
+    await sql`release job`.execute(trx);
+    return { result };
+  } catch (error) {
+    // After a full disk there is no transaction to go back in, and this throws: then all of the group fail.
+    await sql`rollback to job`.execute(trx).catch(() => Promise.reject(error));
+    await sql`release job`.execute(trx);
+    reject(error);
+    return null;
+  }
+}
+
+/**
+ * SQLite writes one transaction at a time, and most of a small one is its wait for the disk. Whatever comes in
+ * during that wait is committed together: nobody hears yes earlier, and many hear it sooner.
+ */
+export function groupCommits(db: Kysely<Database>): Transact {
+  let waiting: Job[] = [];
+  let isRunning = false;
+
+  async function run() {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // The database works without letting others in between, so requests that have arrived are let in here.
+      await nextTurn();
+      const group = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      try {
+        const done = await db.transaction().execute(async (trx) => {
+          const results = [];
+          for (const job of group) results.push(await runJob(trx, job));
+          return results;
+        });
+        for (const [index, one] of done.entries()) if (one) group[index]?.resolve(one.result as never);
+      } catch (error) {
+        for (const job of group) job.reject(error);
+      }
+    }
+    isRunning = false;
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ work, resolve, reject });
+      if (!isRunning) void run();
+    });
+}
