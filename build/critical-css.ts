@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import Beasties from "beasties";
+import { firstPaintCss } from "./first-paint-css.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/;
 
@@ -29,7 +30,7 @@ export async function inlineCriticalCss(html: string, client: string): Promise<s
   const processed = await beasties.process(shown);
   const whole = await readFile(path.join(client, link[1]), "utf8");
   const used = [...processed.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const critical = [...(whole.match(fontFaces) ?? []), ...used].join("");
+  const critical = [...(whole.match(fontFaces) ?? []), firstPaintCss(used.join(""), html)].join("");
   return html
     .replace(
       link[0],

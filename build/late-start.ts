@@ -1,3 +1,5 @@
+import { minifySync } from "vite";
+
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const entryScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const routeImports = /import \* as (\w+) from "([^"]+)";/g;
@@ -24,8 +26,8 @@ const lateStart = `(start => {
   for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true });
   addEventListener("load", () => {
     style();
-    if (window.requestIdleCallback) requestIdleCallback(go, { timeout: 4000 });
-    else setTimeout(go, 1200);
+    // A moment for the largest picture: on a busy machine it is painted after the page has loaded.
+    setTimeout(() => window.requestIdleCallback ? requestIdleCallback(go, { timeout: 4000 }) : go(), 300);
   });
   const remember = event => {
     const control = event.target.closest && event.target.closest("button[type=button]:not([command]), [role=tab]");
@@ -61,5 +63,6 @@ export function startLate(html: string, file: string): string {
   window.__reactRouterRouteModules = ${modules};
   import("${client}");
 })`;
-  return html.replace(modulePreloads, "").replace(entry[0], () => `<script>${script}</script>`);
+  const { code: short } = minifySync("late-start.js", script);
+  return html.replace(modulePreloads, "").replace(entry[0], () => `<script>${short}</script>`);
 }

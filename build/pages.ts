@@ -4,6 +4,7 @@ import path from "node:path";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { dropFontFaces, inlineCriticalCss } from "./critical-css.ts";
 import { startLate } from "./late-start.ts";
+import { shortenPageData } from "./page-data.ts";
 
 /** `about/index.html` → `/about` */
 function pagePath(file: string) {
@@ -18,7 +19,7 @@ export async function finishPages(client: string, cspFile: string) {
   const policies: Record<string, string> = {};
   for (const file of globSync("**/index.html", { cwd: client }).sort()) {
     const rendered = await readFile(path.join(client, file), "utf8");
-    const page = startLate(await inlineCriticalCss(rendered, client), file);
+    const page = shortenPageData(startLate(await inlineCriticalCss(rendered, client), file));
     await writeFile(path.join(client, file), page);
     policies[pagePath(file)] = contentSecurityPolicy(page);
   }

@@ -26,15 +26,16 @@ async function weight(svg: Uint8Array): Promise<number> {
   return (await compress(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
 }
 
-/** The drawing with about as many lines as fit into the limit; busy land gets by with a few less. */
+/** The drawing with about as many lines as its shape may weigh; busy land gets by with less of them. */
 async function lightest(seed: string, palette: Palette, shape: Shape): Promise<Buffer> {
   const { levels } = palettes[palette];
+  const limit = shapes[shape].kilobytes * 1024;
   let svg = Buffer.from(contourSvg(seed, palette, shape));
   for (let fewer = 0; fewer < levels / 2; ) {
     const size = await weight(svg);
-    if (size <= svgLimit) break;
+    if (size <= limit) break;
     // Each line weighs about the same: leave out as many as the excess is worth, at least one.
-    fewer += Math.max(1, Math.round((1 - svgLimit / size) * (levels - fewer)));
+    fewer += Math.max(1, Math.round((1 - limit / size) * (levels - fewer)));
     svg = Buffer.from(contourSvg(seed, palette, shape, fewer));
   }
   return svg;

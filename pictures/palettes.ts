@@ -70,13 +70,16 @@ export const palettes = {
 
 export type Palette = keyof typeof palettes;
 
-/** Width and height in CSS pixels, and the widths a raster picture is made in. */
+/**
+ * Width and height in CSS pixels, the widths a raster picture is made in, and the kilobytes its lines may weigh: what
+ * keeps a page's first load within 180 KB.
+ */
 export const shapes = {
-  hero: { width: 1440, height: 900, widths: [780, 1440, 2160] },
-  cover: { width: 1440, height: 720, widths: [780, 1440, 2160] },
-  wide: { width: 1200, height: 675, widths: [480, 780, 1200] },
-  card: { width: 720, height: 900, widths: [420, 720] },
-  portrait: { width: 600, height: 800, widths: [300, 600] },
+  hero: { width: 1440, height: 900, widths: [780, 1440, 2160], kilobytes: 12.5 },
+  cover: { width: 1440, height: 720, widths: [780, 1440, 2160], kilobytes: 8 },
+  wide: { width: 1200, height: 675, widths: [480, 780, 1200], kilobytes: 7.5 },
+  card: { width: 720, height: 900, widths: [420, 720], kilobytes: 9 },
+  portrait: { width: 600, height: 800, widths: [300, 600], kilobytes: 15 },
 } as const;
 
 export type Shape = keyof typeof shapes;
