@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { dropFontFaces, inlineCriticalCss } from "./critical-css.ts";
 import { startLate } from "./late-start.ts";
-import { shortenPageData } from "./page-data.ts";
+import { plainPageData } from "./page-data.ts";
 
 /** `about/index.html` → `/about` */
 function pagePath(file: string) {
@@ -19,7 +19,8 @@ export async function finishPages(client: string, cspFile: string) {
   const policies: Record<string, string> = {};
   for (const file of globSync("**/index.html", { cwd: client }).sort()) {
     const rendered = await readFile(path.join(client, file), "utf8");
-    const page = shortenPageData(startLate(await inlineCriticalCss(rendered, client), file));
+    const styled = await inlineCriticalCss(rendered, client);
+    const page = await plainPageData(startLate(styled, file), file);
     await writeFile(path.join(client, file), page);
     policies[pagePath(file)] = contentSecurityPolicy(page);
   }
