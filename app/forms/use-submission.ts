@@ -12,6 +12,8 @@ export type Submission = {
   /** Share of an upload that has gone, 0 to 1. */
   progress: number;
   draft: "none" | "saved" | "restored";
+  /** How many answers have come; each new one takes the focus once. */
+  answers: number;
 };
 
 export type FormOptions = {
@@ -31,7 +33,7 @@ export type FormOptions = {
   onSuccess?: (reference: string) => void;
 };
 
-const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, draft: "none" };
+const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, draft: "none", answers: 0 };
 
 /** 128 random bits. Not `randomUUID`, which pages served without TLS do not have. */
 function randomKey() {
@@ -59,7 +61,7 @@ export function useSubmission(options: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
-  const answered = useRef(false);
+  const focused = useRef(0);
   // The same key for the same payload, so that a retry after a dead network is stored once.
   const attempt = useRef({ payload: "", key: "" });
   const [submission, setSubmission] = useState(idle);
@@ -74,8 +76,8 @@ export function useSubmission(options: FormOptions) {
 
   // Once what came back is shown: to the first wrong field, else to the banner.
   useEffect(() => {
-    if (!answered.current) return;
-    answered.current = false;
+    if (submission.answers === focused.current) return;
+    focused.current = submission.answers;
     const wrong = [...(form.current?.elements ?? [])].find(
       (element) => element instanceof HTMLElement && submission.errors[element.getAttribute("name") ?? ""],
     );
@@ -83,8 +85,7 @@ export function useSubmission(options: FormOptions) {
   }, [submission]);
 
   function fail(message: string, errors: FieldErrors = {}) {
-    answered.current = true;
-    setSubmission((now) => ({ ...now, state: "error", message, errors }));
+    setSubmission((now) => ({ ...now, state: "error", message, errors, answers: now.answers + 1 }));
   }
 
   function keyFor(data: FormData) {
@@ -102,7 +103,7 @@ export function useSubmission(options: FormOptions) {
     const element = event.currentTarget;
     const data = new FormData(element);
     const payload = payloadOf(data);
-    setSubmission((now) => ({ ...idle, draft: now.draft, state: "submitting" }));
+    setSubmission(({ draft, answers }) => ({ ...idle, draft, answers, state: "submitting" }));
     const started = performance.now();
     try {
       // Without the check (its script did not arrive) the server's own check has to do.
@@ -120,8 +121,12 @@ export function useSubmission(options: FormOptions) {
       if (!ok) return fail(answer.message || texts.failed, answer.errors);
       clearDraft(formId);
       element.reset();
-      answered.current = true;
-      setSubmission({ ...idle, state: "success", message: texts.success });
+      setSubmission(({ answers }) => ({
+        ...idle,
+        state: "success",
+        message: texts.success,
+        answers: answers + 1,
+      }));
       options.onSuccess?.(answer.reference ?? "");
     } catch (error) {
       fail((error instanceof Error && error.message) || options.unexpected);
@@ -130,15 +135,17 @@ export function useSubmission(options: FormOptions) {
     }
   }
 
+  const reset = () => setSubmission(({ answers }) => ({ ...idle, answers }));
+
   return {
     submission,
     banner,
     discardDraft() {
       clearDraft(formId);
       form.current?.reset();
-      setSubmission(idle);
+      reset();
     },
-    reset: () => setSubmission(idle),
+    reset,
     /** For the `<form>`: works without script as well, by its method, action and enctype. */
     formProps: {
       ref: form,
