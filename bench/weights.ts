@@ -29,7 +29,9 @@ export function pageWeight(page: string) {
   const file = page === "/" ? "/index.html" : `${page}/index.html`;
   const html = readFileSync(path.join(client, file), "utf8");
   const scripts = new Set<string>();
-  for (const [, url = ""] of html.matchAll(/import\("(\/assets\/[^"]+)"\)/g)) withImports(url, scripts);
+  for (const [, url = ""] of html.matchAll(/import\(["'`](\/assets\/[^"'`]+)/g)) withImports(url, scripts);
+  if (scripts.size === 0)
+    throw new Error(`no script found in ${file}: the way it is started has changed its form`);
   // Named twice: once for late loading, once for visitors without script.
   const styles = new Set(
     [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url = ""]) => url),

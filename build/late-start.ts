@@ -2,6 +2,7 @@ import { minifySync } from "vite";
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const entryScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
+const contextScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const routeImports = /import \* as (\w+) from "([^"]+)";/g;
 
 /**
@@ -43,26 +44,38 @@ const lateStart = `(start => {
 /**
  * Moves the start of the application after the first paint. React Router imports its modules at once and
  * preloads them, which on a slow line keeps the first paint waiting for a hundred kilobytes it does not need.
+ * @param data address of the page's data (see `page-data.ts`)
  * @throws when React Router's output no longer looks as expected, so that an update cannot silently undo this
  */
-export function startLate(html: string, file: string): string {
+export function startLate(html: string, data: string, file: string): string {
   const entry = entryScript.exec(html);
   const code = entry?.[1] ?? "";
   const imports = [...code.matchAll(routeImports)];
   const manifest = /^\s*import "([^"]+)";/.exec(code)?.[1];
   const client = /import\("([^"]+)"\)/.exec(code)?.[1];
+  const context = contextScript.exec(html);
   const modules = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(code)?.[1];
-  if (!entry || !manifest || !client || !modules || imports.length === 0) {
+  if (!entry || !context || !manifest || !client || !modules || imports.length === 0) {
     throw new Error(`${file}: React Router's entry script has changed its form; see build/late-start.ts`);
   }
   const names = imports.map(([, name]) => name).join(", ");
   const urls = imports.map(([, , url]) => `import("${url}")`).join(", ");
   const script = `${lateStart}(async () => {
-  await import("${manifest}");
-  const [${names}] = await Promise.all([${urls}]);
+  ${context[1]}
+  const answer = fetch("${data}").then(sent => sent.ok ? sent.text() : Promise.reject(sent.status));
+  const [data, , ${names}] = await Promise.all([answer, import("${manifest}"), ${urls}]);
   window.__reactRouterRouteModules = ${modules};
+  const { streamController } = window.__reactRouterContext;
+  streamController.enqueue(data);
+  streamController.close();
   import("${client}");
 })`;
   const { code: short } = minifySync("late-start.js", script);
-  return html.replace(modulePreloads, "").replace(entry[0], () => `<script>${short}</script>`);
+  return (
+    html
+      .replace(modulePreloads, "")
+      // React finds the element where it rendered one; empty, it needs no hash in the policy.
+      .replace(context[0], "<script></script>")
+      .replace(entry[0], () => `<script>${short}</script>`)
+  );
 }

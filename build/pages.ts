@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { dropFontFaces, inlineCriticalCss } from "./critical-css.ts";
 import { startLate } from "./late-start.ts";
-import { plainPageData } from "./page-data.ts";
+import { movePageData } from "./page-data.ts";
 
 /** `about/index.html` → `/about` */
 function pagePath(file: string) {
@@ -20,7 +20,8 @@ export async function finishPages(client: string, cspFile: string) {
   for (const file of globSync("**/index.html", { cwd: client }).sort()) {
     const rendered = await readFile(path.join(client, file), "utf8");
     const styled = await inlineCriticalCss(rendered, client);
-    const page = await plainPageData(startLate(styled, file), file);
+    const { html, url } = await movePageData(styled, file, client);
+    const page = startLate(html, url, file);
     await writeFile(path.join(client, file), page);
     policies[pagePath(file)] = contentSecurityPolicy(page);
   }
