@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import Beasties from "beasties";
+import postcss from "postcss";
 import { firstPaintCss } from "./first-paint-css.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/;
@@ -40,12 +41,19 @@ export async function inlineCriticalCss(html: string, client: string): Promise<s
 }
 
 /**
- * Takes the typeface out of the whole stylesheets: every page names it itself. Named a second time, when the
- * stylesheet is turned on, it would be put in place late and move text that has been read already.
+ * Finishes the whole stylesheets, so that turning one on moves nothing and lays nothing out again: without the
+ * typeface, which every page names itself, and without Tailwind's one layer. It holds initial values for browsers
+ * without `@property`, and stands first.
  */
-export async function dropFontFaces(client: string) {
+export async function finishStylesheets(client: string) {
   for (const file of globSync("assets/*.css", { cwd: client })) {
-    const css = await readFile(path.join(client, file), "utf8");
-    await writeFile(path.join(client, file), css.replaceAll(fontFaces, ""));
+    const root = postcss.parse(await readFile(path.join(client, file), "utf8"));
+    root.walkAtRules("font-face", (face) => {
+      face.remove();
+    });
+    root.walkAtRules("layer", (layer) => {
+      layer.replaceWith(layer.nodes ?? []);
+    });
+    await writeFile(path.join(client, file), root.toString());
   }
 }

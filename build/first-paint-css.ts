@@ -39,10 +39,8 @@ export function firstPaintCss(css: string, html: string): string {
     if (layer.params === "properties") layer.remove();
   });
   removeUnreadProperties(root, html);
-  // An empty @layer stays: it sets the order of the layers.
   root.walk((node) => {
-    const isEmpty = "nodes" in node && node.nodes?.length === 0;
-    if (isEmpty && !(node.type === "atrule" && node.name === "layer")) node.remove();
+    if ("nodes" in node && node.nodes?.length === 0) node.remove();
   });
   return root.toString();
 }

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { dropFontFaces, inlineCriticalCss } from "./critical-css.ts";
+import { finishStylesheets, inlineCriticalCss } from "./critical-css.ts";
 import { startLate } from "./late-start.ts";
 import { movePageData } from "./page-data.ts";
 
@@ -25,6 +25,6 @@ export async function finishPages(client: string, cspFile: string) {
     await writeFile(path.join(client, file), page);
     policies[pagePath(file)] = contentSecurityPolicy(page);
   }
-  await dropFontFaces(client);
+  await finishStylesheets(client);
   await writeFile(cspFile, JSON.stringify(policies, null, 1));
 }
