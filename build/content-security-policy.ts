@@ -5,9 +5,10 @@ const inlineScripts =
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 function hashes(html: string, pattern: RegExp) {
-  const found = [...html.matchAll(pattern)].map(
-    ([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
-  );
+  const found = [...html.matchAll(pattern)]
+    .map(([, content = ""]) => content)
+    .filter((content) => content !== "")
+    .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`);
   return [...new Set(found)];
 }
 

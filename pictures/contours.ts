@@ -4,7 +4,7 @@ import { type Palette, type PaletteStyle, palettes, type Shape, shapes } from ".
 import { type Grid, portrait, sample, terrain } from "./terrain.ts";
 
 /** Bump when a drawing changes: every cached picture is drawn again. */
-export const generatorVersion = 10;
+export const generatorVersion = 12;
 
 /** Pixels between samples; portraits have finer features. */
 const cellOf = (shape: Shape) => (shape === "portrait" ? 4 : 8);

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from "react-router";
+import { arrive, layOutRest } from "./arrival.ts";
 import { clientDestination, internalPage } from "./client-navigation.ts";
+import { answerFromKept, isKept, keepData } from "./kept-data.ts";
 import { bringLateFont } from "./late-font.ts";
+import { animates, judgeTransition } from "./transitions.ts";
 
 /**
  * Turns ordinary links into client-side navigations: one listener for the whole document, so that every part
@@ -11,9 +14,13 @@ import { bringLateFont } from "./late-font.ts";
 export function ClientNavigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const kind = useNavigationType();
   const [likely, setLikely] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef(pathname);
+  const clicked = useRef(0);
+
+  useEffect(answerFromKept, []);
 
   useEffect(() => {
     function open(event: MouseEvent) {
@@ -23,7 +30,11 @@ export function ClientNavigation() {
       (event.target as Element).closest("dialog")?.close();
       // Another query on the same page, a filter for instance, is no new page: it keeps its place.
       const samePage = new URL(destination, location.href).pathname === location.pathname;
-      void navigate(destination, { viewTransition: true, preventScrollReset: samePage });
+      clicked.current = isKept(destination) && !samePage ? performance.now() : 0;
+      void navigate(destination, {
+        viewTransition: animates(),
+        preventScrollReset: samePage,
+      });
     }
     function prefetch(event: Event) {
       const page = internalPage(event.target);
@@ -37,6 +48,21 @@ export function ClientNavigation() {
       for (const sign of signs) document.removeEventListener(sign, prefetch);
     };
   }, [navigate]);
+
+  // After the link that prefetches it has been rendered: this then costs no second request.
+  useEffect(() => {
+    if (likely) keepData(likely);
+  }, [likely]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, with the way it was come by.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    arrive(kind === "PUSH" && location.hash === "");
+    if (clicked.current > 0) judgeTransition(clicked.current);
+    clicked.current = 0;
+  }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
+  useEffect(layOutRest, [pathname]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { CopyrightYear } from "./CopyrightYear.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { SocialIcon } from "./SocialIcon.tsx";
 
 /** Large wordmark, four columns, hairlines, and the small print. */
-export function Footer(props: FrameData) {
+export const Footer = memo(function Footer(props: FrameData) {
   const { name, tagline, footer, address, phone, email, social } = props;
   return (
     <footer data-ground="basalt" className="bg-ground text-text print:hidden">
@@ -82,4 +83,4 @@ export function Footer(props: FrameData) {
       </div>
     </footer>
   );
-}
+});

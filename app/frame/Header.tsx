@@ -1,9 +1,15 @@
+import { memo } from "react";
 import { Logo } from "#app/ui/Logo.tsx";
 import type { FrameLinks } from "./frame-data.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
 
 /** The fixed black top bar: logo, the six main links and the two applications. */
-export function Header({ name, navigation, applications, path }: FrameLinks & { path: string }) {
+export const Header = memo(function Header({
+  name,
+  navigation,
+  applications,
+  path,
+}: FrameLinks & { path: string }) {
   const [founder, partner] = applications;
   return (
     <header data-ground="basalt" className="fixed inset-x-0 top-0 z-50 bg-black print:hidden">
@@ -42,7 +48,7 @@ export function Header({ name, navigation, applications, path }: FrameLinks & { 
       </div>
     </header>
   );
-}
+});
 
 /** `aria-current` for a link whose section the visitor is in. */
 export function isWithin(path: string, to: string): "page" | "true" | undefined {

@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { keepAssetHeaders, letOthersShow } from "./security-headers.ts";
+import { keepPartHeaders, letOthersShow } from "./security-headers.ts";
 
 const year = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
@@ -109,7 +109,7 @@ export async function servePages(
       return reply.sendFile(page);
     }
     if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);
-    if (raw.startsWith("/assets/")) keepAssetHeaders(reply);
+    if (hashed.test(raw)) keepPartHeaders(reply, raw);
     if (shownElsewhere.test(raw)) letOthersShow(reply);
     reply.header("Cache-Control", hashed.test(raw) ? year : raw.endsWith(".data") ? revalidate : hour);
     return reply.sendFile(raw);

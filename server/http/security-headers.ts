@@ -33,8 +33,7 @@ export async function securityHeaders(app: FastifyInstance) {
   });
 }
 
-const onlyForDocuments = [
-  "Content-Security-Policy",
+const onlyForPages = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
   "Permissions-Policy",
@@ -42,9 +41,13 @@ const onlyForDocuments = [
   "X-Frame-Options",
 ];
 
-/** Takes back what means nothing on scripts, styles and fonts: twenty files a page would repeat half a kilobyte each. */
-export function keepAssetHeaders(reply: FastifyReply) {
-  for (const name of onlyForDocuments) reply.removeHeader(name);
+/**
+ * Takes back what means nothing on parts of a page: twenty of them would repeat half a kilobyte each. The policy stays
+ * on pictures, because an SVG opened by itself is a page; scripts, styles and fonts are not.
+ */
+export function keepPartHeaders(reply: FastifyReply, path: string) {
+  for (const name of onlyForPages) reply.removeHeader(name);
+  if (path.startsWith("/assets/")) reply.removeHeader("Content-Security-Policy");
 }
 
 /** Lets pages of other sites embed a file. A preview in a chat or a mail is such a page; without it, it stays empty. */
