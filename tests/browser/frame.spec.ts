@@ -94,6 +94,35 @@ test("a new page starts at its top; going back returns to the place left", async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
+test("what lies below the first view is laid out as soon as a page has arrived", async ({ page, open }) => {
+  const settled = async () => {
+    await expect(page.locator("html[data-arriving]")).toHaveCount(0);
+    const skipped = await page
+      .locator("main > section, body > footer")
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible"));
+    expect(skipped).toHaveLength(0);
+    await expect(page.locator("[data-laid-out]")).toHaveCount(0);
+  };
+  await open("/about");
+  await settled();
+  await page.getByRole("banner").getByRole("link", { name: "Scale", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Scale");
+  await settled();
+});
+
+test("a page that was pointed at opens although the line has dropped", async ({ page, open, context }) => {
+  await open("/");
+  const link = page.getByRole("banner").getByRole("link", { name: "Scale", exact: true });
+  const prefetched = page.waitForResponse("**/scale.data");
+  await link.hover();
+  await prefetched;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await link.click();
+  await expect(page).toHaveURL(/\/scale$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Scale");
+});
+
 test("a route change moves the focus to the content and is announced", async ({ page, open }) => {
   await open("/");
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
