@@ -1,5 +1,5 @@
 /*
- * A page arrives with its first view; what lies below is laid out in the frames after it, a section at a time
+ * A page arrives with its first view; what lies below is laid out in idle moments after it, a section at a time
  * (`html[data-arriving]` in styles/frame.css). Only for visitors who come to the top: who goes back, reloads or
  * follows an anchor needs every height at once, to find their place.
  */
@@ -15,28 +15,38 @@ export function arrive(atTop: boolean) {
   else delete page().arriving;
 }
 
-/** Lays out the rest, one section a frame. @returns a function that stops it, when the page is left before */
+/** Lays out the rest, a section at a time, behind whatever the visitor does. @returns a function that stops it, when the page is left before */
 export function layOutRest(): () => void {
   if (page().arriving === undefined) return () => {};
   const sections = [...document.querySelectorAll<HTMLElement>("main > *, body > footer")];
   let laidOut = 0;
-  let frame = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  let idle = 0;
+  let stopped = false;
+  const soon = () => {
+    if (stopped) return;
+    // Safari has no idle callbacks.
+    if ("requestIdleCallback" in window) idle = requestIdleCallback(next, { timeout: 2000 });
+    else timer = setTimeout(next, 50);
+  };
   function next() {
     const section = sections[laidOut++];
     if (section) {
       section.dataset.laidOut = "";
-      frame = requestAnimationFrame(next);
+      // A frame to lay it out in, before the next.
+      requestAnimationFrame(soon);
     } else {
       delete page().arriving;
       stop();
     }
   }
   function stop() {
-    clearTimeout(pause);
-    cancelAnimationFrame(frame);
+    stopped = true;
+    clearTimeout(timer);
+    if ("cancelIdleCallback" in window) cancelIdleCallback(idle);
     for (const section of sections) delete section.dataset.laidOut;
   }
   // The first view first: its pictures, its transition.
-  const pause = setTimeout(next, 300);
+  timer = setTimeout(soon, 300);
   return stop;
 }
