@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { contentHash } from "#pictures/cache.ts";
 
 const enqueue =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);?<\/script>/g;
@@ -8,7 +8,7 @@ const close = "<script>window.__reactRouterContext.streamController.close();</sc
 
 /**
  * Takes the data React takes the page over with out of the page, into a file of its own that the late start
- * fetches with the scripts. The first view needs none of it, and it is a third of a page.
+ * fetches with the scripts. The first view needs none of it.
  * @returns the page without it, and the file's address, which changes with its content
  * @throws when the page's data is no longer in the form React Router 8 writes
  */
@@ -19,8 +19,7 @@ export async function movePageData(html: string, file: string, client: string) {
   }
   const data: string = JSON.parse(literal);
   const name = path.dirname(file).replaceAll("/", "-").replace(/^\.$/, "home");
-  const hash = createHash("sha256").update(data).digest("hex").slice(0, 12);
-  const url = `/assets/${name}-${hash}.data`;
+  const url = `/assets/${name}-${contentHash(data)}.data`;
   await writeFile(path.join(client, url), data);
   return { html: html.replace(script, "").replace(close, ""), url };
 }

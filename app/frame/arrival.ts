@@ -15,10 +15,16 @@ export function arrive(atTop: boolean) {
   else delete page().arriving;
 }
 
-/** Lays out the rest, a section at a time, behind whatever the visitor does. @returns a function that stops it, when the page is left before */
+/**
+ * Lays out the rest, a section at a time, behind whatever the visitor does.
+ * @returns a function that stops it, when the page is left before
+ */
 export function layOutRest(): () => void {
   if (page().arriving === undefined) return () => {};
-  const sections = [...document.querySelectorAll<HTMLElement>("main > *, body > footer")];
+  // Those that the rule in frame.css leaves out.
+  const sections = [
+    ...document.querySelectorAll<HTMLElement>("main > section:nth-child(n + 2), body > footer"),
+  ];
   let laidOut = 0;
   let timer: ReturnType<typeof setTimeout>;
   let idle = 0;
