@@ -46,15 +46,6 @@ export async function loader() {
 // The frame is the same on every page: no need to load its data again on each navigation.
 export const shouldRevalidate = () => false;
 
-/**
- * Before the first paint: what only script can operate shows where there is script, and moves nothing later. And
- * what lies below the first view may wait, where a visitor comes to the top (see frame/arrival.ts).
- */
-const firstScript =
-  'document.documentElement.dataset.script="";' +
-  'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)' +
-  'document.documentElement.dataset.arriving="";';
-
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
@@ -70,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
     // The attribute is there before React is, which must not mind.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <script>{firstScript}</script>
+        {/* Before the first paint: what only script can operate shows where there is script, and moves nothing later. */}
+        <script>document.documentElement.dataset.script = "";</script>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#000000" />

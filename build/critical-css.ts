@@ -27,7 +27,7 @@ export async function inlineCriticalCss(html: string, client: string): Promise<s
     fonts: false,
   });
   // As the page is once its first script has run (see app/root.tsx): rules for that state are critical.
-  const shown = html.replace('<html lang="en"', '<html lang="en" data-script="" data-arriving=""');
+  const shown = html.replace('<html lang="en"', '<html lang="en" data-script=""');
   const processed = await beasties.process(shown);
   const whole = await readFile(path.join(client, link[1]), "utf8");
   const used = [...processed.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);

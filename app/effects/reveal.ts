@@ -5,30 +5,29 @@
  */
 export function revealOnScroll(): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
-  const waiting = new Set<Element>();
-  const show = (element: Element) => {
-    element.removeAttribute("data-waiting");
-    waiting.delete(element);
-    observer.unobserve(element);
-  };
+  const waits = "data-waiting";
+  // The observer says where elements are: measuring them would lay out the whole page at the first scroll.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) show(entry.target);
+      for (const { target, isIntersecting, boundingClientRect: place } of entries) {
+        // What has no size is not laid out yet, and so below.
+        const below = place.top > innerHeight || place.width === 0;
+        if (isIntersecting) {
+          target.removeAttribute(waits);
+          observer.unobserve(target);
+        } else if (below) target.setAttribute(waits, "");
+        else if (!target.hasAttribute(waits)) observer.unobserve(target);
+      }
     },
     { rootMargin: "0px 0px -8% 0px" },
   );
   function begin() {
-    for (const element of document.querySelectorAll(".reveal")) {
-      if (element.getBoundingClientRect().top <= innerHeight) continue;
-      element.setAttribute("data-waiting", "");
-      waiting.add(element);
-      observer.observe(element);
-    }
+    for (const element of document.querySelectorAll(".reveal")) observer.observe(element);
   }
   addEventListener("scroll", begin, { once: true, passive: true });
   return () => {
     removeEventListener("scroll", begin);
-    for (const element of waiting) show(element);
     observer.disconnect();
+    for (const element of document.querySelectorAll(`[${waits}]`)) element.removeAttribute(waits);
   };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from "react-router";
 import { arrive, layOutRest } from "./arrival.ts";
-import { clientDestination, internalPage } from "./client-navigation.ts";
+import { clientDestination, internalPage, isSamePage } from "./client-navigation.ts";
 import { answerFromKept, isKept, keepData } from "./kept-data.ts";
 import { bringLateFont } from "./late-font.ts";
 import { animates, judgeTransition } from "./transitions.ts";
@@ -28,17 +28,18 @@ export function ClientNavigation() {
       if (destination === null) return;
       event.preventDefault();
       (event.target as Element).closest("dialog")?.close();
-      // Another query on the same page, a filter for instance, is no new page: it keeps its place.
-      const samePage = new URL(destination, location.href).pathname === location.pathname;
+      // A filter is no new page: it keeps its place, and shows at once.
+      const samePage = isSamePage(destination);
       clicked.current = isKept(destination) && !samePage ? performance.now() : 0;
       void navigate(destination, {
-        viewTransition: animates(),
+        viewTransition: !samePage && animates(),
         preventScrollReset: samePage,
       });
     }
     function prefetch(event: Event) {
-      const page = internalPage(event.target);
-      if (page !== null) setLikely(page.replace(/#.*/, ""));
+      const page = internalPage(event.target)?.replace(/#.*/, "");
+      // After answering what was pressed or focused.
+      if (page && !isSamePage(page)) startTransition(() => setLikely(page));
     }
     const signs = ["pointerover", "touchstart", "focusin"] as const;
     document.addEventListener("click", open);

@@ -5,6 +5,10 @@ export function clientDestination(event: MouseEvent): string | null {
   return internalPage(event.target);
 }
 
+/** True when only the query or the hash differs from the page one is on, as a filter's does. */
+export const isSamePage = (destination: string) =>
+  new URL(destination, location.href).pathname === location.pathname;
+
 /** Path, query and hash of the page an element's link leads to; null for other sites, files and anchors on this page. */
 export function internalPage(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest("a") : null;
