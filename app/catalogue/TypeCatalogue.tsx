@@ -1,9 +1,9 @@
 import { Heading } from "#app/ui/Heading.tsx";
 import { Label } from "#app/ui/Label.tsx";
 
-const looks = ["display", "title", "section", "item"] as const;
+const looks = ["display", "title", "section", "entry", "item"] as const;
 
-/** The four looks of headings, then text, quiet text and the label. */
+/** The five looks of headings, then text, quiet text and the label. */
 export function TypeCatalogue({
   specimens,
   body,

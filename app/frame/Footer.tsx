@@ -66,11 +66,11 @@ export const Footer = memo(function Footer(props: FrameData) {
         <p aria-hidden className="footer-wordmark">
           <span>{name}</span>
         </p>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
           <p>
             © <CopyrightYear builtIn={props.builtIn} /> {name}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
             {props.smallPrint.map((link) => (
               <li key={link.to}>
                 <a href={link.to} className="footer-link">

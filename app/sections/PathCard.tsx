@@ -18,7 +18,7 @@ export function PathCard({
   return (
     <a href={link} className="card path-card">
       <Icon aria-hidden stroke={1.5} size={32} />
-      <Heading level={3} look="section" className="mt-10 text-[clamp(1.75rem,1.2rem+1.6vw,2.5rem)]">
+      <Heading level={3} look="entry" className="mt-10">
         {title}
       </Heading>
       <p className="mt-4 mb-12 max-w-[42ch] text-quiet">{description}</p>

@@ -41,7 +41,7 @@ export function PictureCard({
       {...(external ? { target: "_blank", rel: "noopener" } : {})}
     >
       <Picture picture={picture} sizes={sizes} className="picture-card-image" />
-      <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label tracking-(--tracking-label)">
+      <span className="absolute inset-x-6 top-5 flex md:inset-x-7 md:top-6 justify-between gap-4 text-label tracking-(--tracking-label)">
         <span>{left}</span>
         {right && <span className="text-accent">{right}</span>}
       </span>
@@ -49,7 +49,7 @@ export function PictureCard({
         <Heading level={level} look={large ? "section" : "item"} className={large ? "max-w-[16ch]" : ""}>
           {title}
         </Heading>
-        <span className="mt-2 mb-5 max-w-[44ch] text-small text-quiet">{description}</span>
+        <span className="mt-3 mb-5 max-w-[44ch] text-small md:min-h-[3lh] text-quiet">{description}</span>
         <ArrowText>{linkText}</ArrowText>
         {external && <span className="sr-only">(opens in a new tab)</span>}
       </div>

@@ -21,14 +21,10 @@ export function PositionList({ positions }: { positions: Position[] }) {
             className="group grid items-start gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-10"
           >
             <div className="md:col-span-6">
-              <Heading
-                level={3}
-                look="section"
-                className="text-[clamp(1.625rem,1.1rem+1.8vw,2.5rem)] group-hover:text-accent"
-              >
+              <Heading level={3} look="entry" className="group-hover:text-accent">
                 {position.title}
               </Heading>
-              <p className="mt-2 max-w-[46ch] text-quiet">{position.description}</p>
+              <p className="mt-3 max-w-[46ch] text-quiet">{position.description}</p>
             </div>
             <p className="font-medium md:col-span-2 md:pt-2">{position.company}</p>
             <p className="text-quiet md:col-span-3 md:pt-2">

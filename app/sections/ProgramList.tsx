@@ -18,11 +18,7 @@ export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; mor
               <br />
               {program.length}
             </p>
-            <Heading
-              level={3}
-              look="section"
-              className="text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] group-hover:text-accent md:col-span-5"
-            >
+            <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-5">
               {program.name}
             </Heading>
             <div className="md:col-span-4 md:pt-2">

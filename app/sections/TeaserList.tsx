@@ -12,11 +12,7 @@ export function TeaserList({
         <li key={teaser.link} className="reveal border-b border-hairline">
           <a href={teaser.link} className="group grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-11">
             <span className="text-small text-quiet md:col-span-2 md:pt-2">{teaser.readTime}</span>
-            <Heading
-              level={3}
-              look="section"
-              className="text-[clamp(1.625rem,1.1rem+1.8vw,2.5rem)] group-hover:text-accent md:col-span-6"
-            >
+            <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-6">
               {teaser.title}
             </Heading>
             <span className="max-w-[44ch] text-quiet md:col-span-4 md:pt-2">{teaser.description}</span>

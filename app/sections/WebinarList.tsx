@@ -17,7 +17,7 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
             <span>{webinar.speaker}</span>
             <span className="tabular">{webinar.length}</span>
           </p>
-          <Heading level={3} look="section" className="mt-8 text-[clamp(1.625rem,1.1rem+1.6vw,2.25rem)]">
+          <Heading level={3} look="entry" className="mt-8">
             {webinar.title}
           </Heading>
           <p className="mt-4 mb-6 max-w-[50ch] text-quiet">{webinar.description}</p>

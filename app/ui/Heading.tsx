@@ -4,6 +4,7 @@ const looks = {
   display: "display text-display",
   title: "display text-title",
   section: "display text-h2",
+  entry: "display text-entry",
   item: "text-h3 font-semibold leading-tight tracking-tight",
 } as const;
 
