@@ -1,7 +1,7 @@
-import { globSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { prerenderedPages } from "#build/built-pages.ts";
 import { compressTree } from "#build/compress.ts";
 
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
@@ -11,7 +11,7 @@ export async function scriptFreeCopy(dist: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "script-free-"));
   await cp(dist, path.join(folder, "dist"), { recursive: true });
   const client = path.join(folder, "dist/client");
-  for (const file of globSync("**/index.html", { cwd: client })) {
+  for (const { file } of prerenderedPages(client)) {
     const page = path.join(client, file);
     await writeFile(page, (await readFile(page, "utf8")).replace(scripts, ""));
   }

@@ -5,17 +5,22 @@ import { parse } from "node-html-parser";
 /** What the site's lists for machines need to know of a page. */
 export type BuiltPage = { path: string; url: string; title: string; description: string };
 
-/** Every prerendered page that may be indexed, from what was really built. */
-export function indexablePages(client: string): BuiltPage[] {
+/** Every prerendered page, the one for unknown paths (`/404`) too: its path, and its file within `client`. */
+export function prerenderedPages(client: string): { path: string; file: string }[] {
   return globSync("**/index.html", { cwd: client })
     .sort()
-    .map((file) => ({ file, root: parse(readFileSync(path.join(client, file), "utf8")) }))
+    .map((file) => ({ path: file === "index.html" ? "/" : `/${path.dirname(file)}`, file }));
+}
+
+/** Those that may be indexed, from what was really built. */
+export function indexablePages(client: string): BuiltPage[] {
+  return prerenderedPages(client)
+    .map((page) => ({ ...page, root: parse(readFileSync(path.join(client, page.file), "utf8")) }))
     .filter(
-      ({ file, root }) =>
-        file !== "404/index.html" && !root.querySelector('meta[name="robots"][content*="noindex"]'),
+      (page) => page.path !== "/404" && !page.root.querySelector('meta[name="robots"][content*="noindex"]'),
     )
-    .map(({ file, root }) => ({
-      path: `/${path.dirname(file)}`.replace(/^\/\.$/, "/"),
+    .map(({ path, root }) => ({
+      path,
       url: root.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
       title: root.querySelector("title")?.text ?? "",
       description: root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",

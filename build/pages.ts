@@ -1,15 +1,10 @@
-import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { prerenderedPages } from "./built-pages.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { finishStylesheets, inlineCriticalCss } from "./critical-css.ts";
 import { startLate } from "./late-start.ts";
 import { movePageData } from "./page-data.ts";
-
-/** `about/index.html` → `/about` */
-function pagePath(file: string) {
-  return `/${path.dirname(file)}`.replace(/^\/\.$/, "/");
-}
 
 /**
  * Finishes every prerendered page: its scripts start late, and its Content-Security-Policy, which names the
@@ -17,13 +12,13 @@ function pagePath(file: string) {
  */
 export async function finishPages(client: string, cspFile: string) {
   const policies: Record<string, string> = {};
-  for (const file of globSync("**/index.html", { cwd: client }).sort()) {
+  for (const { path: pagePath, file } of prerenderedPages(client)) {
     const rendered = await readFile(path.join(client, file), "utf8");
     const styled = await inlineCriticalCss(rendered, client);
     const { html, url } = await movePageData(styled, file, client);
     const page = startLate(html, url, file);
     await writeFile(path.join(client, file), page);
-    policies[pagePath(file)] = contentSecurityPolicy(page);
+    policies[pagePath] = contentSecurityPolicy(page);
   }
   await finishStylesheets(client);
   await writeFile(cspFile, JSON.stringify(policies, null, 1));

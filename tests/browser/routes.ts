@@ -1,8 +1,7 @@
-import { globSync } from "node:fs";
-import path from "node:path";
+import { prerenderedPages } from "#build/built-pages.ts";
 
 /** Every page of the built site, as visitors address it. */
-export const everyPath = globSync("**/index.html", { cwd: "dist/client" })
-  .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"))
+export const everyPath = prerenderedPages("dist/client")
+  .map((page) => page.path)
   .filter((page) => page !== "/404")
   .sort();

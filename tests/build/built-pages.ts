@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { prerenderedPages } from "#build/built-pages.ts";
 
 /** Every prerendered page of the built site but the one for unknown paths: its path and its HTML. */
-export const builtPages = globSync("**/index.html", { cwd: "dist/client" })
-  .filter((file) => file !== "404/index.html")
-  .sort()
-  .map((file) => ({
-    path: `/${path.dirname(file)}`.replace(/^\/\.$/, "/"),
-    html: readFileSync(`dist/client/${file}`, "utf8"),
-  }));
+export const builtPages = prerenderedPages("dist/client")
+  .filter(({ path }) => path !== "/404")
+  .map(({ path, file }) => ({ path, html: readFileSync(`dist/client/${file}`, "utf8") }));
