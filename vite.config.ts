@@ -18,7 +18,7 @@ export default defineConfig({
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // The parts most pages are made of, likewise, and what the frame shares with pages. A file of its own costs
             // half a kilobyte of headers.
-            { name: "parts", test: /app\/(ui|sections|effects)\//, minShareCount: 4 },
+            { name: "parts", test: /app\/(ui|sections|effects)\//, minShareCount: 3 },
             { name: "frame", test: /app\/(page-meta|frame\/ErrorScreen)|IconX\./ },
           ],
         },

@@ -1,16 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { removeData, startServer } from "../tests/setup/server.ts";
 import { launch, phone, slowDown } from "./chromium.ts";
 import { type Area, median, type Row } from "./report.ts";
 
-type Interaction = { what: string; path: string; wide?: boolean; act: (page: Page) => Promise<void> };
+type Interaction = { what: string; path: string; act: (page: Page) => Promise<void> };
+
+/** Milliseconds between scrolling to a control and pressing it; nobody is faster. */
+const reach = 500;
+
+/** Scrolls to a control, as a visitor does before pressing it: the scroll is no part of the answer. */
+async function press(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(reach);
+  await control.click();
+}
 
 const interactions: Interaction[] = [
   {
     what: "menu",
     path: "/",
     act: async (page) => {
-      await page.getByRole("button", { name: "Open menu" }).click();
+      await press(page, page.getByRole("button", { name: "Open menu" }));
       await page.waitForTimeout(300);
       await page.getByRole("button", { name: "Close menu" }).click();
     },
@@ -19,35 +29,35 @@ const interactions: Interaction[] = [
     what: "tabs",
     path: "/scale",
     act: async (page) => {
-      await page.getByRole("tab", { name: "Global Scaling" }).click();
+      await press(page, page.getByRole("tab", { name: "Global Scaling" }));
       await page.getByRole("tab", { name: "Nordic Scaling" }).click();
     },
   },
   {
     what: "accordion",
     path: "/scale",
-    act: (page) => page.locator("summary:visible").first().click(),
+    act: (page) => press(page, page.locator("summary:visible").first()),
   },
   {
     what: "carousel",
     path: "/scale",
     act: async (page) => {
-      for (let turn = 0; turn < 3; turn++) await page.getByRole("button", { name: "Next" }).click();
+      const next = page.getByRole("button", { name: "Next" });
+      await press(page, next);
+      await next.click();
+      await next.click();
     },
   },
   {
     what: "filter",
     path: "/portfolio",
-    act: (page) => page.getByRole("link", { name: "Fintech" }).first().click(),
+    act: (page) => press(page, page.getByRole("link", { name: "Fintech" }).first()),
   },
   {
     what: "dialog",
     path: "/about",
     act: async (page) => {
-      await page
-        .getByRole("button", { name: /View Full Bio/ })
-        .first()
-        .click();
+      await press(page, page.getByRole("button", { name: /View Full Bio/ }).first());
       await page.waitForTimeout(300);
       await page.keyboard.press("Escape");
     },
@@ -60,7 +70,7 @@ const interactions: Interaction[] = [
   {
     what: "submit",
     path: "/apply-founder",
-    act: (page) => page.getByRole("button", { name: "Submit Application" }).click(),
+    act: (page) => press(page, page.getByRole("button", { name: "Submit Application" })),
   },
 ];
 

@@ -28,8 +28,12 @@ export async function measure({ runs }: { runs: number }): Promise<Area> {
                 const title = document.title;
                 const check = () => {
                   if (location.pathname !== target || document.title === title) requestAnimationFrame(check);
-                  // In a frame's callback: its layout and paint follow, and then this.
-                  else setTimeout(() => resolve(performance.now() - started));
+                  else {
+                    // In a frame's callback: its layout and paint follow, and then this, before any later timer.
+                    const painted = new MessageChannel();
+                    painted.port1.onmessage = () => resolve(performance.now() - started);
+                    painted.port2.postMessage(null);
+                  }
                 };
                 document.querySelector<HTMLAnchorElement>(`header nav a[href="${target}"]`)?.click();
                 requestAnimationFrame(check);

@@ -109,9 +109,14 @@ export async function servePages(
       return reply.sendFile(page);
     }
     if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);
-    if (hashed.test(raw)) keepPartHeaders(reply, raw);
     if (shownElsewhere.test(raw)) letOthersShow(reply);
-    reply.header("Cache-Control", hashed.test(raw) ? year : raw.endsWith(".data") ? revalidate : hour);
+    if (hashed.test(raw)) {
+      keepPartHeaders(reply, raw);
+      reply.header("Cache-Control", year);
+      // Nobody asks whether it has changed: that would be another name.
+      return reply.sendFile(raw, { etag: false, lastModified: false, acceptRanges: false });
+    }
+    reply.header("Cache-Control", raw.endsWith(".data") ? revalidate : hour);
     return reply.sendFile(raw);
   });
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));

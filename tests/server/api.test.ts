@@ -149,6 +149,8 @@ test("pages come compressed, with ETag and policy; hashed files for a year", asy
   const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0];
   const style = await fetch(server.url + asset);
   expect(style.headers.get("cache-control")).toContain("immutable");
+  // Nothing to ask anew with: such a file never changes under its name.
+  expect([style.headers.get("etag"), style.headers.get("last-modified")]).toEqual([null, null]);
 });
 
 test("alive and ready; not ready, with the reason, when the store cannot be written", async () => {
