@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { draw, move, type Particle, type Point, scatter } from "./particles.ts";
 
 /**
- * The drifting particles behind the first view. They rest off screen, in a hidden tab, when `still`, and for
- * visitors who prefer reduced motion.
+ * The drifting particles behind the first view. They rest off screen, in a hidden tab, behind an open menu or dialog,
+ * when `still`, and for visitors who prefer reduced motion.
  */
 export function Particles({ still }: { still: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -39,7 +39,9 @@ export function Particles({ still }: { still: boolean }) {
     }
     function runOrRest() {
       cancelAnimationFrame(frame);
-      if (onScreen && !document.hidden && !still && !reduced) frame = requestAnimationFrame(tick);
+      const covered = document.querySelector("dialog:modal") !== null;
+      const moving = onScreen && !covered && !document.hidden && !still && !reduced;
+      if (moving) frame = requestAnimationFrame(tick);
     }
     function follow(event: PointerEvent) {
       if (!element) return;
@@ -55,12 +57,15 @@ export function Particles({ still }: { still: boolean }) {
     seen.observe(element);
     addEventListener("pointermove", follow, { passive: true });
     document.addEventListener("visibilitychange", runOrRest);
+    // Dialogs say so when they open and close; it does not bubble.
+    document.addEventListener("toggle", runOrRest, true);
     return () => {
       cancelAnimationFrame(frame);
       sized.disconnect();
       seen.disconnect();
       removeEventListener("pointermove", follow);
       document.removeEventListener("visibilitychange", runOrRest);
+      document.removeEventListener("toggle", runOrRest, true);
     };
   }, [still]);
 

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** Two pictures of the particles' canvas, a few frames apart. */
+async function twoMoments(page: Page) {
+  const moment = () => page.locator("canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const before = await moment();
+  await page.waitForTimeout(200);
+  return { before, after: await moment() };
+}
+
+const drift = async (page: Page) => {
+  const { before, after } = await twoMoments(page);
+  return before !== after;
+};
+
+test.describe("the particles of the first view", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("drift, and rest when paused", async ({ page, open }) => {
+    await open("/");
+    expect(await drift(page)).toBe(true);
+    await page.getByRole("button", { name: "Pause motion" }).click();
+    expect(await drift(page)).toBe(false);
+    await page.getByRole("button", { name: "Play motion" }).click();
+    expect(await drift(page)).toBe(true);
+  });
+
+  test("rest off screen", async ({ page, open }) => {
+    await open("/");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(() => drift(page)).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => drift(page)).toBe(true);
+  });
+
+  test("rest behind the open menu", async ({ page, open }) => {
+    await open("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect.poll(() => drift(page)).toBe(false);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => drift(page)).toBe(true);
+  });
+
+  test("are there and stand still for visitors who prefer reduced motion", async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open("/");
+    const { before, after } = await twoMoments(page);
+    expect(after).toBe(before);
+    const drawn = await page.locator("canvas").evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const data = (canvas as HTMLCanvasElement).getContext("2d")?.getImageData(0, 0, width, height).data;
+      return data?.some((value) => value > 0);
+    });
+    expect(drawn).toBe(true);
+  });
+});
