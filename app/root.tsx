@@ -24,7 +24,7 @@ import { SkipLink } from "./frame/SkipLink.tsx";
 import "./styles/site.css";
 
 export async function loader() {
-  const { name, tagline, address, phone, email, social, navigation, applications, footer, smallPrint } =
+  const { name, tagline, address, phone, email, social, navigation, applications, ...site } =
     await readSite();
   return {
     name,
@@ -36,8 +36,9 @@ export async function loader() {
     social,
     navigation,
     applications,
-    footer,
-    smallPrint,
+    footer: site.footer,
+    contactHeading: site.contactHeading,
+    smallPrint: site.smallPrint,
     notFound: await readNotFound(),
     builtIn: currentYear(),
   };

@@ -28,6 +28,8 @@ export const siteSchema = z.strictObject({
   navigation: z.array(link),
   applications: z.array(link),
   footer: z.array(z.strictObject({ heading: z.string(), links: z.array(link) })),
+  /** Over the address, the last column of the footer. */
+  contactHeading: z.string().min(1),
   smallPrint: z.array(link),
   /** Where program pages send applicants; while it is a placeholder they go to our own form. */
   partnerApplication: z

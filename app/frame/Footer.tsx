@@ -41,7 +41,7 @@ export const Footer = memo(function Footer(props: FrameData) {
             </nav>
           ))}
           <div>
-            <h2 className="footer-heading">Contact</h2>
+            <h2 className="footer-heading">{props.contactHeading}</h2>
             <address className="not-italic">
               <p className="py-1.5 text-quiet">
                 {address.street}

@@ -15,6 +15,7 @@ export type FrameData = FrameLinks & {
   recruiting: string;
   social: { label: string; url: string; icon: "linkedin" | "x" }[];
   footer: { heading: string; links: FrameLink[] }[];
+  contactHeading: string;
   /** Privacy, accessibility and the like, beside the copyright line. */
   smallPrint: FrameLink[];
   /** What the error screen says. */
