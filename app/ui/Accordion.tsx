@@ -9,7 +9,10 @@ export function Accordion({ items }: { items: { title: string; content: ReactNod
         <li key={item.title} className="border-b border-hairline">
           <details className="accordion-item">
             <summary>
-              <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent">
+              <span
+                aria-hidden
+                className="tabular w-8 shrink-0 text-label tracking-(--tracking-label) text-accent"
+              >
                 {String(index + 1).padStart(2, "0")}
               </span>
               <span className="grow text-h3 font-semibold leading-tight tracking-tight">{item.title}</span>
