@@ -6,7 +6,8 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2";
       variationAxes?: Record<string, { min: number; max: number } | number>;
-      noLayoutClosure?: boolean;
+      /** OpenType features to keep, with the glyphs they bring; all unless told. */
+      keepFeatures?: string[];
     },
   ): Promise<Uint8Array>;
 }
