@@ -5,7 +5,7 @@ import { type Area, median, type Row } from "./report.ts";
 
 type Interaction = { what: string; path: string; act: (page: Page) => Promise<void> };
 
-/** Milliseconds between scrolling to a control and pressing it; nobody is faster. */
+/** Milliseconds between scrolling to a control and pressing it. */
 const reach = 500;
 
 /** Scrolls to a control, as a visitor does before pressing it: the scroll is no part of the answer. */

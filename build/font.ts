@@ -7,8 +7,8 @@ const file = ".generated/font/schibsted-grotesk.woff2";
 
 /**
  * The letters Swedish, its neighbours and western Europe need, for the site's texts and for what visitors type, and
- * the signs that go with them. Latin-1's other signs (¼, ±, «, ® …) would be 4 KB that no page shows; who types
- * one sees it in the fallback font.
+ * the signs that go with them. Latin-1's other signs (¼, ±, «, ® …) would be weight that no page shows; who
+ * types one sees it in the fallback font.
  */
 function characters() {
   const range = (from: number, to: number) =>

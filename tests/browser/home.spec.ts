@@ -19,11 +19,11 @@ test.describe("the particles of the first view", () => {
 
   test("drift, and rest when paused", async ({ page, open }) => {
     await open("/");
-    expect(await drift(page)).toBe(true);
+    await expect.poll(() => drift(page)).toBe(true);
     await page.getByRole("button", { name: "Pause motion" }).click();
     expect(await drift(page)).toBe(false);
     await page.getByRole("button", { name: "Play motion" }).click();
-    expect(await drift(page)).toBe(true);
+    await expect.poll(() => drift(page)).toBe(true);
   });
 
   test("rest off screen", async ({ page, open }) => {
