@@ -1,7 +1,8 @@
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { cached, contentHash } from "#pictures/cache.ts";
 
 const file = ".generated/font/schibsted-grotesk.woff2";
 
@@ -16,22 +17,25 @@ function characters() {
   return `${range(0x20, 0x7e)}${range(0xc0, 0xff)}£§©°–—‘’“”„…•·−€→←↑↓\u00a0\u202f\u2011`;
 }
 
+/** What the cut font holds: kerning, and figures of one width for tables; fractions would bring signs of their own. */
+const recipe = {
+  targetFormat: "woff2",
+  variationAxes: { wght: { min: 400, max: 750 } },
+  keepFeatures: ["kern", "tnum"],
+} as const;
+
 /**
- * Cuts the site's typeface down to the characters and weights it uses (400 to 750), once; later builds keep the
- * file. Delete `.generated/` to cut it anew.
+ * Cuts the site's typeface down to the characters, weights and features it uses. The result is kept between builds
+ * for as long as the typeface and what is asked of it stay the same.
  */
 export async function ensureFont() {
-  if (await stat(file).catch(() => null)) return;
-  const source = createRequire(import.meta.url).resolve(
-    "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+  const source = await readFile(
+    createRequire(import.meta.url).resolve(
+      "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+    ),
   );
-  const font = await subsetFont(await readFile(source), characters(), {
-    targetFormat: "woff2",
-    variationAxes: { wght: { min: 400, max: 750 } },
-    // Kerning, and figures of one width for tables; fractions would bring signs of their own.
-    keepFeatures: ["kern", "tnum"],
-  });
+  const key = JSON.stringify([contentHash(source), characters(), recipe]);
+  const font = await cached(key, () => subsetFont(source, characters(), recipe));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, font);
-  console.log(`Font: ${(font.length / 1024).toFixed(1)} KB`);
 }

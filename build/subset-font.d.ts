@@ -7,7 +7,7 @@ declare module "subset-font" {
       targetFormat: "woff2";
       variationAxes?: Record<string, { min: number; max: number } | number>;
       /** OpenType features to keep, with the glyphs they bring; all unless told. */
-      keepFeatures?: string[];
+      keepFeatures?: readonly string[];
     },
   ): Promise<Uint8Array>;
 }
