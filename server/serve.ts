@@ -15,6 +15,7 @@ async function main() {
   const settings = readSettings(process.env);
   const data = await readServerData("dist/server-data.json");
   const store = await openStore(settings);
+  await store.startServing();
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
 
   let wakeOutbox = () => {};

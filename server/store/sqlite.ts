@@ -3,11 +3,14 @@ import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { SqliteDialect } from "kysely";
 
+/** Milliseconds to wait for another process's write. The wait stops this whole process. */
+const patience = 5000;
+
 /**
- * Milliseconds to wait for another process's write. The wait stops this whole process, so it is short; whoever
- * must not fail waits on without blocking (see receive.ts).
+ * The same once requests are served: short, since everyone waits with it. Whoever must not fail waits on without
+ * blocking (see receive.ts).
  */
-const busyTimeout = 200;
+export const patienceWhileServing = 200;
 
 const restore = "restore a backup with `npm run applications -- restore FILE`";
 
@@ -18,7 +21,7 @@ const restore = "restore a backup with `npm run applications -- restore FILE`";
  */
 export function openSqlite(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new SqliteDatabase(path.join(dataDir, "applications.db"), { timeout: busyTimeout });
+  const database = new SqliteDatabase(path.join(dataDir, "applications.db"), { timeout: patience });
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");

@@ -5,7 +5,7 @@ import { groupCommits, type Transact } from "./group-commit.ts";
 import { type Dialect, migrations } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqlite, patienceWhileServing } from "./sqlite.ts";
 
 export type Store = {
   db: Kysely<Database>;
@@ -14,6 +14,8 @@ export type Store = {
   codeKey: string;
   /** For submissions: as `db.transaction()`, and with the embedded store many share one wait for the disk. */
   transact: Transact;
+  /** From here on nobody shall wait long for another process, because requests are served. */
+  startServing: () => Promise<void>;
   /** Writes and reads back one row. @throws with the reason when the store cannot take a submission now */
   probe: () => Promise<void>;
   close: () => Promise<void>;
@@ -70,6 +72,10 @@ export async function openStore(settings: { DATA_DIR: string; DATABASE_URL?: str
       codeKey: await codeKey(db),
       transact:
         dialect === "sqlite" ? groupCommits(db) : (work) => opened.transaction().execute((trx) => work(trx)),
+      async startServing() {
+        if (dialect === "postgres") return;
+        await sql`pragma busy_timeout = ${sql.lit(patienceWhileServing)}`.execute(opened);
+      },
       async probe() {
         await opened
           .insertInto("keys")

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
+import { list } from "../server/operator.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { expect, test } from "./test.ts";
 
@@ -15,11 +15,7 @@ async function fill(page: Page, text = message) {
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
 
 function stored(dataDir: string, text: string) {
-  const { stdout } = spawnSync(process.execPath, ["server/operator/main.ts", "list", "--json"], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: "utf8",
-  });
-  return JSON.parse(stdout).filter((one: { fields: { message?: string } }) => one.fields.message === text);
+  return list(dataDir).filter((one) => one.fields.message === text);
 }
 
 test("from the first page to an application that is stored", async ({ page, open, server }) => {

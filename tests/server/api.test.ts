@@ -6,6 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { list } from "./operator.ts";
 
 let server: RunningServer;
 
@@ -17,16 +18,6 @@ afterAll(async () => {
   await removeData(server);
 });
 
-function stored(
-  dataDir = server.dataDir,
-): { reference: string; status: string; fields: Record<string, string> }[] {
-  const { stdout } = spawnSync(process.execPath, ["server/operator/main.ts", "list", "--json"], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: "utf8",
-  });
-  return JSON.parse(stdout);
-}
-
 async function said(answer: Response) {
   return { status: answer.status, ...((await answer.json()) as { message: string; reference?: string }) };
 }
@@ -37,7 +28,9 @@ test("an application is stored before the answer, and says so in the spec's word
     status: 200,
     message: "Application submitted successfully! We will be in touch soon.",
   });
-  expect(stored().find((one) => one.reference === answer.reference)?.fields.message).toBe("stored first");
+  expect(list(server.dataDir).find((one) => one.reference === answer.reference)?.fields.message).toBe(
+    "stored first",
+  );
 });
 
 test("sent twice with one key, it is stored once; another payload under that key is refused", async () => {
@@ -46,7 +39,7 @@ test("sent twice with one key, it is stored once; another payload under that key
   const second = await said(await post(server.url, { ...founder, message: "once" }, key));
   expect(second).toEqual(first);
   expect((await post(server.url, { ...founder, message: "twice" }, key)).status).toBe(422);
-  expect(stored().filter((one) => one.fields.message === "once")).toHaveLength(1);
+  expect(list(server.dataDir).filter((one) => one.fields.message === "once")).toHaveLength(1);
 });
 
 test("ten at the same time with one key are stored once", async () => {
@@ -55,7 +48,7 @@ test("ten at the same time with one key are stored once", async () => {
     Array.from({ length: 10 }, () => post(server.url, payload, { "Idempotency-Key": "ten" }).then(said)),
   );
   expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1);
-  expect(stored().filter((one) => one.fields.message === "ten at once")).toHaveLength(1);
+  expect(list(server.dataDir).filter((one) => one.fields.message === "ten at once")).toHaveLength(1);
 });
 
 test("without a key, the same payload within ten minutes is the same submission", async () => {
@@ -67,7 +60,7 @@ test("without a key, the same payload within ten minutes is the same submission"
 test("what trips the honeypot is answered like any other, kept aside and not mailed", async () => {
   const answer = await said(await post(server.url, { ...founder, message: "robot", fax: "1" }));
   expect(answer.status).toBe(200);
-  expect(stored().find((one) => one.reference === answer.reference)?.status).toBe("quarantined");
+  expect(list(server.dataDir).find((one) => one.reference === answer.reference)?.status).toBe("quarantined");
 });
 
 const refusals: [string, number, string | object, Record<string, string>][] = [
@@ -89,14 +82,14 @@ const refusals: [string, number, string | object, Record<string, string>][] = [
 test.each(refusals)(
   "%s is refused with %i, a message, and nothing stored",
   async (_what, status, payload, headers) => {
-    const before = stored().length;
+    const before = list(server.dataDir).length;
     const answer = await post(server.url, payload, headers);
     const text = await answer.text();
     expect(answer.status).toBe(status);
     expect(JSON.parse(text).message).toMatch(/\w/);
     expect(text).not.toMatch(/node_modules|server\/|at \w+ \(/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(stored()).toHaveLength(before);
+    expect(list(server.dataDir)).toHaveLength(before);
   },
 );
 

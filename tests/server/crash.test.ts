@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { list } from "./operator.ts";
 
 test("killed right after its answer, the server has the application and sends both mails after a restart", async () => {
   const first = await startServer();
@@ -12,11 +12,7 @@ test("killed right after its answer, the server has the application and sends bo
   const { reference } = (await answer.json()) as { reference: string };
 
   const second = await startServer({ DATA_DIR: first.dataDir });
-  const { stdout } = spawnSync(process.execPath, ["server/operator/main.ts", "list", "--json"], {
-    env: { ...process.env, DATA_DIR: first.dataDir },
-    encoding: "utf8",
-  });
-  expect(JSON.parse(stdout).map((one: { reference: string }) => one.reference)).toEqual([reference]);
+  expect(list(first.dataDir).map((one) => one.reference)).toEqual([reference]);
   await expect.poll(() => globSync(`${first.dataDir}/mail/*.eml`).length, { timeout: 30_000 }).toBe(2);
   await second.stop();
   await removeData(second);

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
@@ -92,6 +93,23 @@ test("a database someone else holds, a damaged page, a folder that is a file: on
   await writeFile(notFolder, "");
   const wrong = start({ DATA_DIR: notFolder });
   expect([wrong.status, wrong.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  await removeData(server);
+});
+
+test("while another process writes, the operator's tool waits instead of giving up", async () => {
+  const server = await startServer();
+  await post(server.url, founder);
+  const writer = new Database(path.join(server.dataDir, "applications.db"));
+  writer.exec("begin immediate");
+  const listed = promisify(execFile)(process.execPath, ["server/operator/main.ts", "list"], {
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  });
+  // Longer than a server that answers visitors would wait.
+  await wait(2000);
+  writer.exec("commit");
+  writer.close();
+  expect((await listed).stdout).toContain(founder.name);
+  await server.stop();
   await removeData(server);
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 
 let server: RunningServer | undefined;
@@ -71,13 +72,7 @@ test("mails wait while the mail server is away and go out when it is back", asyn
   await server.stop();
   peer = await startPeer({}, port);
   // The operator need not wait for the next attempt.
-  const { spawnSync } = await import("node:child_process");
-  const environment = { ...process.env, DATA_DIR: server.dataDir };
-  const retried = spawnSync(process.execPath, ["server/operator/main.ts", "retry"], {
-    env: environment,
-    encoding: "utf8",
-  });
-  expect(retried.stdout).toContain("2 mails");
+  expect(operate(server.dataDir, "retry").stdout).toContain("2 mails");
   server = await startServer({ SMTP_URL: peer.url, DATA_DIR: server.dataDir });
   await peer.received(2);
 });

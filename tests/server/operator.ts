@@ -9,3 +9,12 @@ export function operate(dataDir: string, ...words: string[]) {
   });
   return { status, stdout, stderr };
 }
+
+type Listed = { reference: string; status: string; fields: Record<string, string> };
+
+/** What `list --json` shows of a data folder, newest first. @throws with what the tool said when it failed */
+export function list(dataDir: string): Listed[] {
+  const { status, stdout, stderr } = operate(dataDir, "list", "--json");
+  if (status !== 0) throw new Error(`list ended with status ${status}: ${stderr}`);
+  return JSON.parse(stdout);
+}
