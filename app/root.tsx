@@ -104,5 +104,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     : error instanceof Error
       ? error.message
       : "Unknown error";
-  return <ErrorScreen detail={detail} ways={frame?.notFound} />;
+  return (
+    <>
+      <title>{detail}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorScreen detail={detail} ways={frame?.notFound} />
+    </>
+  );
 }

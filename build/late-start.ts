@@ -5,17 +5,27 @@ const entryScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const contextScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const routeImports = /import \* as (\w+) from "([^"]+)";/g;
 
+/** Turns on the whole stylesheet (see `critical-css.ts`). */
+const turnOnStyles = `() => {
+  for (const link of document.querySelectorAll("link[rel=stylesheet][media=print]")) link.media = "all";
+}`;
+
+/** Menu and dialogs where a browser does not know `command` yet; it has nothing to wait for. */
+const commands = `if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", event => {
+  const button = event.target.closest("[commandfor]");
+  const dialog = button && document.getElementById(button.getAttribute("commandfor"));
+  if (dialog) button.getAttribute("command") === "close" ? dialog.close() : dialog.showModal();
+});`;
+
 /**
- * Runs in the page: turns on the whole stylesheet (see `critical-css.ts`) and starts the application, both late. It
- * waits until the page has loaded and is idle, or until the first sign of a visitor. A control clicked before it
- * answers is clicked again when it does, so that an early tap is not lost; links, forms, the menu and accordions
- * work without it anyway.
+ * Runs in the page: turns on the whole stylesheet and starts the application, both late. It waits until the page
+ * has loaded and is idle, or until the first sign of a visitor. A control clicked before it answers is clicked
+ * again when it does, so that an early tap is not lost; links, forms, the menu and accordions work without it
+ * anyway.
  */
 const lateStart = `(start => {
   let started = false, clicked = null;
-  const style = () => {
-    for (const link of document.querySelectorAll("link[rel=stylesheet][media=print]")) link.media = "all";
-  };
+  const style = ${turnOnStyles};
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   const go = () => {
     if (started) return;
@@ -70,12 +80,33 @@ export function startLate(html: string, data: string, file: string): string {
   streamController.close();
   import("${client}");
 })`;
-  const { code: short } = minifySync("late-start.js", script);
   return (
     html
       .replace(modulePreloads, "")
       // React finds the element where it rendered one; empty, it needs no hash in the policy.
       .replace(context[0], "<script></script>")
-      .replace(entry[0], () => `<script>${short}</script>`)
+      .replace(entry[0], () => inline(commands + script))
   );
 }
+
+/** What the application would do for the footer's year; see contract/current-year.ts. */
+const year = `for (const year of document.querySelectorAll("[data-year]")) {
+  year.textContent = new Date(Date.now() + 3600000).getUTCFullYear();
+}`;
+
+/**
+ * The page without the application. For the error page, which is served at addresses that the application may take
+ * for a page of its own (`/careers/no-such-job`), and would then look for its data.
+ * @throws as `startLate` does
+ */
+export function neverStart(html: string, file: string): string {
+  if (!entryScript.test(html) || !contextScript.test(html)) {
+    throw new Error(`${file}: React Router's entry script has changed its form; see build/late-start.ts`);
+  }
+  return html
+    .replace(modulePreloads, "")
+    .replace(contextScript, "")
+    .replace(entryScript, () => inline(`${commands} ${year} addEventListener("load", ${turnOnStyles})`));
+}
+
+const inline = (script: string) => `<script>${minifySync("inline.js", script).code}</script>`;

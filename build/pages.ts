@@ -3,8 +3,8 @@ import path from "node:path";
 import { prerenderedPages } from "./built-pages.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { finishStylesheets, inlineCriticalCss } from "./critical-css.ts";
-import { startLate } from "./late-start.ts";
-import { movePageData } from "./page-data.ts";
+import { neverStart, startLate } from "./late-start.ts";
+import { takePageData, writePageData } from "./page-data.ts";
 
 /**
  * Finishes every prerendered page: its scripts start late, and its Content-Security-Policy, which names the
@@ -15,8 +15,11 @@ export async function finishPages(client: string, cspFile: string) {
   for (const { path: pagePath, file } of prerenderedPages(client)) {
     const rendered = await readFile(path.join(client, file), "utf8");
     const styled = await inlineCriticalCss(rendered, client);
-    const { html, url } = await movePageData(styled, file, client);
-    const page = startLate(html, url, file);
+    const { html, data } = takePageData(styled, file);
+    const page =
+      pagePath === "/404"
+        ? neverStart(html, file)
+        : startLate(html, await writePageData(data, file, client), file);
     await writeFile(path.join(client, file), page);
     policies[pagePath] = contentSecurityPolicy(page);
   }

@@ -25,8 +25,8 @@ export const contactPageSchema = z.strictObject({
     phone: text,
     hours: text,
     hoursText: text,
-    founder: action,
-    partner: action,
+    founder: action.extend({ question: text }),
+    partner: action.extend({ question: text }),
   }),
 });
 

@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { action, heroText, sectionText, seoText, stat, statement, text } from "./page-parts.ts";
+import {
+  action,
+  articleTeaser,
+  heroText,
+  sectionText,
+  seoText,
+  stat,
+  statement,
+  text,
+} from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 /** `content/pages/home-dark.yaml`: the front page at `/v1`. */
@@ -18,7 +27,7 @@ export const homeDarkSchema = z.strictObject({
       .length(3),
   }),
   impact: sectionText.extend({ figures: z.array(stat).min(1), link: action }),
-  insights: sectionText,
+  insights: sectionText.extend({ articles: z.array(articleTeaser).length(2) }),
 });
 
 /** `content/pages/home-light.yaml`: the front page at `/v0`. */
@@ -27,7 +36,7 @@ export const homeLightSchema = z.strictObject({
   hero: heroText.extend({ founder: text, programs: text }),
   approach: sectionText.extend({ steps: z.array(statement.extend({ mark: text })).min(1) }),
   stories: sectionText.extend({ items: z.array(statement.extend({ category: text })).min(1) }),
-  links: sectionText.extend({ items: z.array(statement.extend({ link: text, readTime: text })).min(1) }),
+  links: sectionText.extend({ items: z.array(articleTeaser).min(1) }),
 });
 
 export const readHomeDark = () => readContent("pages/home-dark.yaml", homeDarkSchema);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { action, heroText, palette, seoText, statement, text } from "./page-parts.ts";
+import { action, articleTeaser, heroText, palette, seoText, statement, text } from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 /** `content/pages/home.yaml` */
@@ -33,7 +33,7 @@ export const homeSchema = z.strictObject({
   insights: z.strictObject({
     label: text,
     heading: text,
-    articles: z.array(statement.extend({ readTime: text, link: text })).length(2),
+    articles: z.array(articleTeaser).length(2),
     cta: text,
   }),
 });

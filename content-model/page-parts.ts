@@ -9,6 +9,9 @@ export const action = z.strictObject({ label: text, to: text });
 /** A statement: what it is called, and what it says. */
 export const statement = z.strictObject({ title: text, description: text });
 
+/** An article as the front pages name it. */
+export const articleTeaser = statement.extend({ readTime: text, link: text });
+
 /** Title (without the site's name) and description of a page for search results and previews. */
 export const seoText = z.strictObject({
   title: text,

@@ -16,6 +16,7 @@ export const pagePictures = {
   "home-dark": { palette: "fintech", shape: "hero" },
   "home-panel": { palette: "climate", shape: "cover" },
   insights: { palette: "frontier", shape: "cover" },
+  "not-found": { palette: "fintech", shape: "cover" },
   portfolio: { palette: "frontier", shape: "cover" },
   programs: { palette: "digital", shape: "cover" },
   "programs-earlier": { palette: "climate", shape: "cover" },

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
 
 /** The folder content is read from. `CONTENT_DIR` lets a test build a changed copy. */
@@ -22,6 +22,18 @@ async function split(file: string) {
   return { structure: match[1] ?? "", body: text.slice(match[0].length), firstLine: 2 };
 }
 
+/** Where an unquoted # cuts a text short. A comment of its own there says that the value is a placeholder. */
+function cutTexts(document: Document): number[] {
+  const cuts: number[] = [];
+  visit(document, {
+    Scalar(_, { type, value, comment, range }) {
+      const isCut = type === "PLAIN" && typeof value === "string" && comment;
+      if (isCut && !comment.trim().startsWith("placeholder")) cuts.push(range?.[0] ?? 0);
+    },
+  });
+  return cuts;
+}
+
 /**
  * Reads one content file and checks it.
  * @param file path below the content folder; `.yaml`, or `.md` with YAML front matter (its text arrives as `body`)
@@ -39,6 +51,10 @@ export async function readContent<S extends z.ZodType>(file: string, schema: S):
         .join("\n"),
     );
   }
+  const cuts = cutTexts(document).map(
+    (offset) => `${file}:${lineAt(offset)}: the text ends before its #; put it in quotes`,
+  );
+  if (cuts.length > 0) throw new ContentError(cuts.join("\n"));
   const value = document.toJS() ?? {};
   const result = schema.safeParse(file.endsWith(".md") ? { ...value, body } : value);
   if (result.success) return result.data;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { start, step } from "./typewriter.ts";
 
 /**
@@ -16,15 +16,16 @@ export function Typewriter({
   still: boolean;
 }) {
   const [shown, setShown] = useState<{ statement: number; length: number } | null>(null);
+  // Outlives a pause, after which it goes on where it was.
+  const place = useRef({ ...start, length: statements[0]?.length ?? 0 });
 
   useEffect(() => {
     if (still || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let state = { ...start, length: statements[0]?.length ?? 0 };
     let timer = 0;
     const tick = () => {
-      const { after, ...next } = step(state, statements);
+      const { after, ...next } = step(place.current, statements);
       timer = window.setTimeout(() => {
-        state = next;
+        place.current = next;
         // A hidden tab needs no typing: keep the place and look again later.
         if (!document.hidden) setShown(next);
         tick();

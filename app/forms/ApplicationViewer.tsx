@@ -5,6 +5,7 @@ import { FactList } from "#app/ui/FactList.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { ApplicationView } from "#contract/answers.ts";
+import { EraseButton } from "./EraseButton.tsx";
 
 type Words = {
   form: { heading: string; code: string; hint: string; submit: string };
@@ -56,7 +57,7 @@ export function ApplicationViewer({ words }: { words: Words }) {
   const { form, result } = words;
   const [code, setCode] = useState("");
   const [view, setView] = useState<ApplicationView | null>(null);
-  const [state, setState] = useState<"idle" | "busy" | "confirming" | "gone">("idle");
+  const [state, setState] = useState<"idle" | "busy" | "gone">("idle");
   const [fault, setFault] = useState("");
   const focus = useRef<HTMLDivElement>(null);
   const answered = useRef(false);
@@ -91,13 +92,19 @@ export function ApplicationViewer({ words }: { words: Words }) {
       setState("gone");
     });
 
-  // The code comes in the address's fragment, which no server ever sees; it does not stay there either.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address the visitor came by.
+  // The code comes in the address's fragment, which no server ever sees; it does not stay there either. Someone may
+  // also paste the mail's link into this page's own address bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is the same whenever it is called.
   useEffect(() => {
-    const fragment = location.hash.slice(1);
-    if (!fragment) return;
-    history.replaceState(history.state, "", location.pathname);
-    void show(fragment);
+    const open = () => {
+      const fragment = location.hash.slice(1);
+      if (!fragment) return;
+      history.replaceState(history.state, "", location.pathname);
+      void show(fragment);
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
   }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -158,19 +165,8 @@ export function ApplicationViewer({ words }: { words: Words }) {
               {result.downloadFile}
             </Button>
           )}
-          {state !== "confirming" && <Button onClick={() => setState("confirming")}>{result.erase}</Button>}
+          <EraseButton words={result} onErase={erase} />
         </div>
-        {state === "confirming" && (
-          <div role="alertdialog" aria-label={result.erase} className="mt-8 border-t border-danger pt-6">
-            <p className="mb-5 max-w-[56ch] font-medium">{result.confirm}</p>
-            <div className="flex flex-wrap gap-3">
-              <Button onClick={erase}>{result.yes}</Button>
-              <Button look="secondary" onClick={() => setState("idle")}>
-                {result.no}
-              </Button>
-            </div>
-          </div>
-        )}
       </div>
     );
   }

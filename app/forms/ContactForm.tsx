@@ -13,19 +13,20 @@ const shownAtLeast = 1000;
 
 /** A message to the studio; once sent, a panel takes its place. */
 export function ContactForm() {
-  const { submission, banner, formProps, discardDraft, reset } = useSubmission({
+  const { submission, banner, formProps, discardDraft, startAgain } = useSubmission({
     formId,
     url: "/api/send-email",
     encoding: "json",
     validator: () => import("./validators/contact.ts").then((module) => module.check),
     unexpected: texts.unexpected.contact,
+    refused: texts.unexpected.contact,
     shownAtLeast,
   });
   const { errors, state } = submission;
   const field = (name: string) => ({ formId, name, error: errors[name] });
 
   if (state === "success") {
-    return <FormPanel {...texts.sent} onAgain={reset} focus={banner} />;
+    return <FormPanel {...texts.sent} onAgain={startAgain} focus={banner} />;
   }
   return (
     <form {...formProps} className="grid gap-6">

@@ -10,7 +10,7 @@ const formId = "partner";
 
 /** The partner application; once sent, a panel takes its place. */
 export function PartnerForm({ hints }: { hints: { website: string; partnershipGoals: string } }) {
-  const { submission, banner, formProps, discardDraft, reset } = useSubmission({
+  const { submission, banner, formProps, discardDraft, startAgain } = useSubmission({
     formId,
     url: "/api/send-email",
     encoding: "json",
@@ -26,7 +26,7 @@ export function PartnerForm({ hints }: { hints: { website: string; partnershipGo
         heading={texts.submitted.heading}
         text={texts.success}
         again={texts.submitted.again}
-        onAgain={reset}
+        onAgain={startAgain}
         focus={banner}
       />
     );

@@ -1,10 +1,12 @@
 import type { SubmissionAnswer } from "#contract/answers.ts";
 
-export type Sent = { ok: true; answer: SubmissionAnswer } | { ok: false; answer: SubmissionAnswer };
+/** `error` is what others than our own server may put in `message`'s place. */
+export type Sent = { ok: boolean; answer: SubmissionAnswer & { error?: string } };
 
 /**
  * Sends a form and reads the answer. XMLHttpRequest, because it alone tells how much of an upload has gone.
- * @throws an Error without a message when the request itself fails: no network, no server
+ * @returns for a refusal that cannot be read (a proxy's own page) an answer without a message
+ * @throws an Error without a message when the request itself fails: no network, no server, or a yes that is none of ours
  */
 export function send(options: {
   url: string;
@@ -22,12 +24,12 @@ export function send(options: {
     request.upload.onprogress = ({ loaded, total }) => options.onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error());
     request.onload = () => {
+      const ok = request.status >= 200 && request.status < 300;
       try {
-        const answer: SubmissionAnswer = JSON.parse(request.responseText);
-        resolve({ ok: request.status >= 200 && request.status < 300, answer });
+        resolve({ ok, answer: JSON.parse(request.responseText) ?? { message: "" } });
       } catch {
-        // Some proxy in between answered with a page of its own.
-        reject(new Error());
+        if (ok) reject(new Error());
+        else resolve({ ok, answer: { message: "" } });
       }
     };
     request.send(options.body);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors, Validated } from "#contract/forms/validate.ts";
 import { texts } from "#contract/texts.ts";
 import { clearDraft, restoreDraft, saveDraft } from "./draft.ts";
@@ -27,6 +27,8 @@ export type FormOptions = {
   >;
   /** What to say when the request itself fails. */
   unexpected: string;
+  /** What to say to a refusal that does not say why. */
+  refused?: string;
   /** Milliseconds that sending is shown at least. */
   shownAtLeast?: number;
   /** Called with the reference, once stored. */
@@ -47,6 +49,10 @@ function filesOf(data: FormData): Record<string, File> {
   );
 }
 
+const firstField = "input:not([type=hidden], [tabindex='-1'])";
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Text fields as an object. */
 function payloadOf(data: FormData) {
   return Object.fromEntries([...data].filter(([, value]) => typeof value === "string"));
@@ -58,7 +64,8 @@ function payloadOf(data: FormData) {
  */
 export function useSubmission(options: FormOptions) {
   const { formId } = options;
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement | null>(null);
+  const again = useRef(false);
   const banner = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const focused = useRef(0);
@@ -66,9 +73,17 @@ export function useSubmission(options: FormOptions) {
   const attempt = useRef({ payload: "", key: "" });
   const [submission, setSubmission] = useState(idle);
 
-  useEffect(() => {
+  // Each time the form comes: once with the page, and again after a panel stood in its place.
+  const take = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    if (!element) return;
     // The browser's own bubbles name one fault at a time; from here on we name them all. Without script they stay.
-    if (form.current) form.current.noValidate = true;
+    element.noValidate = true;
+    if (again.current) element.querySelector<HTMLElement>(firstField)?.focus();
+    again.current = false;
+  }, []);
+
+  useEffect(() => {
     if (form.current && restoreDraft(form.current, formId)) {
       setSubmission((now) => ({ ...now, draft: "restored" }));
     }
@@ -115,10 +130,8 @@ export function useSubmission(options: FormOptions) {
         body: options.encoding === "json" ? JSON.stringify(payload) : data,
         key: keyFor(data),
         onProgress: (progress) => setSubmission((now) => ({ ...now, progress })),
-      });
-      const rest = (options.shownAtLeast ?? 0) - (performance.now() - started);
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-      if (!ok) return fail(answer.message || texts.failed, answer.errors);
+      }).finally(() => wait((options.shownAtLeast ?? 0) - (performance.now() - started)));
+      if (!ok) return fail(answer.message || answer.error || options.refused || texts.failed, answer.errors);
       clearDraft(formId);
       element.reset();
       setSubmission(({ answers }) => ({
@@ -135,7 +148,7 @@ export function useSubmission(options: FormOptions) {
     }
   }
 
-  const reset = () => setSubmission(({ answers }) => ({ ...idle, answers }));
+  const clear = () => setSubmission(({ answers }) => ({ ...idle, answers }));
 
   return {
     submission,
@@ -143,12 +156,16 @@ export function useSubmission(options: FormOptions) {
     discardDraft() {
       clearDraft(formId);
       form.current?.reset();
-      reset();
+      clear();
     },
-    reset,
+    /** Brings the empty form back in the place of a panel, with the focus in its first field. */
+    startAgain() {
+      again.current = true;
+      clear();
+    },
     /** For the `<form>`: works without script as well, by its method, action and enctype. */
     formProps: {
-      ref: form,
+      ref: take,
       id: formId,
       method: "post",
       action: options.url,

@@ -1,24 +1,36 @@
 import { Hero } from "#app/sections/Hero.tsx";
+import type { PictureSource } from "#app/ui/Picture.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { FrameData } from "./frame-data.ts";
 
 /** The router's error screen in the site's own frame, with ways on. `detail` is the message or status text. */
-export function ErrorScreen({ detail, ways }: { detail: string; ways?: FrameData["notFound"] }) {
+export function ErrorScreen({
+  detail,
+  ways,
+  picture,
+}: {
+  detail: string;
+  ways?: FrameData["notFound"];
+  picture?: PictureSource;
+}) {
   return (
     <Hero
-      headline="Unexpected Application Error!"
-      lead={ways?.text}
+      headline="Unexpected Application *Error!*"
+      picture={picture}
       below={
         <>
-          <p className="mb-5 text-h3 font-semibold">{detail}</p>
-          <ul>
-            {ways?.links.map((link) => (
-              <li key={link.to}>
-                <TextLink to={link.to}>{link.label}</TextLink>
-              </li>
-            ))}
-          </ul>
+          <p className="text-h3 font-semibold">{detail}</p>
+          {ways && <p className="mt-3 max-w-[44ch] text-lead leading-normal text-quiet">{ways.text}</p>}
         </>
+      }
+      actions={
+        <ul>
+          {ways?.links.map((link) => (
+            <li key={link.to}>
+              <TextLink to={link.to}>{link.label}</TextLink>
+            </li>
+          ))}
+        </ul>
       }
     />
   );

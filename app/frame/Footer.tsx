@@ -68,7 +68,11 @@ export const Footer = memo(function Footer(props: FrameData) {
         </p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
           <p>
-            © <CopyrightYear builtIn={props.builtIn} /> {name}
+            ©{" "}
+            <span data-year>
+              <CopyrightYear builtIn={props.builtIn} />
+            </span>{" "}
+            {name}
           </p>
           <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
             {props.smallPrint.map((link) => (

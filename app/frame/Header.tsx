@@ -13,7 +13,7 @@ export const Header = memo(function Header({
   const [founder, partner] = applications;
   return (
     <header data-ground="basalt" className="fixed inset-x-0 top-0 z-50 bg-black print:hidden">
-      <div className="frame-width flex h-18 items-center justify-between gap-6">
+      <div className="frame-width flex h-18 items-center justify-between gap-4 xl:gap-6">
         <a href="/" aria-label={`${name}, home`} className="-mx-2 px-2 py-2 text-text">
           <Logo name={name} />
         </a>

@@ -1,51 +1,36 @@
 import { IconMenu2, IconX } from "@tabler/icons-react";
-import { type MouseEvent, useRef } from "react";
+import type { MouseEvent } from "react";
 import { Logo } from "#app/ui/Logo.tsx";
 import type { FrameLinks } from "./frame-data.ts";
 import { isWithin } from "./Header.tsx";
 
 const id = "site-menu";
 
-/** Browsers that know `command` open and close the dialog by themselves, before any script has loaded. */
-function knowsCommands() {
-  return "commandForElement" in HTMLButtonElement.prototype;
-}
-
 /**
  * The full-screen menu of small screens: a native modal dialog, which keeps the focus inside and closes on
- * Escape. The page behind it does not scroll and the menu button hides while it is open (see frame.css).
+ * Escape. The page behind it does not scroll and the menu button hides while it is open (see frame.css). Once
+ * open it stays until it is closed, however wide a turned screen becomes.
  */
 export function MobileMenu({ name, navigation, applications, path }: FrameLinks & { path: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const show = () => knowsCommands() || dialog.current?.showModal();
-  const close = () => knowsCommands() || dialog.current?.close();
   // A link to the page one is on changes no route, so the menu has to be closed here.
-  const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest("a")) dialog.current?.close();
+  const closeOnLink = (event: MouseEvent<HTMLDialogElement>) => {
+    if ((event.target as Element).closest("a")) event.currentTarget.close();
   };
 
   return (
-    <div className="lg:hidden">
+    <>
       <button
         type="button"
-        className="menu-button"
+        className="menu-button lg:hidden"
         aria-label="Open menu"
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
-        onClick={show}
       >
         <IconMenu2 aria-hidden stroke={1.5} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click. */}
-      <dialog
-        ref={dialog}
-        id={id}
-        aria-label="Menu"
-        data-ground="basalt"
-        className="menu"
-        onClick={closeOnLink}
-      >
+      <dialog id={id} aria-label="Menu" data-ground="basalt" className="menu" onClick={closeOnLink}>
         <div className="frame-width flex min-h-dvh flex-col">
           <div className="flex h-18 shrink-0 items-center justify-between">
             <a href="/" aria-label={`${name}, home`} className="-mx-2 px-2 py-2 text-text">
@@ -57,7 +42,6 @@ export function MobileMenu({ name, navigation, applications, path }: FrameLinks 
               aria-label="Close menu"
               command="close"
               commandfor={id}
-              onClick={close}
             >
               <IconX aria-hidden stroke={1.5} />
             </button>
@@ -90,6 +74,6 @@ export function MobileMenu({ name, navigation, applications, path }: FrameLinks 
           </nav>
         </div>
       </dialog>
-    </div>
+    </>
   );
 }

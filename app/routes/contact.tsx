@@ -26,6 +26,7 @@ export const meta = pageMeta;
 export default function Contact({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   const { details } = page;
   const frame = useRouteLoaderData<typeof rootLoader>("root");
+  const [mailbox, host] = frame?.email.split("@") ?? [];
   const link = "underline underline-offset-4 hover:text-accent";
   return (
     <>
@@ -58,8 +59,9 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
                   {
                     term: details.email,
                     value: (
-                      <a href={`mailto:${frame.email}`} className={`${link} break-all`}>
-                        {frame.email}
+                      <a href={`mailto:${frame.email}`} className={`${link} wrap-anywhere`}>
+                        {mailbox}
+                        <wbr />@{host}
                       </a>
                     ),
                   },
@@ -75,12 +77,16 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
                 ]}
               />
             )}
-            <p className="mt-8">
-              <TextLink to={details.founder.to}>{details.founder.label}</TextLink>
-            </p>
-            <p>
-              <TextLink to={details.partner.to}>{details.partner.label}</TextLink>
-            </p>
+            <dl className="mt-8 space-y-4">
+              {[details.founder, details.partner].map((way) => (
+                <div key={way.to}>
+                  <dt className="text-quiet">{way.question}</dt>
+                  <dd>
+                    <TextLink to={way.to}>{way.label}</TextLink>
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </aside>
         </div>
       </section>

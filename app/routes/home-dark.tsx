@@ -6,17 +6,15 @@ import { StatRow } from "#app/sections/StatRow.tsx";
 import { TeaserList } from "#app/sections/TeaserList.tsx";
 import { pathIcons } from "#app/ui/path-icons.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { readHome } from "#content-model/home.ts";
 import { readHomeDark } from "#content-model/home-variants.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-dark.ts";
 
 export async function loader() {
-  const [page, { insights }] = await Promise.all([readHomeDark(), readHome()]);
+  const page = await readHomeDark();
   return {
     page,
-    articles: insights.articles,
     backdrop: await pagePicture("home-dark"),
     seo: await pageSeo({ path: "/v1", ...page.seo, robots: "noindex" }),
   };
@@ -24,7 +22,7 @@ export async function loader() {
 
 export const meta = pageMeta;
 
-export default function HomeDark({ loaderData: { page, articles, backdrop } }: Route.ComponentProps) {
+export default function HomeDark({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   return (
     <>
       <Hero {...page.hero} picture={backdrop} />
@@ -44,7 +42,7 @@ export default function HomeDark({ loaderData: { page, articles, backdrop } }: R
         </p>
       </Section>
       <Section label={page.insights.label} heading={page.insights.heading}>
-        <TeaserList teasers={articles} />
+        <TeaserList teasers={page.insights.articles} />
       </Section>
     </>
   );

@@ -1,3 +1,5 @@
+import { Figures } from "#app/ui/Figures.tsx";
+
 /** A real table between hairlines. On narrow screens it scrolls inside its own box, reachable by keyboard. */
 export function DataTable({
   caption,
@@ -14,7 +16,7 @@ export function DataTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section aria-label={caption} tabIndex={0} className="reveal overflow-x-auto">
-      <table className="data-table tabular">
+      <table className="data-table">
         <caption className="pb-5 text-left text-small text-quiet">{caption}</caption>
         <thead>
           <tr>
@@ -34,7 +36,9 @@ export function DataTable({
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]}>
+                  <Figures>{cell}</Figures>
+                </td>
               ))}
             </tr>
           ))}

@@ -1,3 +1,6 @@
+/** A point as wide as a figure would tear `99.9%` apart. */
+const separator = /[.,]/;
+
 /** Figures set huge over their labels, divided by hairlines. */
 export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
   return (
@@ -9,7 +12,9 @@ export function StatRow({ stats }: { stats: { value: string; label: string }[] }
           style={{ "--reveal-index": index }}
         >
           <dt className="mt-3 max-w-[24ch] text-quiet">{stat.label}</dt>
-          <dd className="display stat-value tabular">{stat.value}</dd>
+          <dd className={`display stat-value ${separator.test(stat.value) ? "" : "tabular"}`}>
+            {stat.value}
+          </dd>
         </div>
       ))}
     </dl>

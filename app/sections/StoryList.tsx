@@ -16,7 +16,7 @@ export function StoryList({ stories }: { stories: Story[] }) {
     <ul className="space-y-20">
       {stories.map((story, index) => (
         <li key={story.company} className="reveal grid items-center gap-x-8 gap-y-10 md:grid-cols-12">
-          <div className={`md:col-span-6 ${index % 2 ? "md:order-last" : ""}`}>
+          <div className={`md:col-span-6 ${index % 2 ? "md:order-last md:col-start-7" : ""}`}>
             <Picture picture={story.picture} sizes="(min-width: 48rem) 38rem, 100vw" />
           </div>
           <div className={`md:col-span-5 ${index % 2 ? "" : "md:col-start-8"}`}>

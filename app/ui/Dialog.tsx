@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 
-/** A button that opens a native modal dialog: focus stays inside, Escape and the X close it. */
+/** A button that opens a native modal dialog: focus stays inside, Escape and the X close it. No script is needed. */
 export function Dialog({
   id,
   label,
@@ -18,9 +18,6 @@ export function Dialog({
   openerDetail?: string;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Browsers that know `command` act before any script has loaded; the others need these.
-  const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
   return (
     <>
       <button
@@ -29,20 +26,12 @@ export function Dialog({
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
-        onClick={() => knowsCommands() || dialog.current?.showModal()}
       >
         {opener}
         {openerDetail && <span className="sr-only">: {openerDetail}</span>}
       </button>
-      <dialog ref={dialog} id={id} aria-label={label} data-ground="raised" className="dialog">
-        <button
-          type="button"
-          className="dialog-close"
-          aria-label="Close"
-          command="close"
-          commandfor={id}
-          onClick={() => knowsCommands() || dialog.current?.close()}
-        >
+      <dialog id={id} aria-label={label} data-ground="raised" className="dialog">
+        <button type="button" className="dialog-close" aria-label="Close" command="close" commandfor={id}>
           <IconX aria-hidden stroke={1.5} />
         </button>
         {children}

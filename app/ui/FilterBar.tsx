@@ -1,4 +1,7 @@
-/** Filters as links: the chosen one is the current page, so back and bookmarks work, and no script is needed. */
+/**
+ * Filters as links: the chosen one is the current page, so back and bookmarks work. It takes script to choose, so
+ * without it everything shows and nothing is offered (see controls.css).
+ */
 export function FilterBar({
   label,
   filters,
@@ -9,7 +12,7 @@ export function FilterBar({
   current: string;
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="filter-bar">
       <ul className="flex flex-wrap gap-2">
         {filters.map((filter) => (
           <li key={filter.id}>

@@ -11,7 +11,7 @@ export function StepCard({ mark, title, description }: { mark: string; title: st
         <Heading level={3} look="item">
           {title}
         </Heading>
-        <p className="mt-3 text-quiet">{description}</p>
+        <p className="mt-3 min-h-[3lh] text-quiet">{description}</p>
       </div>
     </div>
   );

@@ -14,10 +14,10 @@ export function TextLink({
   const Arrow = external ? IconArrowUpRight : IconArrowRight;
   return (
     <a href={to} className="text-link" {...(external ? { target: "_blank", rel: "noopener" } : {})}>
-      <span>
-        {children}
-        {external && <span className="sr-only"> (opens in a new tab)</span>}
-      </span>
+      {children}
+      {external && <span className="sr-only"> (opens in a new tab)</span>}
+      {/* Keeps the arrow on the last word's line. */}
+      {"\u00a0"}
       <Arrow aria-hidden stroke={2} />
     </a>
   );
@@ -28,6 +28,7 @@ export function ArrowText({ children }: { children: ReactNode }) {
   return (
     <span className="text-link">
       {children}
+      {"\u00a0"}
       <IconArrowRight aria-hidden stroke={2} />
     </span>
   );

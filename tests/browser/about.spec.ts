@@ -43,6 +43,15 @@ test("the bio dialog opens, stays within 90 % of the view, closes by X and Escap
   await expect(button).toBeFocused();
 });
 
+test("the bio dialog's X stays in view while the bio scrolls", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open("/about");
+  await page.getByRole("button", { name: /View Full Bio.*Astrid Lindqvist/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Astrid Lindqvist" });
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+});
+
 test("the bio dialog opens without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

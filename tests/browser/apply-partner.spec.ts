@@ -79,6 +79,9 @@ test("is sent once, is replaced by its panel, and comes back empty with its defa
   await panel.getByRole("button", { name: "Submit Another Application" }).click();
   await expect(page.getByLabel("Organization Name")).toHaveValue("");
   await expect(page.getByLabel("Organization Type")).toHaveValue("Venture Capital");
+  await expect(page.getByLabel("Organization Name")).toBeFocused();
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText(missing);
   await page.reload();
   await expect(page.getByLabel("Partnership Goals")).toHaveValue("");
 });

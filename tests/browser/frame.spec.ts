@@ -12,6 +12,18 @@ test("the top bar leads to the six sections and both applications", async ({ pag
   await expect(bar.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");
 });
 
+test("the whole top bar is in view from the width on at which it replaces the menu", async ({
+  page,
+  open,
+}) => {
+  for (const width of [1024, 1080, 1180]) {
+    await page.setViewportSize({ width, height: 768 });
+    await open("/about");
+    const last = await page.getByRole("banner").getByRole("link", { name: "Apply as Founder" }).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 0.04 * width + 1);
+  }
+});
+
 test("the skip link is the first stop and leads past the bar", async ({ page, open }) => {
   await open("/");
   await page.keyboard.press("Tab");
@@ -67,6 +79,32 @@ test.describe("phone menu", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await menu.getByRole("link", { name: "Scale" }).click();
     await expect(page).toHaveURL(/\/scale$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test("stays in reach when the screen is turned", async ({ page, open }) => {
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await open("/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Scale" }).click();
+    await expect(page).toHaveURL(/\/scale$/);
+  });
+
+  test("opens and closes where the browser knows no commands", async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      // Takes the browser's own answer to `command` away.
+      const own = (event: Event) =>
+        (event.target as Element).closest("[commandfor]") && event.preventDefault();
+      addEventListener("click", own, true);
+    });
+    await open("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await menu.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
   });
 
@@ -140,15 +178,6 @@ test("links change pages without a full load", async ({ page, open }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/careers$/);
   expect(await page.evaluate(() => "same" in window)).toBe(true);
-});
-
-test("an unknown path is the error screen with status 404, in the frame, with ways on", async ({ page }) => {
-  const response = await page.goto("/no/such/page");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText("404 Not Found").first()).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
 });
 
 test("a slash at the end redirects for good", async ({ request }) => {

@@ -55,3 +55,18 @@ test.describe("the particles of the first view", () => {
     expect(drawn).toBe(true);
   });
 });
+
+test("the typed line goes on where it was after a pause", async ({ page, open }) => {
+  await page.clock.install();
+  await open("/");
+  const line = page.locator(".caret");
+  const first = (await line.textContent()) ?? "";
+  // The second statement is being typed.
+  const isFirst = async () => first.startsWith((await line.textContent()) ?? "");
+  while (await isFirst()) await page.clock.runFor(50);
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await page.getByRole("button", { name: "Play motion" }).click();
+  // Long enough for a line that began anew to show.
+  await page.clock.runFor(2100);
+  expect(await isFirst()).toBe(false);
+});

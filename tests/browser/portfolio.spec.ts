@@ -34,11 +34,12 @@ test("an address with a filter opens filtered", async ({ page, open }) => {
   await expect(page.locator("main .picture-card")).toHaveText(/NOBON/);
 });
 
-test("without script an address with a filter shows all", async ({ browser, baseURL }) => {
+test("without script everything shows and no filter is offered", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/portfolio?category=fintech`);
   await expect(page.locator("main .picture-card")).toHaveCount(4);
+  await expect(page.getByRole("link", { name: "All Projects" })).toBeHidden();
   await context.close();
 });
 

@@ -44,6 +44,10 @@ test("the code of the mail shows the application, hands it out, and erases it af
   expect(readFileSync(await (await file).path())).toEqual(readFileSync("tests/server/resumes/word.docx"));
 
   await main.getByRole("button", { name: /^Erase/ }).click();
+  await expect(page.getByRole("alertdialog")).toBeFocused();
+  await main.getByRole("button", { name: "Keep it" }).click();
+  await expect(main.getByRole("button", { name: /^Erase/ })).toBeFocused();
+  await main.getByRole("button", { name: /^Erase/ }).click();
   expect(storedWith(server.dataDir, "email", "runa@example.se")).toHaveLength(1);
   await main.getByRole("button", { name: /^Yes/ }).click();
   await expect(page.getByRole("status")).toBeVisible();
@@ -68,4 +72,16 @@ test("the code can be pasted, with its link or without, and a wrong one is refus
   await box.fill(`https://anywhere.example/your-application#${code}`);
   await box.press("Enter");
   await expect(page.getByRole("main")).toContainText("klistra@example.se");
+});
+
+test("the mail's link opens the application where the page is open already", async ({
+  page,
+  open,
+  server,
+}) => {
+  const code = await apply(page, server.dataDir, "redan@example.se");
+  await open("/your-application");
+  await page.evaluate((hash) => location.assign(`#${hash}`), code);
+  await expect(page.getByRole("main")).toContainText("redan@example.se");
+  expect(page.url()).not.toContain(code);
 });

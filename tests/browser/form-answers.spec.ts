@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** What a proxy in front of the server may answer in its place; the server itself always sends a `message`. */
+function answerWith(page: Page, status: number, contentType: string, body: string) {
+  return page.route("**/api/**", (route) => route.fulfill({ status, contentType, body }));
+}
+
+async function sendMessage(page: Page) {
+  await page.getByLabel("Name").fill("Ola Nord");
+  await page.getByLabel("Email").fill("ola@example.no");
+  await page.getByLabel("Subject").fill("Oslo");
+  await page.getByRole("textbox", { name: "Message" }).fill("When are you in Oslo?");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send Message" }).click();
+}
+
+async function applyAsFounder(page: Page) {
+  await page.getByLabel("Name").fill("Åsa Öberg");
+  await page.getByLabel("Email").fill("asa@example.se");
+  await page.getByRole("textbox", { name: "Message" }).fill("We measure peat bogs.");
+  await page.getByRole("button", { name: "Submit Application" }).click();
+}
+
+async function applyForJob(page: Page) {
+  await page.getByLabel("Name").fill("Runa Ek");
+  await page.getByLabel("Email").fill("runa@example.se");
+  await page.getByLabel("Resume").setInputFiles("tests/server/resumes/word.docx");
+  await page.getByLabel("Cover Letter").fill("Twelve years of design management.");
+  await page.getByRole("button", { name: "Submit Application" }).click();
+}
+
+const page502 = "<!doctype html><title>Bad Gateway</title>";
+const cases = [
+  ["/apply-founder", applyAsFounder, 502, "text/html", page502, "Failed to submit application"],
+  ["/apply-founder", applyAsFounder, 500, "application/json", "", "Failed to submit application"],
+  [
+    "/apply-founder",
+    applyAsFounder,
+    200,
+    "text/html",
+    page502,
+    "An unexpected error occurred. Please try again.",
+  ],
+  ["/careers/venture-builder", applyForJob, 502, "text/html", page502, "Failed to submit application"],
+  [
+    "/careers/venture-builder",
+    applyForJob,
+    500,
+    "application/json",
+    '{"error":"Out of paper."}',
+    "Out of paper.",
+  ],
+  [
+    "/contact",
+    sendMessage,
+    502,
+    "text/html",
+    page502,
+    "There was an error submitting your message. Please try again.",
+  ],
+] as const;
+
+for (const [path, send, status, type, body, text] of cases) {
+  test(`${path}, answered ${status} with ${type} ${body.slice(0, 10)}`, async ({ page, open }) => {
+    await answerWith(page, status, type, body);
+    await open(path);
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText(text);
+    await expect(page.getByLabel("Email")).not.toHaveValue("");
+  });
+}
