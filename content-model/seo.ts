@@ -21,7 +21,7 @@ export type PageSeoInput = {
   type?: "website" | "article";
   /** Structured data beyond the organisation and the breadcrumbs, which every page gets; `image` is its preview picture. */
   jsonLd?: (image: string) => JsonLd[];
-  /** From the section down to this page, without the home page. */
+  /** From the section down to this page, without the home page; the page alone unless told. */
   breadcrumbs?: Crumb[];
 };
 
@@ -39,6 +39,7 @@ export type Seo = {
 
 /** Everything search engines and link previews are told about one page; draws its preview picture. */
 export async function pageSeo(input: PageSeoInput): Promise<Seo> {
+  const isHome = input.path === "/";
   const site = await readSite();
   const { src, ...picture } = await openGraphPicture({
     title: input.title,
@@ -48,7 +49,7 @@ export async function pageSeo(input: PageSeoInput): Promise<Seo> {
     seed: input.path,
   });
   return {
-    title: input.path === "/" ? `${site.name}: ${site.tagline}` : `${input.title} · ${site.name}`,
+    title: isHome ? `${site.name}: ${site.tagline}` : `${input.title} · ${site.name}`,
     description: input.description,
     canonical: site.url + input.path,
     siteName: site.name,
@@ -57,8 +58,9 @@ export async function pageSeo(input: PageSeoInput): Promise<Seo> {
     robots: input.robots,
     jsonLd: [
       organization(site),
-      ...(input.path === "/" ? [webSite(site)] : []),
-      ...(input.breadcrumbs ? [breadcrumbList(site, input.breadcrumbs)] : []),
+      isHome
+        ? webSite(site)
+        : breadcrumbList(site, input.breadcrumbs ?? [{ label: input.title, to: input.path }]),
       ...(input.jsonLd?.(site.url + src) ?? []),
     ],
   };

@@ -19,7 +19,6 @@ import type { Route } from "./+types/about.ts";
 
 export async function loader() {
   const [page, people] = await Promise.all([readAbout(), readPeople()]);
-  const path = "/about";
   return {
     page,
     people: await Promise.all(
@@ -35,10 +34,9 @@ export async function loader() {
     band: await pagePicture("about-journey"),
     backdrop: await pagePicture("about"),
     seo: await pageSeo({
-      path,
+      path: "/about",
       ...page.seo,
       palette: "people",
-      breadcrumbs: [{ label: page.seo.title, to: path }],
     }),
   };
 }

@@ -12,11 +12,10 @@ import type { Route } from "./+types/apply-founder.ts";
 
 export async function loader() {
   const page = await readApplyFounder();
-  const path = "/apply-founder";
   return {
     page,
     backdrop: await pagePicture("apply-founder"),
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path: "/apply-founder", ...page.seo }),
   };
 }
 

@@ -11,11 +11,10 @@ import type { Route } from "./+types/apply-partner.ts";
 
 export async function loader() {
   const page = await readApplyPartner();
-  const path = "/apply-partner";
   return {
     page,
     backdrop: await pagePicture("apply-partner"),
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path: "/apply-partner", ...page.seo }),
   };
 }
 

@@ -17,12 +17,11 @@ import type { Route } from "./+types/careers.ts";
 
 export async function loader() {
   const page = await readCareers();
-  const path = "/careers";
   return {
     page,
     positions: await openPositions(),
     backdrop: await pagePicture("careers"),
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path: "/careers", ...page.seo }),
   };
 }
 

@@ -13,11 +13,10 @@ import type { Route } from "./+types/contact.ts";
 
 export async function loader() {
   const page = await readContactPage();
-  const path = "/contact";
   return {
     page,
     backdrop: await pagePicture("contact"),
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path: "/contact", ...page.seo }),
   };
 }
 

@@ -16,7 +16,6 @@ import type { Route } from "./+types/insights.ts";
 export async function loader() {
   const [page, webinars, studies] = await Promise.all([readInsights(), readWebinars(), readStudies()]);
   const { leading, others } = await readFront("pages/insights.yaml", page.featured.articles);
-  const path = "/insights";
   return {
     page,
     webinars,
@@ -45,7 +44,7 @@ export async function loader() {
       })),
     ),
     backdrop: await pagePicture("insights"),
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path: "/insights", ...page.seo }),
   };
 }
 
@@ -87,7 +86,8 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         heading={page.studies.heading}
         lead={page.studies.lead}
       >
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {/* In four columns the texts need a line more to end at one height. */}
+        <ul className="grid gap-5 [--text-room:4lh] sm:grid-cols-2 lg:grid-cols-4">
           {studies.map((study, index) => (
             <li key={study.to} className="grid">
               <PictureCard

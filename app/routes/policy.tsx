@@ -14,7 +14,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     updated: longDate(page.updated),
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path, ...page.seo }),
   };
 }
 

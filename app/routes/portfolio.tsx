@@ -16,7 +16,6 @@ import type { Route } from "./+types/portfolio.ts";
 
 export async function loader() {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
-  const path = "/portfolio";
   const companies = all
     .filter((company) => company.onGrid)
     .map(async ({ slug, name, category, tag, summary, website }) => ({
@@ -32,7 +31,7 @@ export async function loader() {
     page,
     companies: await Promise.all(companies),
     backdrop: await pagePicture("portfolio"),
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path: "/portfolio", ...page.seo }),
   };
 }
 

@@ -14,16 +14,14 @@ import type { Route } from "./+types/programs.ts";
 
 export async function loader() {
   const page = await readProgramsPage();
-  const path = "/programs";
   return {
     page,
     programs: await programTeasers(),
     backdrop: await pagePicture("programs"),
     seo: await pageSeo({
-      path,
+      path: "/programs",
       ...page.seo,
       palette: "digital",
-      breadcrumbs: [{ label: page.seo.title, to: path }],
     }),
   };
 }

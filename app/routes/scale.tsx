@@ -17,11 +17,10 @@ import type { Route } from "./+types/scale.ts";
 
 export async function loader() {
   const page = await readScale();
-  const path = "/scale";
   return {
     page,
     backdrop: await pagePicture("scale"),
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path: "/scale", ...page.seo }),
   };
 }
 

@@ -8,10 +8,9 @@ import type { Route } from "./+types/sitemap.ts";
 
 export async function loader() {
   const page = await readSitemap();
-  const path = "/sitemap";
   return {
     page,
-    seo: await pageSeo({ path, ...page.seo, breadcrumbs: [{ label: page.seo.title, to: path }] }),
+    seo: await pageSeo({ path: "/sitemap", ...page.seo }),
   };
 }
 

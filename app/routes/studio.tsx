@@ -15,15 +15,13 @@ import type { Route } from "./+types/studio.ts";
 
 export async function loader() {
   const page = await readStudio();
-  const path = "/studio";
   return {
     page,
     backdrop: await pagePicture("studio"),
     seo: await pageSeo({
-      path,
+      path: "/studio",
       ...page.seo,
       palette: "climate",
-      breadcrumbs: [{ label: page.seo.title, to: path }],
     }),
   };
 }

@@ -49,7 +49,9 @@ export function PictureCard({
         <Heading level={level} look={large ? "section" : "item"} className={large ? "max-w-[16ch]" : ""}>
           {title}
         </Heading>
-        <span className="mt-3 mb-5 max-w-[44ch] text-small md:min-h-[3lh] text-quiet">{description}</span>
+        <span className="mt-3 mb-5 max-w-[44ch] text-small md:min-h-(--text-room,3lh) text-quiet">
+          {description}
+        </span>
         <ArrowText>{linkText}</ArrowText>
         {external && <span className="sr-only">(opens in a new tab)</span>}
       </div>

@@ -108,6 +108,12 @@ describe("structured data", () => {
     expect(ofType("/", "WebSite")).toMatchObject({ name: expect.any(String), url: `${site}/` });
   });
 
+  test.each(pages.filter(({ path }) => path !== "/"))("$path says the way to it", ({ path }) => {
+    const crumbs = ofType(path, "BreadcrumbList")?.itemListElement as Data[];
+    expect(crumbs.at(0)?.name).toBe("Home");
+    expect(crumbs.at(-1)?.item).toBe(site + path);
+  });
+
   test("pages below a section say the way to them", () => {
     const crumbs = ofType("/portfolio/nobon", "BreadcrumbList")?.itemListElement as Data[];
     expect(crumbs.map((crumb) => [crumb.position, crumb.name])).toEqual([
