@@ -159,7 +159,7 @@ function start(settings: Record<string, string>) {
   });
 }
 
-test("a port in use, an unreadable setting, a damaged database: one clear line and exit status 1", async () => {
+test("a port in use, a host that is not this machine, an unreadable setting, a damaged database: one clear line and exit status 1", async () => {
   const port = start({
     PORT: new URL(server.url).port,
     DATA_DIR: await mkdtemp(path.join(tmpdir(), "port-")),
@@ -168,6 +168,14 @@ test("a port in use, an unreadable setting, a damaged database: one clear line a
     1,
     expect.stringMatching(/^PORT=\d+: this port is in use.*$/),
   ]);
+
+  for (const host of ["999.1.1.1", "203.0.113.7"]) {
+    const elsewhere = start({ HOST: host, DATA_DIR: await mkdtemp(path.join(tmpdir(), "host-")) });
+    expect([elsewhere.status, elsewhere.stderr.trim()]).toEqual([
+      1,
+      `HOST=${host}: must be an address of this machine, or 0.0.0.0 for all of them`,
+    ]);
+  }
 
   const setting = start({ RETENTION_DAYS: "soon" });
   expect([setting.status, setting.stderr.trim()]).toEqual([
