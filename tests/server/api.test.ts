@@ -38,8 +38,15 @@ test("sent twice with one key, it is stored once; another payload under that key
   const first = await said(await post(server.url, { ...founder, message: "once" }, key));
   const second = await said(await post(server.url, { ...founder, message: "once" }, key));
   expect(second).toEqual(first);
-  expect((await post(server.url, { ...founder, message: "twice" }, key)).status).toBe(422);
+  const other = await post(server.url, { ...founder, message: "twice" }, key);
+  expect([other.status, await other.json()]).toEqual([422, { message: expect.any(String), errors: {} }]);
   expect(list(server.dataDir).filter((one) => one.fields.message === "once")).toHaveLength(1);
+});
+
+test("a key may be as long as a header", async () => {
+  const key = { "Idempotency-Key": "k".repeat(5_000) };
+  await post(server.url, { ...founder, message: "long key" }, key);
+  expect((await post(server.url, { ...founder, message: "another" }, key)).status).toBe(422);
 });
 
 test("ten at the same time with one key are stored once", async () => {
