@@ -65,6 +65,8 @@ export async function buildApp(parts: AppParts) {
     routerOptions: { maxParamLength: 200 },
   });
   const pages = formPages(`${dist}/client`);
+  // Nothing here takes it, and Fastify would.
+  app.removeContentTypeParser("text/plain");
 
   app.decorateRequest("sentForm", null);
   app.setErrorHandler((error, request, reply) => {

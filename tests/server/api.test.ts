@@ -79,6 +79,7 @@ const refusals: [string, number, string | object, Record<string, string>][] = [
   ["a cross-site request", 403, founder, { "Sec-Fetch-Site": "cross-site" }],
   ["three megabytes", 413, { ...founder, message: "x".repeat(3_000_000) }, {}],
   ["another content type", 415, "x", { "Content-Type": "text/csv" }],
+  ["plain text", 415, JSON.stringify(founder), { "Content-Type": "text/plain" }],
   ["a missing name", 422, { ...founder, name: "" }, {}],
   ["wrong types", 422, { ...founder, name: 7, message: ["x"] }, {}],
   ["an unknown formType", 422, { ...founder, formType: "Other" }, {}],
