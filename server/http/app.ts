@@ -103,6 +103,9 @@ export async function buildApp(parts: AppParts) {
     if (problem.status === 500) {
       request.log.error({ failure: reason(error), route: request.routeOptions.url }, "A request failed");
     }
+    // The static plugin's word on how long a file is, of which a part was wanted that it does not have.
+    const length = (error as { headers?: Record<string, string> }).headers?.["Content-Range"];
+    if (length) reply.header("Content-Range", length);
     return answerProblem(request, reply, problem, pages);
   });
 

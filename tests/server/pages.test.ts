@@ -123,6 +123,12 @@ test("the page for unknown paths is asked for anew each time, and is never 'not 
   ]);
 });
 
+test("a part that a file does not have is refused with the file's length", async () => {
+  const { body } = await ask("/favicon.ico");
+  const answer = await ask("/favicon.ico", { Range: "bytes=9999999-" });
+  expect([answer.status, answer.headers["content-range"]]).toEqual([416, `bytes */${body.length}`]);
+});
+
 test("HEAD answers without a body", async () => {
   const answer = await ask("/privacy", {}, "HEAD");
   expect([answer.status, answer.body.length]).toEqual([200, 0]);
