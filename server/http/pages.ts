@@ -67,7 +67,8 @@ export async function servePages(app: FastifyInstance, { dist, redirects, sendNo
     const [, raw = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
     if (raw !== "/" && raw.endsWith("/")) {
       // Only to paths that exist: `//evil.example/` must not become a redirect to another site.
-      const trimmed = raw.replace(/\/+$/, "");
+      // Each run of slashes is looked at once: fifteen thousand of them must not take a fifth of a second.
+      const trimmed = raw.replace(/(?<!\/)\/+$/, "");
       if (!pages.has(trimmed) && !moved.has(trimmed)) return sendNotFound(request, reply);
       return reply.redirect(trimmed + query, 308);
     }
