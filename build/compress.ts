@@ -9,7 +9,9 @@ const zip = promisify(gzip);
 
 /** Writes `.br` (quality 11) and `.gz` (level 9) beside every textual file, so that serving costs no compression. */
 export async function compressTree(folder: string) {
-  const files = globSync("**/*.{html,css,js,json,svg,xml,txt,webmanifest,data}", { cwd: folder });
+  const textual = "*.{html,css,js,json,svg,xml,txt,webmanifest,data}";
+  // `**` does not look into folders whose name starts with a dot.
+  const files = globSync([`**/${textual}`, `.well-known/${textual}`], { cwd: folder });
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(folder, name);

@@ -62,9 +62,11 @@ try {
   await main();
 } catch (error) {
   const isKnown = error instanceof SettingsError || error instanceof StoreError;
-  const { code, port } = error as { code?: string; port?: number };
+  const { code = "", port } = error as { code?: string; port?: number };
   const name = String(port) === process.env.METRICS_PORT ? "METRICS_PORT" : "PORT";
   if (code === "EADDRINUSE") console.error(`${name}=${port}: this port is in use; choose another one.`);
+  else if (["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"].includes(code))
+    console.error(`HOST=${process.env.HOST}: must be an address of this machine, or 0.0.0.0 for all of them`);
   else console.error(isKnown ? (error as Error).message : `Cannot start: ${reason(error)}`);
   process.exit(1);
 }

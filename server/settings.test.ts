@@ -43,3 +43,51 @@ test("each wrong setting gets one line with its name, what it held and what it m
     expect(lines.join()).not.toContain("secret");
   }
 });
+
+function fault(name: string, value: string): string {
+  try {
+    readSettings({ [name]: value });
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error(`${name}=${value} was taken`);
+}
+
+test.each([
+  ["SMTP_URL", "smtp://user:pa/ssw0rd@mail.example:587", "smtp://***@mail.example:587"],
+  ["SMTP_URL", "user:pa/ssw0rd@mail.example:587", "***@mail.example:587"],
+  ["SMTP_URL", "http://user:pa/ss@w0rd@mail.example", "http://***@mail.example"],
+  ["SMTP_URL", "smtp:/user:pa/ssw0rd@mail.example", "***@mail.example"],
+  ["SMTP_URL", "pa/ssw0rd", "***"],
+  ["SMTP_URL", "http://user:pa/ssw0rd", "http://***"],
+  ["DATABASE_URL", "postgres://user:p#a/ssw0rd@host:bad/db", "postgres://***@host:bad/db"],
+  ["DATABASE_URL", "postgres:user:pa/ssw0rd@host/db", "***@host/db"],
+  ["DATABASE_URL", "mysql://user@host/db?password=pa/ssw0rd", "mysql://***@host/db?***"],
+  ["DATABASE_URL", "mysql:///db?user=me&password=pa/s@sw0rd", "mysql://***"],
+])("of %s=%s, only what cannot be a secret is shown", (name, value, shown) => {
+  const line = fault(name, value);
+  expect(line).toMatch(`${name}="${shown}": must be`);
+  for (const secret of ["pa/s", "p#a", "w0rd"]) expect(line).not.toContain(secret);
+});
+
+test.each([
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp:foo"],
+  ["SMTP_URL", "smtps:/user:secret@mail.example"],
+  ["DATABASE_URL", "postgres:user:secret@host/db"],
+  ["DATABASE_URL", "postgres:/db"],
+  ["DATABASE_URL", "/var/run/postgresql db"],
+])("%s=%s is no address", (name, value) => {
+  expect(fault(name, value)).toMatch(/must be an address like \w+:\/\//);
+});
+
+test.each([
+  ["SMTP_URL", "smtp://mail.example"],
+  ["SMTP_URL", "smtps://user:p%40ss@[2001:db8::1]:465"],
+  ["DATABASE_URL", "postgres://user:secret@host:5432/db?sslmode=require"],
+  ["DATABASE_URL", "postgresql:///db?host=/var/run/postgresql"],
+  ["DATABASE_URL", "postgres://user:secret@/db?host=/var/run/postgresql"],
+  ["DATABASE_URL", "postgres://%2Fvar%2Frun%2Fpostgresql/db"],
+] as const)("%s=%s is an address", (name, value) => {
+  expect(readSettings({ [name]: value })[name]).toBe(value);
+});

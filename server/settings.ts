@@ -26,18 +26,28 @@ const rateLimit = z
     return { max: Number(max), window: Number(count) * unit[letter as keyof typeof unit] };
   });
 
+/**
+ * What the PostgreSQL driver reads: the host may be missing (its own default), be a socket's folder, or stand in the
+ * query, and `user:password@/database` has none.
+ */
+const postgresUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(ql)?:\/\//i.test(value) && URL.canParse(value.replace("@/", "@socket/")),
+    "must be an address like postgres://user:password@host/database",
+  );
+
 const schema = z.object({
   HOST: z.string().default("0.0.0.0"),
   PORT: port.default(3000),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be an address like postgres://user:password@host/database",
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "must be an address like smtp://user:password@host:587",
+    })
     .optional(),
   MAIL_FROM: z.email({ error: "must be one e-mail address" }).optional(),
   MAIL_TO_FOUNDER_GROUP: addresses,
@@ -68,10 +78,19 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/** Addresses may carry a password: show what kind of thing it was, not the secret. */
+const mayHoldPassword = new Set(["DATABASE_URL", "SMTP_URL"]);
+
+/**
+ * What a setting held, without what may be a secret. A URL that cannot be read has no parts to rely on, and a password
+ * may hold any sign: what is shown is the scheme, and what follows the last `@` up to a query.
+ */
 function masked(name: string, value: string) {
-  if (!name.endsWith("_URL")) return JSON.stringify(value);
-  return JSON.stringify(value.replace(/\/\/[^@/]*@/, "//***@").replace(/(password=)[^&]*/g, "$1***"));
+  if (!mayHoldPassword.has(name)) return value;
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0] ?? "";
+  const at = value.lastIndexOf("@");
+  // That `@` may itself be part of a password in the query.
+  if (at === -1 || /\?\w+=/.test(value.slice(0, at))) return `${scheme}***`;
+  return `${scheme}***${value.slice(at).replace(/\?.*/s, "?***")}`;
 }
 
 /**
@@ -86,7 +105,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const faults = new Map<string, string>();
   for (const issue of result.error.issues) faults.set(String(issue.path[0]), issue.message);
   throw new SettingsError(
-    [...faults].map(([name, fault]) => `${name}=${masked(name, given[name] ?? "")}: ${fault}`).join("\n"),
+    [...faults]
+      .map(([name, fault]) => `${name}=${JSON.stringify(masked(name, given[name] ?? ""))}: ${fault}`)
+      .join("\n"),
   );
 }
 

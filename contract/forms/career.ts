@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, optional, optionalUrl, required, text } from "./fields.ts";
+import { email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
 
 /**
  * `POST /api/send-career-email`: a job application, without its file. Which `formType`, `position` and
@@ -12,7 +12,7 @@ export const careerSchema = z.object({
   linkedin: optionalUrl(),
   coverLetter: text(),
   formType: required("The form did not say which position it is for."),
-  emailConfigType: z.literal("careers"),
+  emailConfigType: fixed("careers"),
   position: required("The form did not say which position it is for."),
   sourcePage: required("The form did not say which page it is on."),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, optional, required, text } from "./fields.ts";
+import { email, fixed, optional, required, text } from "./fields.ts";
 
 /** `POST /api/send-email`: the contact form's message. */
 export const contactSchema = z.object({
@@ -9,6 +9,6 @@ export const contactSchema = z.object({
   message: text("Please enter a message."),
   company: optional(),
   phone: optional(),
-  formType: z.literal("Contact Form"),
-  emailConfigType: z.literal("general"),
+  formType: fixed("Contact Form"),
+  emailConfigType: fixed("general"),
 });

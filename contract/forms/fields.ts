@@ -5,6 +5,7 @@ import { texts } from "../texts.ts";
 // Every message below stands beside its field, so it says what to do, not what went wrong.
 
 const notText = "Please enter text.";
+const notOffered = "Please choose one of the options.";
 
 /** A single line, empty when missing. Line breaks become spaces, because some lines end up in mail headers. */
 function line(max: number) {
@@ -67,13 +68,18 @@ export function optionalUrl() {
   );
 }
 
+/** What a form says of itself. Nobody types it: where it is wrong, the page is older than the server. */
+export function fixed<const T extends string>(value: T) {
+  return z.literal(value, "The form is out of date: please load the page again.");
+}
+
 /** One of a list; the first one when nothing was chosen. */
 export function choice<const T extends readonly [string, ...string[]]>(options: T) {
   return z.pipe(
     z.pipe(
-      z.nullish(z.string()),
+      z.nullish(z.string({ error: notOffered })),
       z.transform((value) => value || options[0]),
     ),
-    z.enum(options, { error: "Please choose one of the options." }),
+    z.enum(options, { error: notOffered }),
   );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, optional, optionalUrl, required, text } from "./fields.ts";
+import { email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
 
 /** `POST /api/send-email`: the founder application. */
 export const founderSchema = z.object({
@@ -8,6 +8,6 @@ export const founderSchema = z.object({
   phone: optional(),
   linkedin: optionalUrl(),
   message: text("Please tell us about your venture."),
-  formType: z.literal("Founder Application"),
-  emailConfigType: z.literal("founder_group"),
+  formType: fixed("Founder Application"),
+  emailConfigType: fixed("founder_group"),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { choice, email, optional, optionalUrl, required, text } from "./fields.ts";
+import { choice, email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
 import { focusAreas, organizationTypes } from "./partner-options.ts";
 
 /** `POST /api/send-email`: the partner application. */
@@ -12,7 +12,7 @@ export const partnerSchema = z.object({
   name: required("Please enter your name."),
   jobTitle: optional(),
   email: email(),
-  formType: z.literal("Partner Application"),
-  emailConfigType: z.literal("partner_group"),
-  sourcePage: z.literal("Apply-Partner Page"),
+  formType: fixed("Partner Application"),
+  emailConfigType: fixed("partner_group"),
+  sourcePage: fixed("Apply-Partner Page"),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type * as z from "zod/mini";
 import { forms } from "./registry.ts";
 import { validate } from "./validate.ts";
 
@@ -67,4 +68,13 @@ test("a partner starts with the first options", () => {
     ok: true,
     data: { organizationType: "Venture Capital", focusArea: "Fintech" },
   });
+});
+
+test.each(Object.entries(forms))("what the %s form says of wrong fields, people can read", (_name, form) => {
+  for (const wrong of [undefined, null, 7, ["x"], { x: 1 }, "x".repeat(20_001)]) {
+    const payload = Object.fromEntries(Object.keys(form.schema.shape).map((field) => [field, wrong]));
+    const result = validate<z.ZodMiniType>(form.schema, form.required, form.missing, payload);
+    if (result.ok) throw new Error("it was taken");
+    for (const error of Object.values(result.errors)) expect(error).toMatch(/^(Please|The form) /);
+  }
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { prefersHtml } from "./accept.ts";
 import type { FormPages, SentForm } from "./form-pages.ts";
 import type { Problem } from "./problem.ts";
 import type { Page } from "./scriptless-page.ts";
@@ -8,14 +9,6 @@ declare module "fastify" {
     /** What a form sent, as soon as it is known: a refusal puts it back into the form's page. */
     sentForm: SentForm | null;
   }
-}
-
-/** True for a form sent without JavaScript: its `Accept` prefers a page to data. */
-export function prefersHtml(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? "";
-  const html = accept.indexOf("text/html");
-  const json = accept.indexOf("application/json");
-  return html !== -1 && (json === -1 || html < json);
 }
 
 /** Answers that all is well: JSON with a reference, or on to the page that says thanks. */

@@ -1,16 +1,24 @@
 import underPressure from "@fastify/under-pressure";
-import { type FastifyInstance, fastify, LogController } from "fastify";
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from "fastify";
 import { bodyBytes } from "#contract/limits.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Settings } from "../settings.ts";
 import { reason, type Store } from "../store/store.ts";
+import { prefersHtml } from "./accept.ts";
 import { answerProblem } from "./answer.ts";
 import { applicationRoutes } from "./application-routes.ts";
 import { careerRoute } from "./career-route.ts";
 import { emailRoute } from "./email-route.ts";
 import { formPages } from "./form-pages.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { notFoundPage, type SendNotFound } from "./not-found.ts";
 import { servePages } from "./pages.ts";
 import { Problem, problemOf } from "./problem.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -36,8 +44,18 @@ const requestTimeout = 300_000;
 /** How often slow clients are looked for, in milliseconds. */
 const connectionsCheckingInterval = 5_000;
 
-/** Everything under `/api`: never cached, always answered with a message. */
-async function apiRoutes(api: FastifyInstance, parts: AppParts) {
+/**
+ * Sends a request whose address cannot be decoded (`/%`) through the server once more, each `%` being a sign like any
+ * other: nothing is there, and it is answered like all addresses where nothing is, with the headers of all answers.
+ */
+function lookUpLiterally({ raw, server }: FastifyRequest, reply: FastifyReply) {
+  const [, path = "", query = ""] = /^\/?([^?]*)(.*)$/s.exec(raw.url ?? "") ?? [];
+  raw.url = `/${path.replaceAll("%", "%25")}${query}`;
+  server.routing(raw, reply.raw);
+}
+
+/** Everything under `/api`: never cached, always answered with a message, or with a page where that is preferred. */
+async function apiRoutes(api: FastifyInstance, parts: AppParts, sendNotFound: SendNotFound) {
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
   });
@@ -45,9 +63,15 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts) {
   await emailRoute(api, parts, guards);
   await careerRoute(api, parts, guards);
   await applicationRoutes(api, parts, guards);
-  api.all("/*", async () => {
+
+  const nothingHere = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (prefersHtml(request)) return sendNotFound(request, reply);
     throw new Problem(404, "There is nothing here. The API's addresses take POST requests only.");
-  });
+  };
+  // As the first thing, whatever the body: its kind and size do not matter here.
+  for (const url of ["/", "/*"]) api.all(url, { onRequest: nothingHere, handler: nothingHere });
+  // Methods that Fastify has no routes for.
+  api.setNotFoundHandler(nothingHere);
 }
 
 /** Builds the whole HTTP side. It never listens: `main.ts` does, and tests do as they like. */
@@ -63,8 +87,15 @@ export async function buildApp(parts: AppParts) {
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.LOG_LEVEL, base: undefined },
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) =>
+      error.code === "FST_ERR_BAD_URL"
+        ? lookUpLiterally(request, reply)
+        : answerProblem(request, reply, problemOf(error), pages),
   });
   const pages = formPages(`${dist}/client`);
+  const sendNotFound = notFoundPage(dist);
+  // Nothing here takes it, and Fastify would.
+  app.removeContentTypeParser("text/plain");
 
   app.decorateRequest("sentForm", null);
   app.setErrorHandler((error, request, reply) => {
@@ -72,6 +103,9 @@ export async function buildApp(parts: AppParts) {
     if (problem.status === 500) {
       request.log.error({ failure: reason(error), route: request.routeOptions.url }, "A request failed");
     }
+    // The static plugin's word on how long a file is, of which a part was wanted that it does not have.
+    const length = (error as { headers?: Record<string, string> }).headers?.["Content-Range"];
+    if (length) reply.header("Content-Range", length);
     return answerProblem(request, reply, problem, pages);
   });
 
@@ -100,8 +134,8 @@ export async function buildApp(parts: AppParts) {
       maxHeapUsedBytes: 600 * 1024 * 1024,
       retryAfter: 10,
     });
-    await site.register((api) => apiRoutes(api, parts), { prefix: "/api" });
-    await servePages(site, { dist, redirects: data.redirects });
+    await site.register((api) => apiRoutes(api, parts, sendNotFound), { prefix: "/api" });
+    await servePages(site, { dist, redirects: data.redirects, sendNotFound });
   });
   return app;
 }

@@ -50,6 +50,7 @@ export function problemOf(error: unknown): Problem {
   const { code = "", statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
   const make = known[code];
   if (make) return make();
+  if (statusCode === 416) return new Problem(416, "The file has no such part.");
   if (statusCode === 429) return new Problem(429, "Too many submissions. Please try again later.");
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, "The request could not be read.");
   if (statusCode === 503) return new Problem(503, "We are very busy. Please try again.", { retryAfter: 10 });

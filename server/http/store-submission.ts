@@ -4,10 +4,9 @@ import { type Received, receive } from "../submissions/receive.ts";
 import type { AppParts } from "./app.ts";
 import { Problem, storeProblem } from "./problem.ts";
 
-/** The browser's Idempotency-Key, when it sent a sensible one. */
+/** The browser's Idempotency-Key, when it sent one. It is kept as a hash, so any length will do. */
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers["idempotency-key"];
-  return typeof key === "string" && key.length > 0 && key.length <= 200 ? key : undefined;
+  return headers["idempotency-key"]?.toString() || undefined;
 }
 
 /**
@@ -36,7 +35,7 @@ export async function storeSubmission(
   metrics.submissions.inc({ form, result: isQuarantined ? "quarantined" : receipt.kind });
   if (receipt.kind === "conflict") {
     // A mistake of the sender's, not a repeated submission.
-    throw new Problem(422, "This Idempotency-Key was used for another submission.");
+    throw new Problem(422, "This Idempotency-Key was used for another submission.", { errors: {} });
   }
   onMailQueued();
   return receipt.reference;

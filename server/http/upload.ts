@@ -23,7 +23,7 @@ function spoolFolder(dataDir: string) {
 }
 
 export async function acceptMultipart(scope: FastifyInstance) {
-  scope.removeContentTypeParser(["application/json", "text/plain"]);
+  scope.removeContentTypeParser("application/json");
   await scope.register(fastifyMultipart, {
     limits: { fileSize: resumeBytes, files: 1, fields: 30, parts: 40, fieldSize: bodyBytes, headerPairs: 50 },
     // A file that is too large is read to its end and thrown away, so that the fields after it arrive as well.

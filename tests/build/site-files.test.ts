@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { readArticles } from "#content-model/articles.ts";
@@ -123,6 +124,18 @@ test("security.txt lies where RFC 9116 says, with the fields it requires", () =>
   const text = read(".well-known/security.txt");
   expect(text).toMatch(/^Contact: mailto:.+@/m);
   expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
+});
+
+test("every textual file lies there compressed as well, in folders with a dot too", () => {
+  const textual = globSync(["**/*", ".*/**/*"], { cwd: "dist/client" }).filter((name) =>
+    /\.(html|css|js|json|svg|xml|txt|webmanifest|data)$/.test(name),
+  );
+  expect(textual).toContain(".well-known/security.txt");
+  for (const name of textual) {
+    const content = readFileSync(`dist/client/${name}`);
+    expect(brotliDecompressSync(readFileSync(`dist/client/${name}.br`)).equals(content), name).toBe(true);
+    expect(gunzipSync(readFileSync(`dist/client/${name}.gz`)).equals(content), name).toBe(true);
+  }
 });
 
 test("the web manifest names icons that are there", () => {

@@ -38,8 +38,15 @@ test("sent twice with one key, it is stored once; another payload under that key
   const first = await said(await post(server.url, { ...founder, message: "once" }, key));
   const second = await said(await post(server.url, { ...founder, message: "once" }, key));
   expect(second).toEqual(first);
-  expect((await post(server.url, { ...founder, message: "twice" }, key)).status).toBe(422);
+  const other = await post(server.url, { ...founder, message: "twice" }, key);
+  expect([other.status, await other.json()]).toEqual([422, { message: expect.any(String), errors: {} }]);
   expect(list(server.dataDir).filter((one) => one.fields.message === "once")).toHaveLength(1);
+});
+
+test("a key may be as long as a header", async () => {
+  const key = { "Idempotency-Key": "k".repeat(5_000) };
+  await post(server.url, { ...founder, message: "long key" }, key);
+  expect((await post(server.url, { ...founder, message: "another" }, key)).status).toBe(422);
 });
 
 test("ten at the same time with one key are stored once", async () => {
@@ -72,6 +79,7 @@ const refusals: [string, number, string | object, Record<string, string>][] = [
   ["a cross-site request", 403, founder, { "Sec-Fetch-Site": "cross-site" }],
   ["three megabytes", 413, { ...founder, message: "x".repeat(3_000_000) }, {}],
   ["another content type", 415, "x", { "Content-Type": "text/csv" }],
+  ["plain text", 415, JSON.stringify(founder), { "Content-Type": "text/plain" }],
   ["a missing name", 422, { ...founder, name: "" }, {}],
   ["wrong types", 422, { ...founder, name: 7, message: ["x"] }, {}],
   ["an unknown formType", 422, { ...founder, formType: "Other" }, {}],
@@ -159,7 +167,7 @@ function start(settings: Record<string, string>) {
   });
 }
 
-test("a port in use, an unreadable setting, a damaged database: one clear line and exit status 1", async () => {
+test("a port in use, a host that is not this machine, an unreadable setting, a damaged database: one clear line and exit status 1", async () => {
   const port = start({
     PORT: new URL(server.url).port,
     DATA_DIR: await mkdtemp(path.join(tmpdir(), "port-")),
@@ -168,6 +176,14 @@ test("a port in use, an unreadable setting, a damaged database: one clear line a
     1,
     expect.stringMatching(/^PORT=\d+: this port is in use.*$/),
   ]);
+
+  for (const host of ["999.1.1.1", "203.0.113.7"]) {
+    const elsewhere = start({ HOST: host, DATA_DIR: await mkdtemp(path.join(tmpdir(), "host-")) });
+    expect([elsewhere.status, elsewhere.stderr.trim()]).toEqual([
+      1,
+      `HOST=${host}: must be an address of this machine, or 0.0.0.0 for all of them`,
+    ]);
+  }
 
   const setting = start({ RETENTION_DAYS: "soon" });
   expect([setting.status, setting.stderr.trim()]).toEqual([

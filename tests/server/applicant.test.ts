@@ -187,6 +187,11 @@ test("without script, the page shows what is held, hands it out and erases it", 
   expect([gone.status, gone.page.includes("We hold no application for this code.")]).toEqual([404, true]);
 });
 
+test("a code in plain text is refused for its kind", async () => {
+  const answer = await fetch(`${server.url}/api/application/view`, { method: "POST", body: "code=x" });
+  expect(answer.status).toBe(415);
+});
+
 test("guessing codes is limited", async () => {
   const strict = await startServer({ RATE_LIMIT: "3/10m" });
   const guess = (code: string) =>

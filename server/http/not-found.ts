@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { negotiate } from "@fastify/accept-negotiator";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { pagePolicies } from "./page-policies.ts";
+
+/** Answers that nothing is here (404), or nothing any more (410), with the site's own page. */
+export type SendNotFound = (request: FastifyRequest, reply: FastifyReply, status?: 404 | 410) => FastifyReply;
+
+/** The encoding to answer with, told from `Accept-Encoding` as the static plugin does for all other pages. */
+function encodingFor({ headers }: FastifyRequest) {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  return negotiate(accepted.toLowerCase().replaceAll("*", "gzip"), ["br", "gzip"]) ?? "identity";
+}
+
+/**
+ * The page for unknown paths, as it lies on disk and compressed, ready to be sent.
+ * @param dist the folder the build wrote
+ */
+export function notFoundPage(dist: string): SendNotFound {
+  const read = (ending: string) => readFileSync(path.join(dist, `client/404/index.html${ending}`));
+  const page = { br: read(".br"), gzip: read(".gz"), identity: read("") };
+  const policy = pagePolicies(dist)("/404");
+
+  return function sendNotFound(request, reply, status = 404) {
+    const encoding = encodingFor(request);
+    if (encoding !== "identity") reply.header("Content-Encoding", encoding);
+    // No ETag: a condition counts only where the answer would be a success (RFC 9110, 13.2.1), so nobody could be
+    // told that this page is unchanged. What the API keeps out of every store stays out.
+    if (!reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-cache");
+    return reply
+      .code(status)
+      .header("Content-Security-Policy", policy)
+      .header("Vary", "Accept-Encoding")
+      .type("text/html; charset=utf-8")
+      .send(page[encoding]);
+  };
+}
