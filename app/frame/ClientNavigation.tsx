@@ -28,13 +28,13 @@ export function ClientNavigation() {
       if (destination === null) return;
       event.preventDefault();
       (event.target as Element).closest("dialog")?.close();
-      // A filter is no new page: it keeps its place, and shows at once.
-      const samePage = isSamePage(destination);
-      clicked.current = isKept(destination) && !samePage ? performance.now() : 0;
-      void navigate(destination, {
-        viewTransition: !samePage && animates(),
-        preventScrollReset: samePage,
-      });
+      // A filter is no new page: it keeps its place, and has shown by itself when its address follows.
+      if (isSamePage(destination)) {
+        requestAnimationFrame(() => setTimeout(() => navigate(destination, { preventScrollReset: true })));
+        return;
+      }
+      clicked.current = isKept(destination) ? performance.now() : 0;
+      void navigate(destination, { viewTransition: animates() });
     }
     function prefetch(event: Event) {
       const page = internalPage(event.target)?.replace(/#.*/, "");

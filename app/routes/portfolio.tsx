@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { clientDestination } from "#app/frame/client-navigation.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { CompanyCard } from "#app/sections/CompanyCard.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
@@ -40,19 +41,29 @@ export const shouldRevalidate = () => false;
 
 export const meta = pageMeta;
 
-/** The category the address asks for. The prerendered page shows all; only once hydrated may it differ. */
+/**
+ * The category to show, and how to choose another. The address says which; the prerendered page shows all, and only
+ * once hydrated may it differ. What is chosen shows at once: the address follows after it has been painted, since
+ * a router takes longer than a filter.
+ */
 function useCategory() {
   const [parameters] = useSearchParams();
   const asked = parameters.get("category") ?? "all";
-  return useSyncExternalStore(
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => setChosen((now) => (now === asked ? null : now)), [asked]);
+  const category = useSyncExternalStore(
     () => () => {},
-    () => asked,
+    () => chosen ?? asked,
     () => "all",
   );
+  const choose = (id: string, event: MouseEvent) => {
+    if (clientDestination(event) !== null) setChosen(id === asked ? null : id);
+  };
+  return [category, choose] as const;
 }
 
 export default function Portfolio({ loaderData: { page, companies, backdrop } }: Route.ComponentProps) {
-  const asked = useCategory();
+  const [asked, choose] = useCategory();
   const { grid, categories } = page;
   const category = Object.hasOwn(categories, asked) ? asked : "all";
   const shown = companies.filter((company) => category === "all" || company.category === category);
@@ -74,6 +85,7 @@ export default function Portfolio({ loaderData: { page, companies, backdrop } }:
         <FilterBar
           label={grid.filter}
           current={category}
+          onChoose={choose}
           filters={[
             { id: "all", title: grid.all, to: "/portfolio" },
             ...Object.entries(categories).map(([id, title]) => ({

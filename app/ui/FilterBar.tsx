@@ -6,17 +6,24 @@ export function FilterBar({
   label,
   filters,
   current,
+  onChoose,
 }: {
   label: string;
   filters: { id: string; title: string; to: string }[];
   current: string;
+  onChoose?: (id: string, event: MouseEvent) => void;
 }) {
   return (
     <nav aria-label={label} className="filter-bar">
       <ul className="flex flex-wrap gap-2">
         {filters.map((filter) => (
           <li key={filter.id}>
-            <a href={filter.to} aria-current={filter.id === current ? "true" : undefined} className="filter">
+            <a
+              href={filter.to}
+              aria-current={filter.id === current ? "true" : undefined}
+              className="filter"
+              onClick={(event) => onChoose?.(filter.id, event.nativeEvent)}
+            >
               {filter.title}
             </a>
           </li>

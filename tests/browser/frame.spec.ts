@@ -58,6 +58,18 @@ test.describe("phone menu", () => {
     await expect(button).toBeFocused();
   });
 
+  test("leaves the page behind it where it is", async ({ page, open }) => {
+    await open("/about");
+    await page.evaluate(() => scrollTo(0, 5000));
+    const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    const before = await place();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await place()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    expect(await place()).toEqual(before);
+  });
+
   test("keeps the focus inside", async ({ page, open }) => {
     await open("/");
     await page.getByRole("button", { name: "Open menu" }).click();

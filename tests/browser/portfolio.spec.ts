@@ -19,6 +19,26 @@ test("filters show only their field, have addresses of their own, and back works
   await expect(cards).toHaveCount(4);
 });
 
+test("filters chosen one right after the other end with the last, and back goes through them", async ({
+  page,
+  open,
+}) => {
+  await open("/portfolio");
+  await page.evaluate(() => {
+    for (const name of ["Fintech", "Climate Tech"]) {
+      for (const link of document.querySelectorAll("a.filter")) {
+        if (link.textContent === name) (link as HTMLElement).click();
+      }
+    }
+  });
+  await expect(page).toHaveURL(/category=climate$/);
+  await expect(page.locator("main .picture-card")).toHaveText(/NOBON/);
+  await page.goBack();
+  await expect(page.locator("main .picture-card")).toHaveText([/PayTota/, /Paytack/]);
+  await page.goBack();
+  await expect(page.locator("main .picture-card")).toHaveCount(4);
+});
+
 test("choosing a filter keeps the place on the page", async ({ page, open }) => {
   await open("/portfolio");
   const bar = page.getByRole("navigation", { name: "Field" });
