@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { simpleParser } from "mailparser";
+import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
@@ -16,6 +17,8 @@ afterEach(async () => {
   if (server) await removeData(server);
   await peer?.close();
 });
+
+const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
 
 /** Waits until every mail was tried in vain, then asks the tool to try again, as an operator would. */
 async function retryAfterFailures(running: RunningServer, failures: number) {
@@ -94,6 +97,36 @@ test("a mail server that takes the connection and then stalls holds up no visito
   };
   await expect.poll(retry, { timeout: 45_000, interval: 3_000 }).toEqual(["sent", "sent", "sent", "sent"]);
 });
+
+test.each([
+  [
+    "a login",
+    { authOptional: false, allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535)) },
+  ],
+  ["every connection", { onConnect: (_session, done) => done(refusal(554)) }],
+] satisfies [string, SMTPServerOptions][])(
+  "a mail server that refuses %s gets the mails once it has changed its mind",
+  async (_what, options) => {
+    const refusing = await startPeer(options);
+    const url = refusing.url.replace("//", "//studio:secret@");
+    server = await startServer({ SMTP_URL: url });
+    await post(server.url, founder);
+    const running = server;
+    await expect
+      .poll(() => running.log.filter((line) => line.includes("will be tried again")).length, {
+        timeout: 30_000,
+      })
+      .toBe(2);
+    expect(states(running)).toEqual(["queued", "queued"]);
+    await refusing.close();
+    peer = await startPeer(
+      { allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(null, { user: "studio" }) },
+      Number(new URL(url).port),
+    );
+    expect(operate(running.dataDir, "retry").stdout).toContain("2 mails");
+    await peer.received(2);
+  },
+);
 
 test("one address refused for good is given up and listed; the operator can try again", async () => {
   let isRefusing = true;
