@@ -47,6 +47,8 @@ export async function writeLetter(
   // Rendering mails needs React; nobody else does, so it is loaded with the first mail and not at start.
   const { renderConfirmation, renderErased, renderNotification } = await import("./messages/render.ts");
   const team = recipients(settings, data, submission.emailConfigType);
+  const fields = labelledFields(submission);
+  const typed = (field: string) => fields.find(({ name }) => name === field)?.value ?? "";
 
   if (mail.kind === "erased") {
     return { ...base, to: team, ...(await renderErased(data, submission.reference)) };
@@ -56,7 +58,8 @@ export async function writeLetter(
     const words = data.mail[submission.form];
     return {
       ...base,
-      to: submission.email,
+      // As it was typed: what stands before the at-sign may depend on case.
+      to: typed("email"),
       replyTo: team,
       // Out-of-office answers and other robots shall not write back.
       headers: { "Auto-Submitted": "auto-generated" },
@@ -68,12 +71,10 @@ export async function writeLetter(
     .select(["name", "type", "size", "checked"])
     .where("submissionId", "=", submission.id)
     .executeTakeFirst();
-  const fields = labelledFields(submission);
-  const name = fields.find((field) => field.name === "name")?.value ?? "";
   return {
     ...base,
     to: team,
-    replyTo: { name, address: submission.email },
+    replyTo: { name: typed("name"), address: typed("email") },
     attachments: file
       ? [
           {

@@ -12,7 +12,7 @@ type SubmissionTable = {
   emailConfigType: EmailConfigType;
   /** JSON object of what was sent; `{}` once erased. */
   fields: string;
-  /** Lower case, so that the operator finds a person; empty once erased. */
+  /** Lower case, so that the operator finds a person; empty once erased. Mails go to the one in `fields`. */
   email: string;
   status: "accepted" | "quarantined" | "erased";
   /** SHA-256 of the applicant's secret code; null once erased. */

@@ -40,8 +40,15 @@ function hash(...parts: (string | Buffer)[]) {
   return sum.digest("hex");
 }
 
+/** For telling people apart: nobody means another person by another case. */
+function matchable(email = "") {
+  return email.toLowerCase();
+}
+
 function payloadHash({ formType, fields, file, suspicious }: Received) {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries({ ...fields, email: matchable(fields.email) }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   // What a robot sent first must not take the place of the same text sent by a person.
   return hash(
     formType,
@@ -96,7 +103,7 @@ async function store(trx: Transaction<Database>, received: Received, codeKey: st
       formType: received.formType,
       emailConfigType: received.emailConfigType,
       fields: JSON.stringify(received.fields),
-      email: (received.fields.email ?? "").toLowerCase(),
+      email: matchable(received.fields.email),
       status: received.suspicious ? "quarantined" : "accepted",
       codeHash: hashOfCode(codeOf(id, codeKey)),
       receivedAt: now,
