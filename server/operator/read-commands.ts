@@ -1,7 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { recipientsOf } from "../mail/recipients.ts";
+import type { Mail, Submission } from "../store/schema.ts";
 import { labelledFields } from "../submissions/labelled-fields.ts";
-import { find, shortTime, table, type WithContext } from "./context.ts";
+import { type Context, find, shortTime, table, type WithContext } from "./context.ts";
 import { toCsv, toRecords } from "./export.ts";
 
 const formOption = new Option("--form <form>", "only one form").choices([
@@ -21,6 +23,12 @@ function since(text: string): number {
   const time = Date.parse(text);
   if (Number.isNaN(time)) throw new InvalidArgumentError("expected a date like 2026-11-20.");
   return time;
+}
+
+/** Who has yet to get a mail that waits or was given up. */
+function waitingFor(context: Context, submission: Submission, mail: Pick<Mail, "kind" | "state" | "notTo">) {
+  const isOpen = mail.state === "queued" || mail.state === "failed";
+  return isOpen ? recipientsOf(context, submission, mail) : [];
 }
 
 type Filter = { form?: string; since?: number; status?: string; json?: boolean };
@@ -69,10 +77,16 @@ export function readCommands(program: Command, withContext: WithContext) {
           .executeTakeFirst();
         const mails = await db
           .selectFrom("mails")
-          .select(["kind", "state", "attempts", "lastError", "sentAt"])
+          .select(["kind", "state", "attempts", "lastError", "sentAt", "notTo"])
           .where("submissionId", "=", submission.id)
           .orderBy("queuedAt")
-          .execute();
+          .execute()
+          .then((rows) =>
+            rows.map(({ notTo, ...mail }) => ({
+              ...mail,
+              waiting: waitingFor(context, submission, { ...mail, notTo }),
+            })),
+          );
         const fields = labelledFields(submission);
         if (json) {
           const { reference, formType, status, receivedAt } = submission;
@@ -91,8 +105,10 @@ export function readCommands(program: Command, withContext: WithContext) {
           String(mail.attempts),
           mail.sentAt ? shortTime(mail.sentAt) : "",
           mail.lastError ?? "",
+          mail.waiting.join(", "),
         ]);
-        console.log(`\n${table(["mail to", "state", "attempts", "sent (UTC)", "last failure"], rows)}`);
+        const headings = ["mail to", "state", "attempts", "sent (UTC)", "last failure", "has not reached"];
+        console.log(`\n${table(headings, rows)}`);
       }),
     );
 

@@ -47,6 +47,11 @@ type MailTable = {
   sentAt: number | null;
   /** What the mail server said last; no personal data. */
   lastError: string | null;
+  /**
+   * JSON list of the team's addresses that have this mail already or wait for it in a row of their own, because the
+   * mail server took some of them only; null when it is for everybody.
+   */
+  notTo: string | null;
 };
 
 type OnceTable = {

@@ -119,6 +119,29 @@ test("a killed server's mails are taken over when its lease has ended", async ()
   await peer.received(2);
 });
 
+test("of several recipients, one who is refused is given up apart from those who have the mail", async () => {
+  let isRefusing = true;
+  peer = await startPeer({
+    onRcptTo({ address }, _session, done) {
+      if (isRefusing && address === "never@example.org") {
+        done(Object.assign(new Error("no such person"), { responseCode: 550 }));
+      } else done();
+    },
+  });
+  const settings = { SMTP_URL: peer.url, MAIL_TO_FOUNDER_GROUP: "now@example.org,never@example.org" };
+  const [server] = await serve(1, settings);
+  await post(server?.url ?? "", founder);
+  const states = async () => {
+    const rows = await query<{ kind: string; state: string }>("select kind, state from mails");
+    return rows.map(({ kind, state }) => `${kind} ${state}`).sort();
+  };
+  await expect.poll(states, { timeout: 20_000 }).toEqual(["applicant sent", "team failed", "team sent"]);
+  isRefusing = false;
+  await query("update mails set state = 'queued', \"nextAttemptAt\" = 1 where state = 'failed'");
+  await expect.poll(states, { timeout: 20_000 }).toEqual(["applicant sent", "team sent", "team sent"]);
+  expect(peer.mails).toHaveLength(3);
+});
+
 test("servers count one address together", async () => {
   const two = await serve(2, { RATE_LIMIT: "3/10m" });
   const statuses: number[] = [];
