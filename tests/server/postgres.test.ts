@@ -208,6 +208,36 @@ test("an embedded store moves over whole, again and again, and its codes still w
   await removeData(embedded);
 });
 
+test("while the database is busy or away, the metrics still tell what the server counted itself", async () => {
+  const [server] = await serve(1, { METRICS_PORT: "0" });
+  await post(server?.url ?? "", founder);
+  const port = server?.log.map((line) => /Metrics on port (\d+)/.exec(line)?.[1]).find(Boolean);
+  const read = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const stored = 'submissions_total{form="founder",result="stored"} 1';
+  const gauges = /^outbox_(mails|oldest_seconds)\b/m;
+  expect((await read()).text).toMatch(gauges);
+
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("begin; lock table mails");
+  const busy = await read();
+  expect([busy.status, busy.text.includes(stored), gauges.test(busy.text)]).toEqual([200, true, false]);
+  await client.query("rollback");
+  await client.end();
+
+  await postgres.stop();
+  try {
+    const away = await read();
+    expect([away.status, away.text.includes(stored), gauges.test(away.text)]).toEqual([200, true, false]);
+  } finally {
+    await postgres.start();
+  }
+  await expect.poll(async () => (await read()).text, { timeout: 20_000 }).toMatch(gauges);
+});
+
 test("while the database is away the answer is 503; when it is back, everything works by itself", async () => {
   const [server] = await serve(1);
   const address = server?.url ?? "";
