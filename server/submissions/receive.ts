@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 import type { Database } from "../store/schema.ts";
+import { isBusy } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { codeOf, hashOfCode } from "./code.ts";
 import { newReference } from "./reference.ts";
@@ -165,10 +166,6 @@ const attempts = 8;
 
 function isReferenceTaken(error: unknown) {
   return error instanceof Error && /reference/i.test(error.message) && /unique/i.test(error.message);
-}
-
-function isBusy(error: unknown) {
-  return (error as { code?: string }).code?.startsWith("SQLITE_BUSY") ?? false;
 }
 
 /**
