@@ -34,6 +34,7 @@ export const serverDataSchema = z.strictObject({
     partner: mailWords,
     contact: mailWords,
     career: mailWords,
+    erased: z.strictObject({ text, signature: text }),
   }),
 });
 

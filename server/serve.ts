@@ -9,6 +9,9 @@ import { loadEnvFile, readSettings, SettingsError } from "./settings.ts";
 import { openStore, reason, StoreError } from "./store/store.ts";
 import { startRetention } from "./submissions/retain.ts";
 
+/** Milliseconds requests under way get once the server is asked to stop; few forms take as long. */
+const patience = 20_000;
+
 /** Reads the settings, opens the store, starts the mail worker and listens: the whole server on one screen. */
 async function main() {
   loadEnvFile();
@@ -41,13 +44,18 @@ async function main() {
   if (metricsServer) app.log.info(`Metrics on port ${metricsServer.port}`);
   const retention = startRetention({ store, settings, data, log: app.log });
 
-  // Requests under way are finished, mails under way are sent or given back, then the store closes.
+  // Requests under way are finished unless their senders stall, mails under way are sent or given back, then the store closes.
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     app.log.info(`${signal}: stopping`);
+    const cut = setTimeout(() => {
+      app.log.warn("Some requests were not finished in time: their connections are closed");
+      app.server.closeAllConnections();
+    }, patience);
     await app.close();
+    clearTimeout(cut);
     await metricsServer?.close();
     retention.stop();
     await outbox.stop();

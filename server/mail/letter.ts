@@ -1,4 +1,3 @@
-import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import { readFileContent } from "../store/file-content.ts";
@@ -6,18 +5,8 @@ import type { Mail, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { codeOf } from "../submissions/code.ts";
 import { labelledFields } from "../submissions/labelled-fields.ts";
+import { applicantOf, recipientsOf, teamOf } from "./recipients.ts";
 import type { Letter } from "./transport.ts";
-
-/** Who receives what the team gets; the general address of the site unless a setting names others. */
-function recipients(settings: Settings, data: ServerData, type: EmailConfigType): string[] {
-  const named = {
-    founder_group: settings.MAIL_TO_FOUNDER_GROUP,
-    partner_group: settings.MAIL_TO_PARTNER_GROUP,
-    careers: settings.MAIL_TO_CAREERS,
-    general: settings.MAIL_TO_GENERAL,
-  }[type];
-  return named ?? [data.generalEmail];
-}
 
 /** A file name no mail program stumbles over: the reference, and the ending of its true kind. */
 function attachmentName(submission: Submission, type: string) {
@@ -43,10 +32,17 @@ export async function writeLetter(
     .where("id", "=", mail.submissionId)
     .executeTakeFirstOrThrow();
   const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${new URL(data.url).hostname}` };
-  const base = { from, messageId: mail.messageId, date: new Date(mail.queuedAt) };
+  const base = {
+    from,
+    messageId: mail.messageId,
+    date: new Date(mail.queuedAt),
+    // The headers name everybody it was meant for, whoever gets it with this attempt.
+    envelope: { from: from.address, to: recipientsOf({ settings, data }, submission, mail) },
+  };
   // Rendering mails needs React; nobody else does, so it is loaded with the first mail and not at start.
   const { renderConfirmation, renderErased, renderNotification } = await import("./messages/render.ts");
-  const team = recipients(settings, data, submission.emailConfigType);
+  const team = teamOf(settings, data, submission.emailConfigType);
+  const applicant = applicantOf(submission);
 
   if (mail.kind === "erased") {
     return { ...base, to: team, ...(await renderErased(data, submission.reference)) };
@@ -56,7 +52,7 @@ export async function writeLetter(
     const words = data.mail[submission.form];
     return {
       ...base,
-      to: submission.email,
+      to: applicant,
       replyTo: team,
       // Out-of-office answers and other robots shall not write back.
       headers: { "Auto-Submitted": "auto-generated" },
@@ -73,7 +69,7 @@ export async function writeLetter(
   return {
     ...base,
     to: team,
-    replyTo: { name, address: submission.email },
+    replyTo: { name, address: applicant },
     attachments: file
       ? [
           {

@@ -1,23 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
-import type { ServerData } from "#contract/server-data.ts";
-import type { Metrics } from "../metrics/metrics.ts";
-import type { Settings } from "../settings.ts";
 import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { writeLetter } from "./letter.ts";
-import { failureCode, nextAttempt } from "./retry.ts";
-import type { Transport } from "./transport.ts";
-
-export type OutboxParts = {
-  store: Store;
-  transport: Transport;
-  settings: Settings;
-  data: ServerData;
-  metrics: Metrics;
-  log: FastifyBaseLogger;
-};
+import { deliver, type OutboxParts } from "./deliver.ts";
+import { failureCode } from "./retry.ts";
 
 /** How long a mail belongs to the one who claimed it, in milliseconds; longer than any attempt may take. */
 const lease = 3 * 60_000;
@@ -61,31 +47,6 @@ async function claimMails({ db, dialect }: Store, owner: string, now: number, mo
     .where("id", "in", due)
     .returningAll()
     .execute();
-}
-
-/** Sends one claimed mail and writes down how it went. Only the lease's owner may. */
-async function deliver(parts: OutboxParts, owner: string, mail: Mail) {
-  const { store, transport, settings, data, metrics, log } = parts;
-  const mine = store.db.updateTable("mails").where("id", "=", mail.id).where("leaseOwner", "=", owner);
-  const free = { leaseOwner: null, leaseUntil: null };
-  try {
-    const letter = await writeLetter({ store, settings, data }, mail);
-    await transport.send(letter, mail.id);
-    await mine.set({ ...free, state: "sent", sentAt: Date.now(), lastError: null }).execute();
-    metrics.mails.inc({ result: "sent" });
-  } catch (error) {
-    const again = nextAttempt(mail, error, Date.now());
-    const lastError = failureCode(error);
-    if (again === null) {
-      await mine.set({ ...free, state: "failed", lastError }).execute();
-      metrics.mails.inc({ result: "failed" });
-      log.error({ mail: mail.id, kind: mail.kind, failure: lastError }, "A mail was given up");
-    } else {
-      await mine.set({ ...free, nextAttemptAt: Math.round(again), lastError }).execute();
-      metrics.mails.inc({ result: "again" });
-      log.warn({ mail: mail.id, kind: mail.kind, failure: lastError }, "A mail will be tried again");
-    }
-  }
 }
 
 /**

@@ -11,7 +11,8 @@ const fewestAttempts = 20;
 
 /**
  * When to try again after a failed attempt, as a time in milliseconds; null when there is no point.
- * Up to a quarter of jitter keeps many mails from knocking at the same moment.
+ * Up to a quarter of jitter, within the shortest and the longest pause, keeps many mails from knocking at the same
+ * moment.
  */
 export function nextAttempt(
   mail: { attempts: number; queuedAt: number },
@@ -21,17 +22,26 @@ export function nextAttempt(
 ): number | null {
   if (isPermanent(error) || isSpent(mail, now)) return null;
   const pause = Math.min(firstPause * 2 ** Math.max(0, mail.attempts - 1), longestPause);
-  return now + pause * (0.75 + random() * 0.5);
+  const shortest = Math.max(pause * 0.75, firstPause);
+  const longest = Math.min(pause * 1.25, longestPause);
+  return now + shortest + random() * (longest - shortest);
 }
 
 function isSpent({ attempts, queuedAt }: { attempts: number; queuedAt: number }, now: number) {
   return attempts >= fewestAttempts && now - queuedAt > giveUpAfter;
 }
 
-/** A mail server's 5xx answer is its last word; anything else (4xx, connection, disk) may pass. */
+/** It asks for a login or for TLS first (530), or lost count of the session (503): no word about this mail. */
+const aboutTheSession = [503, 530];
+
+/**
+ * A 5xx answer to this mail's envelope or content is the mail server's last word. Anything else may pass: 4xx, a
+ * connection that fails, a disk that is full, and a login or greeting that is refused, which would hit every mail.
+ */
 function isPermanent(error: unknown): boolean {
-  const { responseCode } = (error ?? {}) as { responseCode?: number };
-  return responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+  const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number };
+  if (code !== "EENVELOPE" && code !== "EMESSAGE") return false;
+  return responseCode >= 500 && responseCode < 600 && !aboutTheSession.includes(responseCode);
 }
 
 /** What is kept of a failure: codes only, because a mail server's words often repeat the address. */

@@ -3,14 +3,20 @@ import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 
-/** One mail, ready to send. */
-export type Letter = SendMailOptions & { messageId: string };
+/** One mail, ready to send; the envelope says who gets it now. */
+export type Letter = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
+
+/** A recipient the mail server did not take, and what it said. */
+export type Refusal = { recipient: string; error: unknown };
 
 export type Transport = {
   /** One line for the log: where mails go. */
   description: string;
-  /** @throws what the mail server says; see failure.ts */
-  send: (letter: Letter, id: string) => Promise<void>;
+  /**
+   * @returns who was refused; the others have it
+   * @throws what the mail server says when nobody has it for a reason they share; see retry.ts
+   */
+  send: (letter: Letter, id: string) => Promise<Refusal[]>;
   close: () => Promise<void>;
 };
 
@@ -37,9 +43,17 @@ function fileTransport(dataDir: string): Transport {
         await file.close();
       }
       await rename(aside, path.join(folder, `${id}.eml`));
+      return [];
     },
     close: async () => {},
   };
+}
+
+/** What nodemailer tells of recipients that were refused, in its result as in its error when all of them were. */
+type Told = { rejectedErrors?: { recipient: string }[] };
+
+function refusals({ rejectedErrors = [] }: Told): Refusal[] {
+  return rejectedErrors.map((error) => ({ recipient: error.recipient, error }));
 }
 
 /** Sends over SMTP. A server that stalls is given up on after a while, so that one mail cannot hold up all. */
@@ -55,7 +69,13 @@ function smtpTransport(url: string): Transport {
   return {
     description: `Mails are sent through ${new URL(url).host}`,
     async send(letter) {
-      await smtp.sendMail(letter);
+      try {
+        return refusals((await smtp.sendMail(letter)) as Told);
+      } catch (error) {
+        const refused = refusals(error as Told);
+        if (refused.length === 0) throw error;
+        return refused;
+      }
     },
     close: async () => smtp.close(),
   };

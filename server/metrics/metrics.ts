@@ -1,9 +1,21 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Store } from "../store/store.ts";
 
+/** Milliseconds a gauge waits for the store: well below what Prometheus gives the whole answer, ten seconds. */
+const patience = 3_000;
+
+/** What the store says; null when it is away or too slow, so that what is counted here is shown all the same. */
+async function ask<Result>(query: Promise<Result>): Promise<Result | null> {
+  return Promise.race([query, wait(patience, null, { ref: false })]).catch(() => null);
+}
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the server counts. Labels name routes, forms and outcomes, never people. */
+/**
+ * What the server counts. Labels name routes, forms and outcomes, never people. While the store is away, the gauges
+ * that ask it are left out.
+ */
 export function createMetrics({ db }: Pick<Store, "db">) {
   const registry = new Registry();
   const registers = [registry];
@@ -39,12 +51,13 @@ export function createMetrics({ db }: Pick<Store, "db">) {
     labelNames: ["state"],
     registers,
     async collect() {
-      const rows = await db
+      const query = db
         .selectFrom("mails")
         .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
         .where("state", "in", ["queued", "failed"])
-        .groupBy("state")
-        .execute();
+        .groupBy("state");
+      const rows = await ask(query.execute());
+      if (!rows) return this.reset();
       for (const state of ["queued", "failed"] as const) {
         this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
       }
@@ -55,12 +68,13 @@ export function createMetrics({ db }: Pick<Store, "db">) {
     help: "Age of the oldest mail that waits; 0 when none does.",
     registers,
     async collect() {
-      const { oldest } = await db
+      const query = db
         .selectFrom("mails")
         .select(({ fn }) => fn.min("queuedAt").as("oldest"))
-        .where("state", "=", "queued")
-        .executeTakeFirstOrThrow();
-      this.set(oldest === null ? 0 : (Date.now() - Number(oldest)) / 1000);
+        .where("state", "=", "queued");
+      const row = await ask(query.executeTakeFirstOrThrow());
+      if (!row) return this.remove();
+      this.set(row.oldest === null ? 0 : (Date.now() - Number(row.oldest)) / 1000);
     },
   });
   return { registry, requests, submissions, storeSeconds, mails };

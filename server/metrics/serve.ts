@@ -13,8 +13,7 @@ export async function serveMetrics({ registry }: Metrics, host: string, port: nu
       const text = await registry.metrics();
       response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
     } catch (error) {
-      // The store is away, and with it what the outbox holds.
-      response.writeHead(503, { "Content-Type": "text/plain" }).end(`${reason(error)}\n`);
+      response.writeHead(500, { "Content-Type": "text/plain" }).end(`${reason(error)}\n`);
     }
   });
   await new Promise<void>((resolve, reject) => {

@@ -34,3 +34,24 @@ export function table(headings: string[], rows: string[][]): string {
       .trimEnd();
   return [line(headings), line(widths.map((width) => "─".repeat(width))), ...rows.map(line)].join("\n");
 }
+
+/**
+ * What a visitor sent, safe to print: control characters could move the cursor or forge lines, and those that turn the
+ * direction of writing could show another order than was sent. They are shown as `\x1b`.
+ */
+export function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (sign) => {
+    const code = sign.charCodeAt(0).toString(16);
+    return code.length > 2 ? `\\u${code.padStart(4, "0")}` : `\\x${code.padStart(2, "0")}`;
+  });
+}
+
+/** The same for text of several lines, which stays so. */
+export function visibleLines(text: string): string {
+  return text.split(/\r?\n/).map(visible).join("\n");
+}
+
+/** For scripts. */
+export function printJson(value: unknown) {
+  console.log(JSON.stringify(value, null, 2));
+}

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { compact, erase } from "../submissions/erase.ts";
 import { purge } from "../submissions/retain.ts";
-import { find, type WithContext } from "./context.ts";
+import { find, printJson, type WithContext } from "./context.ts";
 
 function days(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError("expected a number of days, 1 or more.");
@@ -15,7 +15,8 @@ export function dataCommands(program: Command, withContext: WithContext) {
     .description("erases one application, or all of one person")
     .argument("[reference]")
     .option("--email <address>", "everything sent from this address")
-    .action((reference: string | undefined, { email }: { email?: string }) =>
+    .option("--json", "as JSON")
+    .action((reference: string | undefined, { email, json }: { email?: string; json?: boolean }) =>
       withContext(async (context) => {
         if ((reference === undefined) === (email === undefined)) {
           throw new Error("Name a reference, or an address with --email.");
@@ -30,7 +31,9 @@ export function dataCommands(program: Command, withContext: WithContext) {
               .execute();
         if (targets.length === 0) throw new Error("Nothing to erase.");
         await erase(store, settings.DATA_DIR, domain, targets);
-        console.log(`Erased: ${targets.map((one) => one.reference).join(", ")}`);
+        const references = targets.map((one) => one.reference);
+        if (json) return printJson({ references });
+        console.log(`Erased: ${references.join(", ")}`);
       }),
     );
 
@@ -40,10 +43,12 @@ export function dataCommands(program: Command, withContext: WithContext) {
       "erases what is older than RETENTION_DAYS and compacts the store; the server does so daily by itself",
     )
     .option("--days <days>", "another age than RETENTION_DAYS", days)
-    .action((options: { days?: number }) =>
+    .option("--json", "as JSON")
+    .action((options: { days?: number; json?: boolean }) =>
       withContext(async ({ store, settings, domain }) => {
         const count = await purge(store, settings.DATA_DIR, domain, options.days ?? settings.RETENTION_DAYS);
         await compact(store);
+        if (options.json) return printJson({ count });
         console.log(`${count} applications erased.`);
       }),
     );

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { release } from "../submissions/release.ts";
-import { find, type WithContext } from "./context.ts";
+import { find, printJson, type WithContext } from "./context.ts";
 
 /** `retry` and `release`: what makes mails go out. */
 export function mailCommands(program: Command, withContext: WithContext) {
@@ -8,7 +8,8 @@ export function mailCommands(program: Command, withContext: WithContext) {
     .command("retry")
     .description("queues failed and waiting mails to be tried at once: of one application, or all")
     .argument("[reference]")
-    .action((reference?: string) =>
+    .option("--json", "as JSON")
+    .action((reference: string | undefined, { json }: { json?: boolean }) =>
       withContext(async (context) => {
         const submission = reference ? await find(context, reference) : null;
         const now = Date.now();
@@ -18,7 +19,9 @@ export function mailCommands(program: Command, withContext: WithContext) {
           .where("state", "in", ["failed", "queued"])
           .$if(submission !== null, (query) => query.where("submissionId", "=", submission?.id ?? ""))
           .executeTakeFirst();
-        console.log(`${retried.numUpdatedRows} mails will be tried as soon as the server looks.`);
+        const count = Number(retried.numUpdatedRows);
+        if (json) return printJson({ count });
+        console.log(`${count} mails will be tried as soon as the server looks.`);
       }),
     );
 
@@ -26,11 +29,13 @@ export function mailCommands(program: Command, withContext: WithContext) {
     .command("release")
     .description("takes an application out of quarantine and sends its mails")
     .argument("<reference>")
-    .action((reference: string) =>
+    .option("--json", "as JSON")
+    .action((reference: string, { json }: { json?: boolean }) =>
       withContext(async (context) => {
         const { reference: found } = await find(context, reference);
         const released = await release(context.store, found, context.domain);
         if (!released) throw new Error(`${found} is not in quarantine.`);
+        if (json) return printJson({ reference: found });
         console.log(`${found} is released; its mails are queued.`);
       }),
     );

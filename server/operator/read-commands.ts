@@ -1,7 +1,6 @@
-import { writeFile } from "node:fs/promises";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { labelledFields } from "../submissions/labelled-fields.ts";
-import { find, shortTime, table, type WithContext } from "./context.ts";
+import * as z from "zod";
+import { printJson, shortTime, table, visible, type WithContext } from "./context.ts";
 import { toCsv, toRecords } from "./export.ts";
 
 const formOption = new Option("--form <form>", "only one form").choices([
@@ -16,16 +15,26 @@ const statusOption = new Option("--status <status>", "only one status").choices(
   "erased",
 ]);
 
-/** A date (`2026-11-20`) or a date with time, as milliseconds. */
+const moment = z.union([
+  z.iso.date(),
+  z.iso.datetime({ local: true, offset: true }),
+  // To the minute.
+  z.iso.datetime({ offset: true, precision: -1 }),
+]);
+
+/** A date (`2026-11-20`) or a date with time, in UTC unless it names an offset, as milliseconds. */
 function since(text: string): number {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new InvalidArgumentError("expected a date like 2026-11-20.");
-  return time;
+  const given = moment.safeParse(text);
+  if (!given.success) {
+    throw new InvalidArgumentError("expected a date like 2026-11-20, or a time like 2026-11-20T14:05.");
+  }
+  const isLocal = /T[\d:.]+$/.test(given.data);
+  return Date.parse(isLocal ? `${given.data}Z` : given.data);
 }
 
 type Filter = { form?: string; since?: number; status?: string; json?: boolean };
 
-/** `list`, `show`, `resume`, `export`, `stats`: what looks and changes nothing. */
+/** `list`, `export`, `stats`: what looks at all applications and changes nothing. */
 export function readCommands(program: Command, withContext: WithContext) {
   const filtered = (command: Command) =>
     command
@@ -39,79 +48,17 @@ export function readCommands(program: Command, withContext: WithContext) {
     .action((filter: Filter) =>
       withContext(async (context) => {
         const records = await toRecords(context, filter);
-        if (filter.json) return console.log(JSON.stringify(records, null, 2));
+        if (filter.json) return printJson(records);
         if (records.length === 0) return console.log("Nothing has come in yet.");
         const rows = records.map((one) => [
           one.reference,
           shortTime(Date.parse(one.receivedAt)),
           one.status,
           one.formType,
-          one.fields.name ?? "",
+          visible(one.fields.name ?? ""),
           one.mails,
         ]);
         console.log(table(["reference", "received (UTC)", "status", "form", "name", "mails"], rows));
-      }),
-    );
-
-  program
-    .command("show")
-    .description("shows one application with everything that was sent, and its mails")
-    .argument("<reference>")
-    .option("--json", "as JSON")
-    .action((reference: string, { json }: Filter) =>
-      withContext(async (context) => {
-        const submission = await find(context, reference);
-        const { db } = context.store;
-        const file = await db
-          .selectFrom("files")
-          .select(["name", "type", "size", "checked"])
-          .where("submissionId", "=", submission.id)
-          .executeTakeFirst();
-        const mails = await db
-          .selectFrom("mails")
-          .select(["kind", "state", "attempts", "lastError", "sentAt"])
-          .where("submissionId", "=", submission.id)
-          .orderBy("queuedAt")
-          .execute();
-        const fields = labelledFields(submission);
-        if (json) {
-          const { reference, formType, status, receivedAt } = submission;
-          const received = new Date(receivedAt).toISOString();
-          return console.log(
-            JSON.stringify({ reference, formType, status, received, fields, file, mails }, null, 2),
-          );
-        }
-        console.log(`${submission.reference}  ${submission.formType}`);
-        console.log(`${shortTime(submission.receivedAt)} UTC, ${submission.status}\n`);
-        for (const field of fields) console.log(`${field.label}: ${field.value}`);
-        if (file) console.log(`Resume: ${file.name} (${file.size} bytes, ${file.checked})`);
-        const rows = mails.map((mail) => [
-          mail.kind,
-          mail.state,
-          String(mail.attempts),
-          mail.sentAt ? shortTime(mail.sentAt) : "",
-          mail.lastError ?? "",
-        ]);
-        console.log(`\n${table(["mail to", "state", "attempts", "sent (UTC)", "last failure"], rows)}`);
-      }),
-    );
-
-  program
-    .command("resume")
-    .description("writes an application's resume to a file")
-    .argument("<reference>")
-    .requiredOption("--out <file>", "where to write it; must not exist yet")
-    .action((reference: string, { out }: { out: string }) =>
-      withContext(async (context) => {
-        const submission = await find(context, reference);
-        const file = await context.store.db
-          .selectFrom("files")
-          .selectAll()
-          .where("submissionId", "=", submission.id)
-          .executeTakeFirst();
-        if (!file) throw new Error(`${submission.reference} came without a resume.`);
-        await writeFile(out, file.content, { flag: "wx", mode: 0o600 });
-        console.log(`${out}: ${file.name}, ${file.size} bytes`);
       }),
     );
 
@@ -144,7 +91,7 @@ export function readCommands(program: Command, withContext: WithContext) {
           .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
           .groupBy("state")
           .execute();
-        if (json) return console.log(JSON.stringify({ submissions, mails }, null, 2));
+        if (json) return printJson({ submissions, mails });
         const count = (row: { count: number }) => String(row.count);
         console.log(
           table(

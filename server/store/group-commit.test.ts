@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { openStore } from "./store.ts";
 
@@ -22,6 +23,32 @@ test("of work that shares a commit, what fails fails alone and leaves nothing be
   ]);
   const kept = await store.db.selectFrom("keys").select("name").where("value", "=", "written").execute();
   expect(kept.map(({ name }) => name).sort()).toEqual(["first", "third"]);
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+test("while another process holds the database, work that shares a commit waits for it once, not each in turn", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "group-"));
+  const store = await openStore({ DATA_DIR: folder });
+  await store.startServing();
+  const locker = new Database(path.join(folder, "applications.db"));
+  locker.exec("begin exclusive");
+  let tried = 0;
+  const write = (name: string) =>
+    store.transact(async (trx) => {
+      tried++;
+      await trx.insertInto("keys").values({ name, value: "written" }).execute();
+      return name;
+    });
+  const names = ["first", "second", "third"];
+  const refused = await Promise.allSettled(names.map(write));
+  expect(refused.map((one) => one.status === "rejected" && one.reason.code)).toEqual(
+    names.map(() => "SQLITE_BUSY"),
+  );
+  expect(tried).toBe(1);
+  locker.exec("rollback");
+  locker.close();
+  expect(await Promise.all(names.map(write))).toEqual(names);
   await store.close();
   await rm(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "./schema.ts";
+import { isBusy } from "./sqlite.ts";
 
 /** Runs work in a transaction. When it resolves, the work is on disk; when it rejects, nothing of it is stored. */
 export type Transact = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
@@ -14,7 +15,10 @@ type Job = {
 /** So many share a commit; more would make the first of them wait for the last. */
 const most = 32;
 
-/** One job of a group. Fails alone, unless the database gave up the whole transaction. */
+/**
+ * One job of a group. Fails alone, unless the database gave up the whole transaction, or another process holds it:
+ * each job that waited for that would stop this whole process anew.
+ */
 async function runJob(trx: Transaction<Database>, { work, reject }: Job) {
   await sql`savepoint job`.execute(trx);
   try {
@@ -22,6 +26,7 @@ async function runJob(trx: Transaction<Database>, { work, reject }: Job) {
     await sql`release job`.execute(trx);
     return { result };
   } catch (error) {
+    if (isBusy(error)) throw error;
     // After a full disk there is no transaction to go back in, and this throws: then all of the group fail.
     await sql`rollback to job`.execute(trx).catch(() => Promise.reject(error));
     await sql`release job`.execute(trx);

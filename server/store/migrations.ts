@@ -74,11 +74,18 @@ function initial(dialect: Dialect): Migration {
   };
 }
 
+/** A mail to several can be sent to some of them. */
+const mailToSome: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable("mails").addColumn("notTo", "text").execute();
+  },
+};
+
 /** All changes of the store's form, in order. Add a new one at the end; never change one that has shipped. */
 export function migrations(dialect: Dialect): MigrationProvider {
   return {
     async getMigrations() {
-      return { "2026-11-20-initial": initial(dialect) };
+      return { "2026-11-20-initial": initial(dialect), "2026-11-21-mail-to-some": mailToSome };
     },
   };
 }

@@ -12,7 +12,7 @@ type SubmissionTable = {
   emailConfigType: EmailConfigType;
   /** JSON object of what was sent; `{}` once erased. */
   fields: string;
-  /** Lower case, so that the operator finds a person; empty once erased. */
+  /** Lower case, so that the operator finds a person; empty once erased. Mails go to the one in `fields`. */
   email: string;
   status: "accepted" | "quarantined" | "erased";
   /** SHA-256 of the applicant's secret code; null once erased. */
@@ -47,6 +47,11 @@ type MailTable = {
   sentAt: number | null;
   /** What the mail server said last; no personal data. */
   lastError: string | null;
+  /**
+   * JSON list of the team's addresses that have this mail already or wait for it in a row of their own, because the
+   * mail server took some of them only; null when it is for everybody.
+   */
+  notTo: string | null;
 };
 
 type OnceTable = {

@@ -12,6 +12,11 @@ const patience = 5000;
  */
 export const patienceWhileServing = 200;
 
+/** True when another process held the embedded store for longer than this one waits. */
+export function isBusy(error: unknown): boolean {
+  return (error as { code?: string }).code?.startsWith("SQLITE_BUSY") ?? false;
+}
+
 const restore = "restore a backup with `npm run applications -- restore FILE`";
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import { mailFolder } from "../mail/transport.ts";
 import type { Database } from "../store/schema.ts";
@@ -9,38 +10,46 @@ import { hashOfCode } from "./code.ts";
 
 type Target = { id: string; reference: string };
 
-/** Clears one submission, its file and its keys, cancels its mails and queues a note to the team. */
-async function eraseOne(trx: Transaction<Database>, { id }: Target, domain: string, now: number) {
-  await trx.deleteFrom("files").where("submissionId", "=", id).execute();
-  await trx.deleteFrom("once").where("submissionId", "=", id).execute();
-  await trx
+/** So many are erased in one transaction: few enough for a statement's variables, and for visitors who wait. */
+const chunk = 50;
+
+/**
+ * Clears submissions, their files and their keys, cancels their mails and queues a note to the team for each.
+ * What another server or the operator has erased meanwhile is left alone.
+ * @returns the ids of those it erased, and of the mails written for them
+ */
+async function eraseChunk(trx: Transaction<Database>, targets: Target[], domain: string, now: number) {
+  const asked = targets.map(({ id }) => id);
+  const erased = await trx
     .updateTable("submissions")
     .set({ fields: "{}", email: "", codeHash: null, status: "erased" })
-    .where("id", "=", id)
+    .where("id", "in", asked)
+    .where("status", "!=", "erased")
+    .returning("id")
     .execute();
+  if (erased.length === 0) return { ids: [], mails: [] };
+  const ids = erased.map(({ id }) => id);
+  await trx.deleteFrom("files").where("submissionId", "in", ids).execute();
+  await trx.deleteFrom("once").where("submissionId", "in", ids).execute();
   await trx
     .updateTable("mails")
     .set({ state: "cancelled", leaseOwner: null, leaseUntil: null })
-    .where("submissionId", "=", id)
+    .where("submissionId", "in", ids)
     .where("state", "in", ["queued", "failed"])
     .execute();
-  const note = randomUUID();
+  const mails = await trx.selectFrom("mails").select("id").where("submissionId", "in", ids).execute();
+  const notes = ids.map((submissionId) => {
+    const id = randomUUID();
+    const queued = { kind: "erased", state: "queued", queuedAt: now, nextAttemptAt: now } as const;
+    return { id, submissionId, messageId: `<${id}@${domain}>`, ...queued };
+  });
+  await trx.insertInto("mails").values(notes).execute();
   await trx
-    .insertInto("mails")
-    .values({
-      id: note,
-      submissionId: id,
-      kind: "erased",
-      state: "queued",
-      messageId: `<${note}@${domain}>`,
-      queuedAt: now,
-      nextAttemptAt: now,
-      leaseOwner: null,
-      leaseUntil: null,
-      sentAt: null,
-      lastError: null,
-    })
+    .insertInto("keys")
+    .values({ name: compactionDue, value: "" })
+    .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
+  return { ids, mails };
 }
 
 const compactionDue = "compaction due";
@@ -68,31 +77,27 @@ export async function compact(store: Pick<Store, "db" | "dialect">) {
 /**
  * Erases submissions: personal fields, files and written mails go, queued mails are cancelled, and the team is
  * told by reference. What stays is that there was a submission, of which form, and when.
+ * Many are erased a part at a time, with others let in between.
+ * @returns how many were erased; fewer than asked for when some already were
  */
 export async function erase(store: Store, dataDir: string, domain: string, targets: Target[]) {
-  if (targets.length === 0) return;
-  const ids = targets.map((target) => target.id);
-  const mails = await store.db.transaction().execute(async (trx) => {
-    for (const target of targets) await eraseOne(trx, target, domain, Date.now());
-    await trx
-      .insertInto("keys")
-      .values({ name: compactionDue, value: "" })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
-    return trx
-      .selectFrom("mails")
-      .select("id")
-      .where("submissionId", "in", ids)
-      .where("kind", "!=", "erased")
-      .execute();
-  });
-  for (const mail of mails) {
-    for (const ending of ["eml", "part"]) {
-      await rm(path.join(mailFolder(dataDir), `${mail.id}.${ending}`), { force: true });
+  let count = 0;
+  for (let start = 0; start < targets.length; start += chunk) {
+    const part = targets.slice(start, start + chunk);
+    const { ids, mails } = await store.db
+      .transaction()
+      .execute((trx) => eraseChunk(trx, part, domain, Date.now()));
+    count += ids.length;
+    for (const mail of mails) {
+      for (const ending of ["eml", "part"]) {
+        await rm(path.join(mailFolder(dataDir), `${mail.id}.${ending}`), { force: true });
+      }
     }
+    await nextTurn();
   }
   // Busy readers may put it off; the next erasure, restart or compaction does it then.
-  await emptyLog(store).catch(() => {});
+  if (count > 0) await emptyLog(store).catch(() => {});
+  return count;
 }
 
 /** Erases the application with this code. @returns its reference, or null when there is none */

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 import type { Database } from "../store/schema.ts";
+import { isBusy } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { codeOf, hashOfCode } from "./code.ts";
 import { newReference } from "./reference.ts";
@@ -40,8 +41,15 @@ function hash(...parts: (string | Buffer)[]) {
   return sum.digest("hex");
 }
 
+/** For telling people apart: nobody means another person by another case. */
+function matchable(email = "") {
+  return email.toLowerCase();
+}
+
 function payloadHash({ formType, fields, file, suspicious }: Received) {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries({ ...fields, email: matchable(fields.email) }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   // What a robot sent first must not take the place of the same text sent by a person.
   return hash(
     formType,
@@ -96,7 +104,7 @@ async function store(trx: Transaction<Database>, received: Received, codeKey: st
       formType: received.formType,
       emailConfigType: received.emailConfigType,
       fields: JSON.stringify(received.fields),
-      email: (received.fields.email ?? "").toLowerCase(),
+      email: matchable(received.fields.email),
       status: received.suspicious ? "quarantined" : "accepted",
       codeHash: hashOfCode(codeOf(id, codeKey)),
       receivedAt: now,
@@ -158,10 +166,6 @@ const attempts = 8;
 
 function isReferenceTaken(error: unknown) {
   return error instanceof Error && /reference/i.test(error.message) && /unique/i.test(error.message);
-}
-
-function isBusy(error: unknown) {
-  return (error as { code?: string }).code?.startsWith("SQLITE_BUSY") ?? false;
 }
 
 /**

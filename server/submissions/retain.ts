@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
-import type { Store } from "../store/store.ts";
+import { reason, type Store } from "../store/store.ts";
 import { compact, erase } from "./erase.ts";
 
 const day = 24 * 60 * 60_000;
@@ -15,8 +15,7 @@ export async function purge(store: Store, dataDir: string, domain: string, days:
     .where("status", "!=", "erased")
     .where("receivedAt", "<", now - days * day)
     .execute();
-  await erase(store, dataDir, domain, old);
-  return old.length;
+  return erase(store, dataDir, domain, old);
 }
 
 /** A clock that moved this much more or less than time did, in milliseconds, has been set. */
@@ -60,8 +59,8 @@ export function startRetention(parts: {
       );
       await compact(store);
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
-    } catch {
-      log.error("Retention could not run; it will try again tomorrow");
+    } catch (error) {
+      log.error({ failure: reason(error) }, "Retention could not run; it will try again tomorrow");
     }
   };
   const timer = setInterval(run, every);

@@ -120,6 +120,9 @@ test("erased means erased: no byte of it is left in the store, and the team is t
     peer.mails.find((mail) => mail.subject?.includes(reference) && /eras/i.test(mail.subject));
   await expect.poll(note, { timeout: 20_000 }).toBeTruthy();
   expect(note()?.text).not.toMatch(/Olof|utraderad/);
+  // It speaks to the team: there is no link in it, and nobody entered the team's address anywhere.
+  expect(note()?.text).toContain("delete the copies in your mailbox");
+  expect(note()?.text).not.toMatch(/link above|was entered in a form/);
   expect(server.log.join("\n")).not.toMatch(/Olof|utraderad/);
 });
 

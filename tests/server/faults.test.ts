@@ -156,7 +156,7 @@ test("asked to stop, it finishes the request under way, takes no more, and ends 
   const stopped = server.stop();
   await expect.poll(() => server.log.some((line) => line.includes("stopping"))).toBe(true);
   socket.write(body.slice(10));
-  await stopped;
+  expect(await stopped).toBe(0);
   expect(answer).toContain("200 OK");
   // A clean end folds the write-ahead log into the database.
   expect(existsSync(path.join(server.dataDir, "applications.db-wal"))).toBe(false);

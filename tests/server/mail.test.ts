@@ -60,6 +60,22 @@ test("team and applicant get their mails, with everything the contract names", a
   expect(applicant?.messageId).not.toBe(team?.messageId);
 });
 
+test("an address is mailed to as it was typed; its case tells nobody apart", async () => {
+  peer = await startPeer();
+  server = await startServer({ SMTP_URL: peer.url });
+  const typed = { ...founder, email: "Asa.Oberg@example.se" };
+  const first = (await (await post(server.url, typed)).json()) as { reference: string };
+  const again = await post(server.url, { ...typed, email: "asa.oberg@example.se" });
+  expect(((await again.json()) as { reference: string }).reference).toBe(first.reference);
+  const mails = await peer.received(2);
+  const applicant = mails.find((mail) => mail.text?.includes("/your-application#"));
+  const team = mails.find((mail) => mail !== applicant);
+  expect([applicant?.to].flat()[0]?.value[0]?.address).toBe(typed.email);
+  expect(team?.replyTo?.value[0]?.address).toBe(typed.email);
+  const erased = operate(server.dataDir, "erase", "--email", "ASA.oberg@example.se");
+  expect(erased.stdout).toContain(first.reference);
+});
+
 test("mails wait while the mail server is away and go out when it is back", async () => {
   const away = await startPeer();
   const port = Number(new URL(away.url).port);

@@ -119,6 +119,29 @@ test("a killed server's mails are taken over when its lease has ended", async ()
   await peer.received(2);
 });
 
+test("of several recipients, one who is refused is given up apart from those who have the mail", async () => {
+  let isRefusing = true;
+  peer = await startPeer({
+    onRcptTo({ address }, _session, done) {
+      if (isRefusing && address === "never@example.org") {
+        done(Object.assign(new Error("no such person"), { responseCode: 550 }));
+      } else done();
+    },
+  });
+  const settings = { SMTP_URL: peer.url, MAIL_TO_FOUNDER_GROUP: "now@example.org,never@example.org" };
+  const [server] = await serve(1, settings);
+  await post(server?.url ?? "", founder);
+  const states = async () => {
+    const rows = await query<{ kind: string; state: string }>("select kind, state from mails");
+    return rows.map(({ kind, state }) => `${kind} ${state}`).sort();
+  };
+  await expect.poll(states, { timeout: 20_000 }).toEqual(["applicant sent", "team failed", "team sent"]);
+  isRefusing = false;
+  await query("update mails set state = 'queued', \"nextAttemptAt\" = 1 where state = 'failed'");
+  await expect.poll(states, { timeout: 20_000 }).toEqual(["applicant sent", "team sent", "team sent"]);
+  expect(peer.mails).toHaveLength(3);
+});
+
 test("servers count one address together", async () => {
   const two = await serve(2, { RATE_LIMIT: "3/10m" });
   const statuses: number[] = [];
@@ -183,6 +206,36 @@ test("an embedded store moves over whole, again and again, and its codes still w
   await post(server?.url ?? "", { ...founder, message: "new" });
   expect(operate(embedded.dataDir, "migrate-to", url).stderr).toContain("submissions of its own");
   await removeData(embedded);
+});
+
+test("while the database is busy or away, the metrics still tell what the server counted itself", async () => {
+  const [server] = await serve(1, { METRICS_PORT: "0" });
+  await post(server?.url ?? "", founder);
+  const port = server?.log.map((line) => /Metrics on port (\d+)/.exec(line)?.[1]).find(Boolean);
+  const read = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const stored = 'submissions_total{form="founder",result="stored"} 1';
+  const gauges = /^outbox_(mails|oldest_seconds)\b/m;
+  expect((await read()).text).toMatch(gauges);
+
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("begin; lock table mails");
+  const busy = await read();
+  expect([busy.status, busy.text.includes(stored), gauges.test(busy.text)]).toEqual([200, true, false]);
+  await client.query("rollback");
+  await client.end();
+
+  await postgres.stop();
+  try {
+    const away = await read();
+    expect([away.status, away.text.includes(stored), gauges.test(away.text)]).toEqual([200, true, false]);
+  } finally {
+    await postgres.start();
+  }
+  await expect.poll(async () => (await read()).text, { timeout: 20_000 }).toMatch(gauges);
 });
 
 test("while the database is away the answer is 503; when it is back, everything works by itself", async () => {

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { stored } from "./stored.ts";
 
 test("clients that send nothing, or by the byte, are cut off and harm nobody meanwhile", async () => {
   const server = await startServer();
@@ -37,5 +39,50 @@ test("a client that leaves in the middle of its body does not keep the server fr
   expect((await post(server.url, founder)).status).toBe(200);
   socket.destroy();
   await server.stop();
+  await removeData(server);
+});
+
+test("a client that stalls in an upload is cut off when the server stops; another request is still finished", async () => {
+  const server = await startServer();
+  const { hostname, port } = new URL(server.url);
+  const send = (head: string, begin: string) => {
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => {});
+    socket.write(`POST ${head}\r\nHost: ${hostname}\r\n${begin}`);
+    return socket;
+  };
+  const stalled = send(
+    "/api/send-career-email HTTP/1.1",
+    [
+      "Content-Type: multipart/form-data; boundary=x",
+      "Content-Length: 500000",
+      "",
+      "--x",
+      'Content-Disposition: form-data; name="resume"; filename="cv.pdf"',
+      "Content-Type: application/pdf",
+      "",
+      "%PDF-1.7",
+    ].join("\r\n"),
+  );
+  const isStalledClosed = once(stalled, "close");
+  const body = JSON.stringify({ ...founder, message: "under way" });
+  const length = Buffer.byteLength(body);
+  const ordinary = send(
+    "/api/send-email HTTP/1.1",
+    `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  let answer = "";
+  ordinary.on("data", (chunk) => {
+    answer += chunk;
+  });
+  // Both have reached it when it answers a third.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const stopped = server.stop();
+  await expect.poll(() => server.log.some((line) => line.includes("stopping"))).toBe(true);
+  ordinary.write(body.slice(10));
+  expect(await stopped).toBe(0);
+  await isStalledClosed;
+  expect(answer).toContain("200 OK");
+  expect(stored(server.dataDir).map((one) => one.fields.message)).toEqual(["under way"]);
   await removeData(server);
 });

@@ -12,8 +12,8 @@ export type RunningServer = {
   pid: number;
   /** Everything it has logged so far. */
   log: string[];
-  /** Ends it (SIGTERM unless told) and waits until it is gone; the data stays. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Ends it (SIGTERM unless told) and waits until it is gone; the data stays. Gives the exit status, if it has one. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 // As package.json starts it.
@@ -55,7 +55,8 @@ export async function startServer(
     log,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
-      await exited;
+      const [status] = await exited;
+      return status;
     },
   };
 }

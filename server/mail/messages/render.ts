@@ -97,15 +97,11 @@ export function renderErased(data: ServerData, reference: string): Promise<Rende
     `Erased: ${reference}`,
     h(MailFrame, {
       name: data.name,
-      signature: data.mail.signature,
+      signature: data.mail.erased.signature,
       preview: `${reference} has been erased`,
       content: [
         h(Heading, { key: "heading", as: "h1", style: styles.heading }, `${reference} has been erased`),
-        h(
-          Text,
-          { key: "text", style: styles.text },
-          "Its personal data and file are gone from our store. Please delete the copies in your mailbox as well.",
-        ),
+        h(Text, { key: "text", style: styles.text }, data.mail.erased.text),
       ],
     }),
   );

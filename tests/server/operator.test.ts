@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { founder, post } from "./founder.ts";
+import { applyForJob, pdf } from "./job-application.ts";
+import { list, operate } from "./operator.ts";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.stop();
+  await removeData(server);
+});
+
+async function apply(fields: Partial<typeof founder> & { fax?: string }) {
+  const answer = await post(server.url, { ...founder, ...fields });
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+function json(...words: string[]) {
+  const { status, stdout, stderr } = operate(server.dataDir, ...words, "--json");
+  if (status !== 0) throw new Error(`${words[0]} ended with status ${status}: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+test.each(["foo 1", "2026-02-31", "2026-2-3", "20 Nov 2026", "1", "2026-11-20T25:00Z"])(
+  "--since %s is no date: one line, status 1",
+  (since) => {
+    const { status, stderr } = operate(server.dataDir, "list", "--since", since);
+    expect(status).toBe(1);
+    expect(stderr).toContain("expected a date like 2026-11-20");
+  },
+);
+
+test.each(["T00:00Z", "T00:00", "T00:00:00.000Z", "T01:00:00+01:00", ""])(
+  "--since takes a date that ends with '%s'",
+  async (ending) => {
+    const reference = await apply({ message: `since ${ending}` });
+    const shown = (date: string) =>
+      (json("list", "--since", date + ending) as { reference: string }[]).map((one) => one.reference);
+    expect(shown("2020-01-01")).toContain(reference);
+    expect(shown("2999-12-31")).toEqual([]);
+  },
+);
+
+test("what visitors sent cannot steer the terminal, and keeps its lines", async () => {
+  const name = "Eve \u001b[2J\u009b31m\u202eevE";
+  const reference = await apply({ name, message: "first\r\nsecond \u001b]0;title\u0007\rforged" });
+  const listed = operate(server.dataDir, "list").stdout;
+  const shown = operate(server.dataDir, "show", reference).stdout;
+  for (const text of [listed, shown]) {
+    expect(text).toContain("Eve \\x1b[2J\\x9b31m\\u202eevE");
+    expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  }
+  expect(shown).toContain("Message: first\nsecond \\x1b]0;title\\x07\\x0dforged\n");
+  expect(list(server.dataDir).find((one) => one.reference === reference)?.fields.name).toBe(name);
+});
+
+test("nor can the name of a resume", async () => {
+  const answer = await applyForJob(server.url, pdf(Buffer.from("x")), "a\u009b2J.pdf");
+  const { reference } = (await answer.json()) as { reference: string };
+  expect(operate(server.dataDir, "show", reference).stdout).toContain("Resume: a\\x9b2J.pdf (");
+});
+
+test("what changes something answers scripts in JSON too, and times have one name everywhere", async () => {
+  const reference = await apply({ message: "for scripts" });
+  expect(json("show", reference).receivedAt).toBe(
+    json("list").find((one: { reference: string }) => one.reference === reference).receivedAt,
+  );
+  expect(json("retry", reference)).toEqual({ count: expect.any(Number) });
+  const robot = await apply({ message: "quarantined", fax: "1" });
+  expect(json("release", robot)).toEqual({ reference: robot });
+  expect(json("erase", reference)).toEqual({ references: [reference] });
+  expect(json("purge", "--days", "1")).toEqual({ count: 0 });
+});
+
+test("no cell of the CSV is a formula in a spreadsheet", async () => {
+  await apply({ name: "=HYPERLINK(1)", phone: "+46 70 1", message: 'He said "hi",\n-1' });
+  const { stdout } = operate(server.dataDir, "export");
+  expect(stdout).toContain("'=HYPERLINK(1)");
+  expect(stdout).toContain("'+46 70 1");
+  expect(stdout).toContain('"He said ""hi"",\n-1"');
+});
