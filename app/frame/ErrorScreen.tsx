@@ -15,7 +15,7 @@ export function ErrorScreen({
 }) {
   return (
     <Hero
-      headline="Unexpected Application *Error!*"
+      headline="Unexpected Application Error!"
       picture={picture}
       below={
         <>
