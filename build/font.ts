@@ -8,13 +8,13 @@ const file = ".generated/font/schibsted-grotesk.woff2";
 
 /**
  * The letters Swedish, its neighbours and western Europe need, for the site's texts and for what visitors type, and
- * the signs that go with them. Latin-1's other signs (¼, ±, «, ® …) would be weight that no page shows; who
- * types one sees it in the fallback font.
+ * the signs that go with them. Latin-1's other signs (¼, ±, «, ® …) and arrows would be weight that no page shows;
+ * who types one sees it in the fallback font.
  */
 function characters() {
   const range = (from: number, to: number) =>
     String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-  return `${range(0x20, 0x7e)}${range(0xc0, 0xff)}£§©°–—‘’“”„…•·−€→←↑↓\u00a0\u202f\u2011`;
+  return `${range(0x20, 0x7e)}${range(0xc0, 0xff)}£§©°–—‘’“”…·−€\u00a0\u202f\u2011`;
 }
 
 /** What the cut font holds: kerning, and figures of one width for tables; fractions would bring signs of their own. */

@@ -3,6 +3,7 @@ import { minifySync } from "vite";
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const entryScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const contextScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
+const scrollScript = /<script>(\(\(storageKey[\s\S]*?)<\/script>/;
 const routeImports = /import \* as (\w+) from "([^"]+)";/g;
 
 /** Turns on the whole stylesheet (see `critical-css.ts`). */
@@ -83,6 +84,8 @@ export function startLate(html: string, data: string, file: string): string {
   return (
     html
       .replace(modulePreloads, "")
+      // React Router's own, which it does not minify.
+      .replace(scrollScript, (_, code) => inline(code))
       // React finds the element where it rendered one; empty, it needs no hash in the policy.
       .replace(context[0], "<script></script>")
       .replace(entry[0], () => inline(commands + script))
@@ -105,6 +108,7 @@ export function neverStart(html: string, file: string): string {
   }
   return html
     .replace(modulePreloads, "")
+    .replace(scrollScript, "")
     .replace(contextScript, "")
     .replace(entryScript, () => inline(`${commands} ${year} addEventListener("load", ${turnOnStyles})`));
 }

@@ -79,7 +79,8 @@ export async function servePages(app: FastifyInstance, { dist, redirects, sendNo
     const page = raw === "/404" ? undefined : pages.get(raw);
     if (page) {
       reply.header("Content-Security-Policy", policyOf(raw)).header("Cache-Control", revalidate);
-      return reply.sendFile(page);
+      // Its ETag says whether it has changed; every byte beyond the first flight of TCP costs a round trip.
+      return reply.sendFile(page, { lastModified: false, acceptRanges: false });
     }
     if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);
     if (shownElsewhere.test(raw)) letOthersShow(reply);

@@ -2,7 +2,7 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** Nothing this site does needs any of them. */
-const deniedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
+const deniedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** What pages without a policy of their own (answers of the API, files) may do: nothing. */
 const nothing = "default-src 'none'; frame-ancestors 'none'";
