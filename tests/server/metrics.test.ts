@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { metricsPort } from "./logged.ts";
 import { startPeer } from "./smtp-peer.ts";
 
 test("what happens is counted on a port of its own, without a word about people", async () => {
@@ -12,7 +13,7 @@ test("what happens is counted on a port of its own, without a word about people"
   await post(server.url, { ...founder, name: "" });
   await fetch(`${server.url}/no-such-page`);
   await peer.received(2);
-  const port = server.log.map((line) => /Metrics on port (\d+)/.exec(line)?.[1]).find(Boolean);
+  const port = await metricsPort(server);
   const read = () => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.text());
   await expect.poll(read).toContain('mail_attempts_total{result="sent"} 2');
   const text = await read();

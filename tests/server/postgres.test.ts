@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { metricsPort } from "./logged.ts";
 import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 
@@ -211,7 +212,7 @@ test("an embedded store moves over whole, again and again, and its codes still w
 test("while the database is busy or away, the metrics still tell what the server counted itself", async () => {
   const [server] = await serve(1, { METRICS_PORT: "0" });
   await post(server?.url ?? "", founder);
-  const port = server?.log.map((line) => /Metrics on port (\d+)/.exec(line)?.[1]).find(Boolean);
+  const port = server && (await metricsPort(server));
   const read = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     return { status: answer.status, text: await answer.text() };
