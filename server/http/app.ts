@@ -19,6 +19,7 @@ import { emailRoute } from "./email-route.ts";
 import { formPages } from "./form-pages.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { notFoundPage, type SendNotFound } from "./not-found.ts";
+import { pagePolicies } from "./page-policies.ts";
 import { servePages } from "./pages.ts";
 import { Problem, problemOf } from "./problem.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -93,7 +94,8 @@ export async function buildApp(parts: AppParts) {
         : answerProblem(request, reply, problemOf(error), pages),
   });
   const pages = formPages(`${dist}/client`);
-  const sendNotFound = notFoundPage(dist);
+  const policyOf = pagePolicies(dist);
+  const sendNotFound = notFoundPage(dist, policyOf);
   // Nothing here takes it, and Fastify would.
   app.removeContentTypeParser("text/plain");
 
@@ -135,7 +137,7 @@ export async function buildApp(parts: AppParts) {
       retryAfter: 10,
     });
     await site.register((api) => apiRoutes(api, parts, sendNotFound), { prefix: "/api" });
-    await servePages(site, { dist, redirects: data.redirects, sendNotFound });
+    await servePages(site, { dist, redirects: data.redirects, policyOf, sendNotFound });
   });
   return app;
 }

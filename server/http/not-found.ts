@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { pagePolicies } from "./page-policies.ts";
+import type { PolicyOf } from "./page-policies.ts";
 
 /** Answers that nothing is here (404), or nothing any more (410), with the site's own page. */
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply, status?: 404 | 410) => FastifyReply;
@@ -16,11 +16,12 @@ function encodingFor({ headers }: FastifyRequest) {
 /**
  * The page for unknown paths, as it lies on disk and compressed, ready to be sent.
  * @param dist the folder the build wrote
+ * @param policyOf names the page's Content-Security-Policy
  */
-export function notFoundPage(dist: string): SendNotFound {
+export function notFoundPage(dist: string, policyOf: PolicyOf): SendNotFound {
   const read = (ending: string) => readFileSync(path.join(dist, `client/404/index.html${ending}`));
   const page = { br: read(".br"), gzip: read(".gz"), identity: read("") };
-  const policy = pagePolicies(dist)("/404");
+  const policy = policyOf("/404");
 
   return function sendNotFound(request, reply, status = 404) {
     const encoding = encodingFor(request);

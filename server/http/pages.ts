@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { SendNotFound } from "./not-found.ts";
-import { pagePolicies } from "./page-policies.ts";
+import type { PolicyOf } from "./page-policies.ts";
 import { keepPartHeaders, letOthersShow } from "./security-headers.ts";
 
 const year = "public, max-age=31536000, immutable";
@@ -33,6 +33,7 @@ type PagesParts = {
   dist: string;
   /** Old addresses; null for what is gone for good. */
   redirects: { from: string; to: string | null }[];
+  policyOf: PolicyOf;
   sendNotFound: SendNotFound;
 };
 
@@ -40,9 +41,11 @@ type PagesParts = {
  * Serves the built pages: pre-compressed, with ETags; hashed files for a year. `/about/` redirects to `/about`,
  * unknown paths get the 404 page with status 404, old addresses the redirect the content names.
  */
-export async function servePages(app: FastifyInstance, { dist, redirects, sendNotFound }: PagesParts) {
+export async function servePages(
+  app: FastifyInstance,
+  { dist, redirects, policyOf, sendNotFound }: PagesParts,
+) {
   const client = path.resolve(dist, "client");
-  const policyOf = pagePolicies(dist);
   const files = new Set(
     globSync(["**/*", ".well-known/*"], { cwd: client, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
