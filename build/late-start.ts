@@ -1,4 +1,5 @@
 import { minifySync } from "vite";
+import { currentYear } from "#contract/current-year.ts";
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const entryScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
@@ -92,10 +93,8 @@ export function startLate(html: string, data: string, file: string): string {
   );
 }
 
-/** What the application would do for the footer's year; see contract/current-year.ts. */
-const year = `for (const year of document.querySelectorAll("[data-year]")) {
-  year.textContent = new Date(Date.now() + 3600000).getUTCFullYear();
-}`;
+/** What the application would do for the footer's year. */
+const year = `for (const year of document.querySelectorAll("[data-year]")) year.textContent = (${currentYear})();`;
 
 /**
  * The page without the application. For the error page, which is served at addresses that the application may take

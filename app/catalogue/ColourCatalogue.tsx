@@ -1,4 +1,5 @@
 import { Figures } from "#app/ui/Figures.tsx";
+
 export type ColourPair = { name: string; value: string; ground: string; groundValue: string; ratio: number };
 
 /** Each colour as large as its use deserves, on the grounds it stands on, with its contrast measured. */
