@@ -3,20 +3,13 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { expect, test } from "vitest";
+import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
+import { sharedServer } from "./shared-server.ts";
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-  await removeData(server);
-});
+const server = sharedServer();
 
 async function said(answer: Response) {
   return { status: answer.status, ...((await answer.json()) as { message: string; reference?: string }) };

@@ -2,20 +2,13 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { expect, test } from "vitest";
+import { removeData, startServer } from "../setup/server.ts";
+import { sharedServer } from "./shared-server.ts";
 import { startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-  await removeData(server);
-});
+const server = sharedServer();
 
 const fields = {
   name: "Åsa Öberg",

@@ -1,21 +1,13 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { expect, test } from "vitest";
 import { founder } from "./founder.ts";
+import { sharedServer } from "./shared-server.ts";
 import { stored } from "./stored.ts";
 
 // FUZZ_RUNS=100000 for a long look; the usual run is a sample of it.
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2_000);
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-  await removeData(server);
-});
+const server = sharedServer();
 
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),

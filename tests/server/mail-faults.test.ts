@@ -167,26 +167,28 @@ async function startChoosyPeer(refusing: Map<string, number>) {
   return { ...choosy, taken };
 }
 
-const mailsOf = (running: RunningServer) =>
-  stored(running.dataDir)
-    .flatMap((one) => one.mails.map((mail) => `${mail.kind} ${mail.state}`))
-    .sort();
-
-test("of several recipients each gets the mail once: later when refused for now, listed when refused for good", async () => {
+/** Starts a server for several recipients, with a mail server that refuses one of them for now and one for good. */
+async function startRefused(recipients: string, settings: Record<string, string> = {}) {
   const refusing = new Map([
     ["later@example.org", 451],
     ["never@example.org", 550],
   ]);
   const choosy = await startChoosyPeer(refusing);
   peer = choosy;
-  server = await startServer({
-    SMTP_URL: peer.url,
-    // Domains are compared without their case.
-    MAIL_TO_FOUNDER_GROUP: "now@Example.ORG,later@Example.ORG,never@example.org",
-    METRICS_PORT: "0",
-  });
-  const { reference } = (await (await post(server.url, founder)).json()) as { reference: string };
-  const running = server;
+  server = await startServer({ SMTP_URL: peer.url, MAIL_TO_FOUNDER_GROUP: recipients, ...settings });
+  return { refusing, choosy, running: server };
+}
+
+const mailsOf = (running: RunningServer) =>
+  stored(running.dataDir)
+    .flatMap((one) => one.mails.map((mail) => `${mail.kind} ${mail.state}`))
+    .sort();
+
+test("of several recipients each gets the mail once: later when refused for now, listed when refused for good", async () => {
+  // Domains are compared without their case.
+  const recipients = "now@Example.ORG,later@Example.ORG,never@example.org";
+  const { refusing, choosy, running } = await startRefused(recipients, { METRICS_PORT: "0" });
+  const { reference } = (await (await post(running.url, founder)).json()) as { reference: string };
   await expect
     .poll(() => mailsOf(running), { timeout: 30_000 })
     .toEqual(["applicant sent", "team failed", "team queued", "team sent"]);
@@ -214,18 +216,8 @@ test("of several recipients each gets the mail once: later when refused for now,
 });
 
 test("when all recipients are refused, one for now and one for good, only the first is tried again by itself", async () => {
-  const refusing = new Map([
-    ["later@example.org", 451],
-    ["never@example.org", 550],
-  ]);
-  const choosy = await startChoosyPeer(refusing);
-  peer = choosy;
-  server = await startServer({
-    SMTP_URL: peer.url,
-    MAIL_TO_FOUNDER_GROUP: "never@example.org,later@example.org",
-  });
-  await post(server.url, founder);
-  const running = server;
+  const { running } = await startRefused("never@example.org,later@example.org");
+  await post(running.url, founder);
   await expect
     .poll(() => mailsOf(running), { timeout: 30_000 })
     .toEqual(["applicant sent", "team failed", "team queued"]);

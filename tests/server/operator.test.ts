@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { expect, test } from "vitest";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { list, operate } from "./operator.ts";
+import { sharedServer } from "./shared-server.ts";
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-  await removeData(server);
-});
+const server = sharedServer();
 
 async function apply(fields: Partial<typeof founder> & { fax?: string }) {
   const answer = await post(server.url, { ...founder, ...fields });

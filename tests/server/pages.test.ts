@@ -1,17 +1,9 @@
 import { get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { expect, test } from "vitest";
+import { sharedServer } from "./shared-server.ts";
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-  await removeData(server);
-});
+const server = sharedServer();
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
