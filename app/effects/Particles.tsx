@@ -7,13 +7,14 @@ import { draw, move, type Particle, type Point, scatter } from "./particles.ts";
  */
 export function Particles({ still }: { still: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  // Kept between runs of the effect: a pause holds the picture instead of scattering it anew.
+  const particles = useRef<Particle[]>([]);
 
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext("2d");
     if (!element || !context) return;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    let particles: Particle[] = [];
     let pointer: Point | null = null;
     let onScreen = true;
     let frame = 0;
@@ -28,13 +29,13 @@ export function Particles({ still }: { still: boolean }) {
       element.width = width * ratio;
       element.height = height * ratio;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      if (particles.length === 0) particles = scatter(width, height);
-      draw(context, particles, width, height);
+      if (particles.current.length === 0) particles.current = scatter(width, height);
+      draw(context, particles.current, width, height);
     }
     function tick() {
       if (!context) return;
-      for (const particle of particles) move(particle, width, height, pointer);
-      draw(context, particles, width, height);
+      for (const particle of particles.current) move(particle, width, height, pointer);
+      draw(context, particles.current, width, height);
       frame = requestAnimationFrame(tick);
     }
     function runOrRest() {

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
+const picture = (page: Page) =>
+  page.locator("canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
 /** Two pictures of the particles' canvas, a few frames apart. */
 async function twoMoments(page: Page) {
-  const moment = () => page.locator("canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
-  const before = await moment();
+  const before = await picture(page);
   await page.waitForTimeout(200);
-  return { before, after: await moment() };
+  return { before, after: await picture(page) };
 }
 
 const drift = async (page: Page) => {
@@ -24,6 +26,22 @@ test.describe("the particles of the first view", () => {
     expect(await drift(page)).toBe(false);
     await page.getByRole("button", { name: "Play motion" }).click();
     await expect.poll(() => drift(page)).toBe(true);
+  });
+
+  test("stay where they are on a pause, and go on from there", async ({ page, open }) => {
+    await page.clock.install();
+    await open("/");
+    await page.clock.runFor(500);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    const before = await picture(page);
+    const unchanged = async () => (await picture(page)) === before;
+    await page.getByRole("button", { name: "Pause motion" }).click();
+    expect(await unchanged()).toBe(true);
+    // No frame is drawn while the clock stands.
+    await page.getByRole("button", { name: "Play motion" }).click();
+    expect(await unchanged()).toBe(true);
+    await page.clock.runFor(100);
+    expect(await unchanged()).toBe(false);
   });
 
   test("rest off screen", async ({ page, open }) => {
