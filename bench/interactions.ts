@@ -51,7 +51,7 @@ const interactions: Interaction[] = [
   {
     what: "filter",
     path: "/portfolio",
-    act: (page) => press(page, page.getByRole("link", { name: "Fintech" }).first()),
+    act: (page) => press(page, page.getByRole("button", { name: "Fintech" })),
   },
   {
     what: "dialog",

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Accordion } from "#app/ui/Accordion.tsx";
 import { Carousel } from "#app/ui/Carousel.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -21,6 +22,8 @@ export function BehaviourCatalogue({
     dialog: { open: string; title: string; text: string };
   };
 }) {
+  const [filter, setFilter] = useState("1");
+  const key = ground.toLowerCase().replaceAll(" ", "-");
   return (
     <div className="space-y-20">
       <Tabs
@@ -45,15 +48,14 @@ export function BehaviourCatalogue({
       />
       <FilterBar
         label={`${words.filters.join(", ")}, ${ground}`}
-        current="filter-0"
-        filters={words.filters.map((title, index) => ({
-          id: `filter-${index}`,
-          title,
-          to: "/design-system",
-        }))}
+        path="/design-system"
+        name={`filter-${key}`}
+        current={filter}
+        onChoose={setFilter}
+        filters={words.filters.map((title, index) => ({ id: String(index + 1), title }))}
       />
       <Dialog
-        id={`dialog-${ground.toLowerCase().replaceAll(" ", "-")}`}
+        id={`dialog-${key}`}
         label={words.dialog.title}
         opener={words.dialog.open}
         openerDetail={ground}

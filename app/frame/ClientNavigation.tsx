@@ -28,11 +28,6 @@ export function ClientNavigation() {
       if (destination === null) return;
       event.preventDefault();
       (event.target as Element).closest("dialog")?.close();
-      // A filter is no new page: it keeps its place, and has shown by itself when its address follows.
-      if (isSamePage(destination)) {
-        requestAnimationFrame(() => setTimeout(() => navigate(destination, { preventScrollReset: true })));
-        return;
-      }
       clicked.current = isKept(destination) ? performance.now() : 0;
       void navigate(destination, { viewTransition: animates() });
     }

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
-import { clientDestination } from "#app/frame/client-navigation.ts";
+import { useNavigate, useSearchParams } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
 import { CompanyCard } from "#app/sections/CompanyCard.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
@@ -42,11 +41,12 @@ export const shouldRevalidate = () => false;
 export const meta = pageMeta;
 
 /**
- * The category to show, and how to choose another. The address says which; the prerendered page shows all, and only
- * once hydrated may it differ. What is chosen shows at once: the address follows after it has been painted, since
- * a router takes longer than a filter.
+ * The category to show, null before hydration, and how to choose another. The address says which; the prerendered
+ * page shows all. What is chosen shows at once: the address follows after it has been painted, since a router takes
+ * longer than a filter.
  */
 function useCategory() {
+  const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const asked = parameters.get("category") ?? "all";
   const [chosen, setChosen] = useState<string | null>(null);
@@ -54,10 +54,12 @@ function useCategory() {
   const category = useSyncExternalStore(
     () => () => {},
     () => chosen ?? asked,
-    () => "all",
+    () => null,
   );
-  const choose = (id: string, event: MouseEvent) => {
-    if (clientDestination(event) !== null) setChosen(id === asked ? null : id);
+  const choose = (id: string) => {
+    setChosen(id === asked ? null : id);
+    const address = id === "all" ? "/portfolio" : `/portfolio?category=${id}`;
+    requestAnimationFrame(() => setTimeout(() => navigate(address, { preventScrollReset: true })));
   };
   return [category, choose] as const;
 }
@@ -65,8 +67,8 @@ function useCategory() {
 export default function Portfolio({ loaderData: { page, companies, backdrop } }: Route.ComponentProps) {
   const [asked, choose] = useCategory();
   const { grid, categories } = page;
-  const category = Object.hasOwn(categories, asked) ? asked : "all";
-  const shown = companies.filter((company) => category === "all" || company.category === category);
+  const category = asked === null || Object.hasOwn(categories, asked) ? asked : "all";
+  const shown = companies.filter((company) => (category ?? "all") === "all" || company.category === category);
   return (
     <>
       <Hero
@@ -84,20 +86,18 @@ export default function Portfolio({ loaderData: { page, companies, backdrop } }:
       <Section ground="paper" label={grid.label} heading={grid.heading}>
         <FilterBar
           label={grid.filter}
+          path="/portfolio"
+          name="category"
           current={category}
           onChoose={choose}
           filters={[
-            { id: "all", title: grid.all, to: "/portfolio" },
-            ...Object.entries(categories).map(([id, title]) => ({
-              id,
-              title,
-              to: `/portfolio?category=${id}`,
-            })),
+            { id: "all", title: grid.all },
+            ...Object.entries(categories).map(([id, title]) => ({ id, title })),
           ]}
         />
         <ul aria-live="polite" className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2">
           {shown.map((company, index) => (
-            <li key={company.slug}>
+            <li key={company.slug} data-category={company.category}>
               <CompanyCard
                 {...company}
                 categoryName={categories[company.category]}

@@ -34,7 +34,7 @@ export function Dialog({
         <button type="button" className="dialog-close" aria-label="Close" command="close" commandfor={id}>
           <IconX aria-hidden stroke={1.5} />
         </button>
-        {children}
+        <div className="dialog-body">{children}</div>
       </dialog>
     </>
   );

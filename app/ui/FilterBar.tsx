@@ -1,34 +1,47 @@
 /**
- * Filters as links: the chosen one is the current page, so back and bookmarks work. It takes script to choose, so
- * without it everything shows and nothing is offered (see controls.css).
+ * Filters as the buttons of a form. With script, `onChoose` answers; without, choosing one opens
+ * `path?name=id#name-id`, and the style sheet goes by the target (see controls.css).
  */
 export function FilterBar({
   label,
+  path,
+  name,
   filters,
   current,
   onChoose,
 }: {
+  /** What is filtered by, for screen readers. */
   label: string;
-  filters: { id: string; title: string; to: string }[];
-  current: string;
-  onChoose?: (id: string, event: MouseEvent) => void;
+  path: string;
+  /** What the address calls it. */
+  name: string;
+  filters: { id: string; title: string }[];
+  /** The chosen filter's id; null while nobody can tell, as in a prerendered page. */
+  current: string | null;
+  onChoose: (id: string) => void;
 }) {
   return (
-    <nav aria-label={label} className="filter-bar">
-      <ul className="flex flex-wrap gap-2">
-        {filters.map((filter) => (
-          <li key={filter.id}>
-            <a
-              href={filter.to}
-              aria-current={filter.id === current ? "true" : undefined}
-              className="filter"
-              onClick={(event) => onChoose?.(filter.id, event.nativeEvent)}
-            >
-              {filter.title}
-            </a>
-          </li>
+    <search aria-label={label}>
+      <form className="flex flex-wrap gap-2">
+        {filters.map(({ id, title }) => (
+          <button
+            key={id}
+            id={`${name}-${id}`}
+            type="submit"
+            name={name}
+            value={id}
+            formAction={`${path}#${name}-${id}`}
+            aria-pressed={current === null ? undefined : id === current}
+            className="filter"
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(id);
+            }}
+          >
+            {title}
+          </button>
         ))}
-      </ul>
-    </nav>
+      </form>
+    </search>
   );
 }

@@ -52,6 +52,32 @@ test("the bio dialog's X stays in view while the bio scrolls", async ({ page, op
   await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
 });
 
+for (const [device, width, height] of [
+  ["a phone", 390, 844],
+  ["a turned phone", 844, 390],
+] as const) {
+  test(`on ${device} the bio opens at its beginning and leaves the page as it was`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open("/about");
+    const button = page.getByRole("button", { name: /View Full Bio.*Jonas Aho/ });
+    await button.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    const before = await place();
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "Jonas Aho" });
+    expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(width * 0.9);
+    expect(box?.height).toBeLessThanOrEqual(height * 0.9);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    expect(await place()).toEqual(before);
+  });
+}
+
 test("the bio dialog opens without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,16 +1,17 @@
+import { companyCategory } from "#content-model/portfolio.ts";
 import { expect, test } from "./test.ts";
 
 test("filters show only their field, have addresses of their own, and back works", async ({ page, open }) => {
   await open("/portfolio");
   const cards = page.locator("main .picture-card");
-  const bar = page.getByRole("navigation", { name: "Field" });
+  const bar = page.getByRole("search", { name: "Field" });
   await expect(cards).toHaveCount(4);
-  await expect(bar.getByRole("link", { name: "All Projects" })).toHaveAttribute("aria-current", "true");
-  await bar.getByRole("link", { name: "Fintech" }).click();
+  await expect(bar.getByRole("button", { name: "All Projects" })).toHaveAttribute("aria-pressed", "true");
+  await bar.getByRole("button", { name: "Fintech" }).click();
   await expect(page).toHaveURL(/\?category=fintech$/);
   await expect(cards).toHaveCount(2);
-  await expect(bar.getByRole("link", { name: "Fintech" })).toHaveAttribute("aria-current", "true");
-  await bar.getByRole("link", { name: "Digital Solutions" }).click();
+  await expect(bar.getByRole("button", { name: "Fintech" })).toHaveAttribute("aria-pressed", "true");
+  await bar.getByRole("button", { name: "Digital Solutions" }).click();
   await expect(cards).toHaveCount(1);
   await expect(cards).toHaveText(/B2AND/);
   await page.goBack();
@@ -26,8 +27,8 @@ test("filters chosen one right after the other end with the last, and back goes 
   await open("/portfolio");
   await page.evaluate(() => {
     for (const name of ["Fintech", "Climate Tech"]) {
-      for (const link of document.querySelectorAll("a.filter")) {
-        if (link.textContent === name) (link as HTMLElement).click();
+      for (const button of document.querySelectorAll(".filter")) {
+        if (button.textContent === name) (button as HTMLElement).click();
       }
     }
   });
@@ -41,10 +42,10 @@ test("filters chosen one right after the other end with the last, and back goes 
 
 test("choosing a filter keeps the place on the page", async ({ page, open }) => {
   await open("/portfolio");
-  const bar = page.getByRole("navigation", { name: "Field" });
+  const bar = page.getByRole("search", { name: "Field" });
   await bar.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await bar.getByRole("link", { name: "Climate Tech" }).click();
+  await bar.getByRole("button", { name: "Climate Tech" }).click();
   await expect(page.locator("main .picture-card")).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
@@ -54,12 +55,31 @@ test("an address with a filter opens filtered", async ({ page, open }) => {
   await expect(page.locator("main .picture-card")).toHaveText(/NOBON/);
 });
 
-test("without script everything shows and no filter is offered", async ({ browser, baseURL }) => {
+test("the page's link in the header shows all again, from the top", async ({ page, open }) => {
+  await open("/portfolio?category=climate");
+  const cards = page.locator("main .picture-card");
+  await expect(cards).toHaveCount(1);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await expect(cards).toHaveCount(4);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("filters work without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${baseURL}/portfolio?category=fintech`);
-  await expect(page.locator("main .picture-card")).toHaveCount(4);
-  await expect(page.getByRole("link", { name: "All Projects" })).toBeHidden();
+  await page.goto(`${baseURL}/portfolio`);
+  const cards = page.locator("main .picture-card").filter({ visible: true });
+  await expect(cards).toHaveCount(4);
+  for (const category of companyCategory.options) {
+    await page.locator(`.filter[value=${category}]`).click();
+    await expect(page).toHaveURL(new RegExp(`category=${category}`));
+    const shown = await page.locator("[data-category]").filter({ visible: true }).all();
+    expect(shown.length).toBeGreaterThan(0);
+    for (const company of shown) await expect(company).toHaveAttribute("data-category", category);
+  }
+  await page.getByRole("button", { name: "All Projects" }).click();
+  await expect(cards).toHaveCount(4);
   await context.close();
 });
 
