@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useNavigationType,
   useRouteLoaderData,
 } from "react-router";
 import { readNotFound } from "#content-model/not-found.ts";
@@ -15,6 +16,7 @@ import { readSite } from "#content-model/site.ts";
 import { currentYear } from "#contract/current-year.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
 import type { Route } from "./+types/root.ts";
+import { FirstViewFirst } from "./effects/Deferred.tsx";
 import { revealOnScroll } from "./effects/reveal.ts";
 import { ClientNavigation } from "./frame/ClientNavigation.tsx";
 import { ErrorScreen } from "./frame/ErrorScreen.tsx";
@@ -49,7 +51,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  // Who goes back, or to an anchor, needs every height at once to find their place.
+  const toTop = useNavigationType() === "PUSH" && hash === "";
   // Anew on every page: what lies below its first view rises as it is reached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the path stands for.
   useEffect(revealOnScroll, [pathname]);
@@ -82,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {frame && <Header {...frame} path={pathname} />}
         <main id="content" tabIndex={-1}>
-          {children}
+          <FirstViewFirst value={toTop}>{children}</FirstViewFirst>
         </main>
         {frame && <Footer {...frame} />}
         <ClientNavigation />

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from "react-router";
-import { arrive, layOutRest } from "./arrival.ts";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { clientDestination, internalPage, isSamePage } from "./client-navigation.ts";
 import { answerFromKept, isKept, keepData } from "./kept-data.ts";
 import { bringLateFont } from "./late-font.ts";
@@ -14,7 +13,6 @@ import { animates, judgeTransition } from "./transitions.ts";
 export function ClientNavigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const kind = useNavigationType();
   const [likely, setLikely] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef(pathname);
@@ -50,15 +48,11 @@ export function ClientNavigation() {
     if (likely) keepData(likely);
   }, [likely]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, with the way it was come by.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
-    arrive(kind === "PUSH" && location.hash === "");
     if (clicked.current > 0) judgeTransition(clicked.current);
     clicked.current = 0;
   }, [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
-  useEffect(layOutRest, [pathname]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

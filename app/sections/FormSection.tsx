@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Deferred } from "#app/effects/Deferred.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 
 /** A form on paper with generous fields, and beside it, in view while it is filled in, what happens next. */
@@ -20,7 +21,7 @@ export function FormSection({
           <Heading level={2} look="section" className="mb-10">
             {heading}
           </Heading>
-          {children}
+          <Deferred>{children}</Deferred>
         </div>
         <aside aria-label={aside.heading} className="lg:col-span-4 lg:col-start-9">
           <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">

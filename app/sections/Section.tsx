@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Deferred } from "#app/effects/Deferred.tsx";
 import { Accented } from "#app/ui/Accented.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Label } from "#app/ui/Label.tsx";
@@ -49,7 +50,7 @@ export function Section({
             {lead && <p className="max-w-[46ch] text-quiet md:col-span-4 md:col-start-9">{lead}</p>}
           </header>
         )}
-        {children}
+        <Deferred>{children}</Deferred>
       </div>
     </section>
   );

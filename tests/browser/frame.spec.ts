@@ -144,22 +144,15 @@ test("a new page starts at its top; going back returns to the place left", async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test("the first page is laid out whole, the next one as soon as it has arrived", async ({ page }) => {
-  const skipped = () =>
-    page
-      .locator("main > section, body > footer")
-      .evaluateAll(
-        (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length,
-      );
-  await page.goto("/about");
-  expect(await skipped()).toBe(0);
-  await page.locator("html[data-hydrated]").waitFor();
-  expect(await skipped()).toBe(0);
+test("a page come to by a link is the page one comes to directly", async ({ page, open }) => {
+  const text = () => page.getByRole("main").evaluate((main) => main.textContent);
+  await open("/scale");
+  const whole = await text();
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
   await page.getByRole("banner").getByRole("link", { name: "Scale", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Scale");
-  await expect(page.locator("html[data-arriving]")).toHaveCount(0);
-  expect(await skipped()).toBe(0);
-  await expect(page.locator("[data-laid-out]")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/scale$/);
+  await expect.poll(text).toBe(whole);
 });
 
 test("a page that was pointed at opens although the line has dropped", async ({ page, open, context }) => {
