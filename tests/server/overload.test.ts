@@ -1,0 +1,35 @@
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { removeData, startServer } from "../setup/server.ts";
+import { founder, post } from "./founder.ts";
+import { stored } from "./stored.ts";
+
+test("a server that falls behind refuses with 503 and when to come back, stores nothing of it, and recovers by itself", async () => {
+  const server = await startServer({
+    NODE_OPTIONS: `--import=${pathToFileURL(path.resolve("tests/setup/busy.ts")).href}`,
+  });
+  const toggleBusy = () => process.kill(server.pid, "SIGUSR2");
+  toggleBusy();
+  let refused: Response | undefined;
+  const accepted: string[] = [];
+  while (!refused) {
+    const message = `Taken after ${accepted.length} others.`;
+    const answer = await post(server.url, { ...founder, message });
+    if (answer.status === 503) refused = answer;
+    else accepted.push(message);
+  }
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.json()).toEqual({ message: "We are very busy. Please try again." });
+  const [health, page] = await Promise.all([fetch(`${server.url}/healthz`), fetch(`${server.url}/about`)]);
+  expect(health.status).toBe(200);
+  expect(page.status).toBe(503);
+
+  toggleBusy();
+  while ((await post(server.url, founder)).status === 503) await wait(200);
+  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  expect(stored(server.dataDir).map(({ fields }) => fields.message)).toEqual([...accepted, founder.message]);
+  await server.stop();
+  await removeData(server);
+});
