@@ -16,13 +16,11 @@ export async function writeServerData(file: string) {
   const { street, postalCode, city, country } = site.address;
   const data: ServerData = {
     name: site.name,
-    tagline: site.tagline,
     url: site.url,
     generalEmail: site.email.general,
     address: `${site.name}, ${street}, ${postalCode} ${city}, ${country}.`,
     positions: jobs.map((job) => ({
       path: `/careers/${job.slug}`,
-      title: job.title,
       ...job.form,
       open: !job.filled,
     })),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type Palette, palettes } from "#pictures/palettes.ts";
 
 /** Any text a visitor reads. */
 export const text = z.string().min(1);
@@ -34,4 +35,5 @@ export const callToActionText = z.strictObject({
 /** A headline figure, exactly as it is to be read. */
 export const stat = z.strictObject({ value: text, label: text });
 
-export const palette = z.enum(["fintech", "climate", "digital", "frontier", "people"]);
+/** The colours and land of an item's drawings: a category of the art direction. */
+export const palette = z.enum(Object.keys(palettes) as [Palette, ...Palette[]]);

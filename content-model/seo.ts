@@ -1,4 +1,5 @@
 import { openGraphPicture } from "#pictures/open-graph.ts";
+import type { Palette } from "#pictures/palettes.ts";
 import { readSite } from "./site.ts";
 import { breadcrumbList, type JsonLd, organization, webSite } from "./structured-data.ts";
 
@@ -16,7 +17,7 @@ export type PageSeoInput = {
   /** The short line above the title on the link preview picture. */
   label?: string;
   /** Colours of the link preview picture. */
-  palette?: "fintech" | "climate" | "digital" | "frontier" | "people";
+  palette?: Palette;
   /** Open Graph type; articles also carry their dates in `jsonLd`. */
   type?: "website" | "article";
   /** Structured data beyond the organisation and the breadcrumbs, which every page gets; `image` is its preview picture. */

@@ -8,7 +8,6 @@ const mailWords = z.strictObject({ subject: text, thanks: text, next: z.array(te
 /** A job as the API knows it. A filled one is refused with 422. */
 const position = z.strictObject({
   path: text,
-  title: text,
   formType: text,
   position: text,
   sourcePage: text,
@@ -18,7 +17,6 @@ const position = z.strictObject({
 /** `dist/server-data.json`: what the server needs of the content, written by the build. */
 export const serverDataSchema = z.strictObject({
   name: text,
-  tagline: text,
   /** Origin of the public site, without a slash at the end. */
   url: text,
   generalEmail: text,

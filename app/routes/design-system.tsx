@@ -21,11 +21,15 @@ const pairs = [
   ["ember", "basalt"],
   ["paper", "basalt"],
   ["ash", "basalt"],
+  ["ash", "basalt-raised"],
+  ["error", "basalt"],
+  ["success", "basalt"],
   ["basalt", "ember"],
   ["basalt", "paper"],
   ["ash-ink", "paper"],
   ["ember-ink", "paper"],
-  ["error", "paper"],
+  ["error-ink", "paper"],
+  ["success-ink", "paper"],
 ] as const;
 
 export async function loader() {

@@ -7,15 +7,13 @@ export function CallToAction({
   heading,
   text,
   actions,
-  ground = "raised",
 }: {
   heading: string;
   text?: string;
   actions: { label: string; to: string }[];
-  ground?: "basalt" | "raised" | "paper";
 }) {
   return (
-    <section data-ground={ground} className="py-(--section)">
+    <section data-ground="raised" className="py-(--section)">
       <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 md:grid-cols-12">
         <Heading level={2} look="title" className="md:col-span-7">
           <Accented text={heading} />

@@ -4,11 +4,9 @@ import { Heading } from "#app/ui/Heading.tsx";
 export function ColumnList({
   items,
   columns = 4,
-  level = 3,
 }: {
   items: { title: string; description: string }[];
   columns?: 2 | 3 | 4;
-  level?: 3 | 4;
 }) {
   return (
     <ul className={`column-list column-list-${["two", "three", "four"][columns - 2]}`}>
@@ -18,7 +16,7 @@ export function ColumnList({
           className="reveal border-t border-hairline-strong pt-6"
           style={{ "--reveal-index": index % columns }}
         >
-          <Heading level={level} look="item">
+          <Heading level={3} look="item">
             {item.title}
           </Heading>
           <p className="mt-3 max-w-[44ch] text-quiet">{item.description}</p>

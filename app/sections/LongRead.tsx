@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Prose } from "#app/ui/Prose.tsx";
 import { TableOfContents } from "#app/ui/TableOfContents.tsx";
 
@@ -7,12 +6,10 @@ export function LongRead({
   contents,
   headings,
   html,
-  after,
 }: {
   contents: string;
   headings: { id: string; text: string }[];
   html: string;
-  after?: ReactNode;
 }) {
   return (
     <section data-ground="paper" aria-label="Text" className="py-[clamp(4rem,7vw,7rem)]">
@@ -22,7 +19,6 @@ export function LongRead({
         </aside>
         <div className="lg:col-span-8 lg:col-start-5">
           <Prose html={html} />
-          {after}
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 export type NumberedItem = { title: string; description: string; extra?: ReactNode };
 
 /** Statements in numbered rows between hairlines: number, title on the left, text on the right. */
-export function NumberedList({ items, level = 3 }: { items: NumberedItem[]; level?: 3 | 4 }) {
+export function NumberedList({ items }: { items: NumberedItem[] }) {
   return (
     <ol className="border-t border-hairline-strong">
       {items.map((item, index) => (
@@ -15,7 +15,7 @@ export function NumberedList({ items, level = 3 }: { items: NumberedItem[]; leve
           <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent md:pt-2">
             {String(index + 1).padStart(2, "0")}
           </span>
-          <Heading level={level} look="item" className="md:col-span-5">
+          <Heading level={3} look="item" className="md:col-span-5">
             {item.title}
           </Heading>
           <div className="max-w-[60ch] md:col-span-6">

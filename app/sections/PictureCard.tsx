@@ -12,7 +12,6 @@ export function PictureCard({
   description,
   linkText,
   index = 0,
-  level = 3,
   large = false,
   external = false,
   sizes = "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",
@@ -25,7 +24,6 @@ export function PictureCard({
   description: string;
   linkText: string;
   index?: number;
-  level?: 3 | 4;
   /** For the card that leads a page. */
   large?: boolean;
   external?: boolean;
@@ -46,7 +44,7 @@ export function PictureCard({
         {right && <span className="text-accent">{right}</span>}
       </span>
       <div className="relative mt-auto flex flex-col p-6 md:p-7">
-        <Heading level={level} look={large ? "section" : "item"} className={large ? "max-w-[16ch]" : ""}>
+        <Heading level={3} look={large ? "section" : "item"} className={large ? "max-w-[16ch]" : ""}>
           {title}
         </Heading>
         <span className="mt-3 mb-5 max-w-[44ch] text-small md:min-h-(--text-room,3lh) text-quiet">

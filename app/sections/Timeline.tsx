@@ -4,7 +4,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 export type TimelineStep = { mark: string; title: string; description?: string; extra?: ReactNode };
 
 /** Steps along a drawn line, side by side where there is room: a tick, its mark (a number, weeks), the step. */
-export function Timeline({ steps, level = 3 }: { steps: TimelineStep[]; level?: 3 | 4 }) {
+export function Timeline({ steps }: { steps: TimelineStep[] }) {
   return (
     <ol
       className={steps.length > 4 ? "timeline timeline-rows" : "timeline"}
@@ -13,7 +13,7 @@ export function Timeline({ steps, level = 3 }: { steps: TimelineStep[]; level?: 
       {steps.map((step, index) => (
         <li key={step.title} className="reveal timeline-step" style={{ "--reveal-index": index }}>
           <p className="tabular text-label tracking-(--tracking-label) text-quiet">{step.mark}</p>
-          <Heading level={level} look="item" className="mt-4 lg:mt-10">
+          <Heading level={3} look="item" className="mt-4 lg:mt-10">
             {step.title}
           </Heading>
           {step.description && <p className="mt-3 text-quiet">{step.description}</p>}

@@ -15,26 +15,19 @@ export function nextTab(key: string, current: number, count: number): number | n
 export function Tabs({
   label,
   tabs,
-  onChange,
 }: {
   /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: { id: string; title: string; panel: ReactNode }[];
-  onChange?: (id: string, index: number) => void;
 }) {
   const [selected, setSelected] = useState(0);
   const prefix = `tabs${useId()}`;
 
-  function select(index: number) {
-    setSelected(index);
-    const tab = tabs[index];
-    if (tab) onChange?.(tab.id, index);
-  }
   function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
     const next = nextTab(event.key, selected, tabs.length);
     if (next === null) return;
     event.preventDefault();
-    select(next);
+    setSelected(next);
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   }
 
@@ -51,7 +44,7 @@ export function Tabs({
             aria-controls={`${prefix}-${tab.id}`}
             tabIndex={index === selected ? 0 : -1}
             className="tab"
-            onClick={() => select(index)}
+            onClick={() => setSelected(index)}
           >
             {tab.title}
           </button>

@@ -97,5 +97,4 @@ export async function servePages(
     return reply.sendFile(raw);
   });
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
-  return { client, pages };
 }
