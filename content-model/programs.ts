@@ -60,6 +60,8 @@ const programSection = z.discriminatedUnion("kind", [
     caption: text,
     columns: z.array(z.string()).min(2),
     rows: z.array(z.array(text)).min(1),
+    /** The name of the row that the others add up to. */
+    total: text.optional(),
     note: text.optional(),
   }),
   sectionText.extend({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { draw, move, type Particle, type Point, scatter } from "./particles.ts";
+import { draw, move, type Particle, type Point, scatter, spread } from "./particles.ts";
 
 /**
  * The drifting particles behind the first view. They rest off screen, in a hidden tab, behind an open menu or dialog,
@@ -23,19 +23,26 @@ export function Particles({ still }: { still: boolean }) {
 
     function resize() {
       if (!element || !context) return;
-      ({ clientWidth: width, clientHeight: height } = element);
+      const { clientWidth, clientHeight } = element;
+      // Not laid out yet: nowhere to spread to.
+      if (clientWidth === 0 || clientHeight === 0) return;
+      if (particles.current.length === 0) particles.current = scatter(clientWidth, clientHeight);
+      else if (width > 0) spread(particles.current, clientWidth / width, clientHeight / height);
+      width = clientWidth;
+      height = clientHeight;
       // Twice the CSS pixels is as sharp as an eye can tell on soft dots, and half the work of three.
       const ratio = Math.min(devicePixelRatio, 2);
       element.width = width * ratio;
       element.height = height * ratio;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      if (particles.current.length === 0) particles.current = scatter(width, height);
       draw(context, particles.current, width, height);
     }
     function tick() {
       if (!context) return;
-      for (const particle of particles.current) move(particle, width, height, pointer);
-      draw(context, particles.current, width, height);
+      if (width > 0) {
+        for (const particle of particles.current) move(particle, width, height, pointer);
+        draw(context, particles.current, width, height);
+      }
       frame = requestAnimationFrame(tick);
     }
     function runOrRest() {

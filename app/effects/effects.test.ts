@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { constants, move, scatter } from "./particles.ts";
+import { constants, move, scatter, spread } from "./particles.ts";
 import { start, step } from "./typewriter.ts";
 
 test("the typewriter types at 50 ms, waits 2000 ms, removes at 30 ms and goes on, round and round", () => {
@@ -23,6 +23,12 @@ test("the typewriter types at 50 ms, waits 2000 ms, removes at 30 ms and goes on
     ["", 30],
     ["", 50],
   ]);
+});
+
+test("particles spread over a view that has grown", () => {
+  const particles = [{ x: 200, y: 300, dx: 0, dy: 0, size: 1 }];
+  spread(particles, 2, 0.5);
+  expect(particles[0]).toMatchObject({ x: 400, y: 150 });
 });
 
 test("there are 150 particles of the specified size and speed", () => {

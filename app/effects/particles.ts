@@ -25,6 +25,14 @@ export function scatter(width: number, height: number, random = Math.random): Pa
   }));
 }
 
+/** Spreads particles over a view that has become so many times as wide and as high, in place. */
+export function spread(particles: Particle[], wider: number, higher: number) {
+  for (const particle of particles) {
+    particle.x *= wider;
+    particle.y *= higher;
+  }
+}
+
 function limit(speed: number) {
   return Math.max(-constants.maxSpeed, Math.min(constants.maxSpeed, speed));
 }

@@ -41,7 +41,11 @@ export const Footer = memo(function Footer(props: FrameData) {
             </nav>
           ))}
           <div>
-            <h2 className="footer-heading">{props.contactHeading}</h2>
+            <h2 className="footer-heading">
+              <a href="/contact" className="underline-offset-4 hover:text-text hover:underline">
+                {props.contactHeading}
+              </a>
+            </h2>
             <address className="not-italic">
               <p className="py-1.5 text-quiet">
                 {address.street}

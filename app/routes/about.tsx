@@ -74,8 +74,8 @@ export default function About({ loaderData: { page, people, band, backdrop } }: 
       <Section tight label={page.journey.label} heading={page.journey.heading}>
         <Timeline steps={page.journey.items} />
       </Section>
-      <Section ground="paper" label={technology.label} heading={technology.heading}>
-        <div className="max-w-[60ch] space-y-5 text-lead leading-normal md:ml-auto md:w-2/3">
+      <Section ground="paper" label={technology.label} heading={technology.heading} split>
+        <div className="max-w-[60ch] space-y-5 text-lead leading-normal">
           {technology.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -84,7 +84,7 @@ export default function About({ loaderData: { page, people, band, backdrop } }: 
       <Section ground="paper" tight label={page.capabilities.label} heading={page.capabilities.heading}>
         <ColumnList items={page.capabilities.items} columns={3} />
       </Section>
-      <Section label={page.reasons.label} heading={page.reasons.heading}>
+      <Section label={page.reasons.label} heading={page.reasons.heading} split>
         <NumberedList items={page.reasons.items} />
       </Section>
       <Section ground="raised" label={page.values.label} heading={page.values.heading}>

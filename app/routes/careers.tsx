@@ -6,9 +6,9 @@ import { Hero } from "#app/sections/Hero.tsx";
 import { NumberedList } from "#app/sections/NumberedList.tsx";
 import { PositionList } from "#app/sections/PositionList.tsx";
 import { Section } from "#app/sections/Section.tsx";
+import { SplitList } from "#app/sections/SplitList.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { CheckList } from "#app/ui/CheckList.tsx";
 import { readCareers } from "#content-model/form-pages.ts";
 import { openPositions } from "#content-model/jobs.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -46,11 +46,7 @@ export default function Careers({ loaderData: { page, positions, backdrop } }: R
           }))}
         />
       </Section>
-      <Section ground="paper" label={page.perks.label} heading={page.perks.heading}>
-        <div className="md:ml-auto md:w-2/3">
-          <CheckList items={page.perks.items} />
-        </div>
-      </Section>
+      <SplitList ground="paper" {...page.perks} />
       <CallToAction
         heading={page.recruiters.heading}
         text={page.recruiters.text}

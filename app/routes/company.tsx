@@ -85,9 +85,9 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <Section>
+      <Section heading={company.name} split>
+        <p className="mb-16 max-w-[58ch] text-lead leading-normal">{company.story}</p>
         <StatRow stats={company.stats} />
-        <p className="mt-20 max-w-[58ch] text-lead leading-normal md:ml-auto md:w-2/3">{company.story}</p>
       </Section>
       <Section ground="paper" heading={words.features}>
         <FeatureList

@@ -65,7 +65,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
                 right={date}
                 linkText={page.featured.cta}
                 index={index}
-                large={index === 0}
+                look={index === 0 ? "section" : "entry"}
                 sizes="(min-width: 64rem) 46rem, 100vw"
               />
             </li>

@@ -63,6 +63,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         headline={job.filled ? words.filled.heading : job.headline}
         lead={job.filled ? words.filled.text : job.description}
         picture={backdrop}
+        actions={!job.filled && <Button to="#apply">{words.apply}</Button>}
       />
       <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
         <div className="frame-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
@@ -86,7 +87,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </div>
-          <aside aria-label={words.details} className="lg:col-span-4 lg:col-start-9">
+          <aside
+            aria-label={words.details}
+            className="order-first lg:order-none lg:col-span-4 lg:col-start-9"
+          >
             <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
               <Heading level={2} look="item" className="mb-6">
                 {words.details}
@@ -102,7 +106,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
                 ]}
               />
               {!job.filled && (
-                <Button to="#apply" className="mt-8 w-full">
+                <Button to="#apply" className="mt-8 w-full max-lg:hidden">
                   {words.apply}
                 </Button>
               )}

@@ -107,7 +107,7 @@ export default function Portfolio({ loaderData: { page, companies, backdrop } }:
               />
             </li>
           ))}
-          <li className="md:col-span-2">
+          <li className={shown.length % 2 === 0 ? "md:col-span-2" : ""}>
             <JoinCard {...grid.join} to="/apply-founder" />
           </li>
         </ul>

@@ -14,12 +14,12 @@ export function CallToAction({
 }) {
   return (
     <section data-ground="raised" className="py-(--section)">
-      <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 md:grid-cols-12">
-        <Heading level={2} look="title" className="md:col-span-7">
+      <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
+        <Heading level={2} look="title" className="lg:col-span-7">
           <Accented text={heading} />
         </Heading>
-        <div className="md:col-span-4 md:col-start-9">
-          {text && <p className="mb-8 text-quiet">{text}</p>}
+        <div className="lg:col-span-5 lg:col-start-8">
+          {text && <p className="mb-8 max-w-[46ch] text-quiet">{text}</p>}
           <div className="flex flex-wrap gap-3">
             {actions.map((action, index) => (
               <Button

@@ -33,6 +33,7 @@ export function CompanyCard({
         left={categoryName}
         right={tag}
         title={name}
+        look="entry"
         description={summary}
         linkText={words.visit}
         index={index}

@@ -1,16 +1,19 @@
 import { Figures } from "#app/ui/Figures.tsx";
 
-/** A real table between hairlines. On narrow screens it scrolls inside its own box, reachable by keyboard. */
+/** A table of figures between hairlines, its last column the one it argues for. On narrow screens it scrolls inside its own box, reachable by keyboard. */
 export function DataTable({
   caption,
   columns,
   rows,
+  total,
   note,
 }: {
   caption: string;
   columns: string[];
   /** The first cell of each row names it. */
   rows: string[][];
+  /** The name of the row that is set apart. */
+  total?: string;
   note?: string;
 }) {
   return (
@@ -33,7 +36,7 @@ export function DataTable({
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+            <tr key={name} className={name === total ? "data-table-total" : ""}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]}>

@@ -47,7 +47,7 @@ export function Hero({
           <Accented text={headline} />
         </Heading>
         <div className="mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 md:grid-cols-12">
-          <div className="md:col-span-6">{below}</div>
+          {below && <div className="md:col-span-6">{below}</div>}
           <div className="md:col-span-5 md:col-start-8">
             {lead && <p className="max-w-[52ch] text-lead leading-normal text-quiet">{lead}</p>}
             {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}

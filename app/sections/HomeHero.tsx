@@ -40,10 +40,10 @@ export function HomeHero({
       </div>
       <div className="frame-width relative">
         {label && <Label>{label}</Label>}
-        <Heading level={1} look="display" className="mt-6 max-w-[12ch] sm:max-w-[14ch]">
+        <Heading level={1} look="display" className="home-headline mt-6 sm:max-w-[14ch]">
           <Accented text={headline} />
         </Heading>
-        <div className="mt-10 grid gap-x-8 gap-y-9 border-t border-hairline pt-8 md:mt-14 md:grid-cols-12">
+        <div className="home-voices grid gap-x-8 gap-y-9 border-t border-hairline pt-8 md:grid-cols-12">
           <div className="md:col-span-6 md:self-end">
             <Typewriter {...typewriter} still={still} />
           </div>
@@ -53,10 +53,12 @@ export function HomeHero({
           </div>
         </div>
       </div>
-      <button type="button" className="still-button" aria-pressed={still} onClick={pause}>
-        <Icon aria-hidden size={16} stroke={1.5} />
-        {still ? "Play motion" : "Pause motion"}
-      </button>
+      <div className="still frame-width">
+        <button type="button" className="still-button" aria-pressed={still} onClick={pause}>
+          <Icon aria-hidden size={16} stroke={1.5} />
+          {still ? "Play motion" : "Pause motion"}
+        </button>
+      </div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function PictureCard({
   description,
   linkText,
   index = 0,
-  large = false,
+  look = "item",
   external = false,
   sizes = "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",
 }: {
@@ -24,8 +24,8 @@ export function PictureCard({
   description: string;
   linkText: string;
   index?: number;
-  /** For the card that leads a page. */
-  large?: boolean;
+  /** How large its title is set. */
+  look?: "item" | "entry" | "section";
   external?: boolean;
   /** How wide the card is shown, for the choice of picture. */
   sizes?: string;
@@ -44,13 +44,13 @@ export function PictureCard({
         {right && <span className="text-accent">{right}</span>}
       </span>
       <div className="relative mt-auto flex flex-col p-6 md:p-7">
-        <Heading level={3} look={large ? "section" : "item"} className={large ? "max-w-[16ch]" : ""}>
+        <Heading level={3} look={look} className={look === "section" ? "max-w-[16ch]" : ""}>
           {title}
         </Heading>
         <span className="mt-3 mb-5 max-w-[44ch] text-small md:min-h-(--text-room,3lh) text-quiet">
           {description}
         </span>
-        <ArrowText>{linkText}</ArrowText>
+        <ArrowText external={external}>{linkText}</ArrowText>
         {external && <span className="sr-only">(opens in a new tab)</span>}
       </div>
     </a>

@@ -1,5 +1,5 @@
-import { IconArrowRight } from "@tabler/icons-react";
 import { Heading } from "#app/ui/Heading.tsx";
+import { RowArrow } from "#app/ui/RowArrow.tsx";
 
 export type Position = {
   title: string;
@@ -18,25 +18,23 @@ export function PositionList({ positions }: { positions: Position[] }) {
         <li key={position.link} className="reveal border-b border-hairline">
           <a
             href={position.link}
-            className="group grid items-start gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-10"
+            className="group relative grid items-start gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-10"
           >
-            <div className="md:col-span-6">
+            <div className="md:col-span-8 lg:col-span-6">
               <Heading level={3} look="entry" className="group-hover:text-accent">
                 {position.title}
               </Heading>
               <p className="mt-3 max-w-[46ch] text-quiet">{position.description}</p>
             </div>
-            <p className="font-medium md:col-span-2 md:pt-2">{position.company}</p>
-            <p className="text-quiet md:col-span-3 md:pt-2">
-              {position.location}
-              <br />
-              {position.type}
-            </p>
-            <IconArrowRight
-              aria-hidden
-              stroke={1.5}
-              className="hidden justify-self-end transition-transform group-hover:translate-x-1 md:mt-2 md:block"
-            />
+            <div className="space-y-1 pr-10 md:col-span-4 md:pt-2 lg:contents">
+              <p className="font-medium lg:col-span-2 lg:pt-2">{position.company}</p>
+              <p className="text-quiet lg:col-span-3 lg:pt-2">
+                {position.location}
+                <br />
+                {position.type}
+              </p>
+            </div>
+            <RowArrow />
           </a>
         </li>
       ))}

@@ -18,10 +18,10 @@ export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; mor
               <br />
               {program.length}
             </p>
-            <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-5">
+            <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-9 lg:col-span-5">
               {program.name}
             </Heading>
-            <div className="md:col-span-4 md:pt-2">
+            <div className="md:col-span-9 md:col-start-4 lg:col-span-4 lg:col-start-auto lg:pt-2">
               <p className="max-w-[46ch] text-quiet">{program.summary}</p>
               {more && (
                 <p className="mt-5">

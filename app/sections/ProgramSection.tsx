@@ -15,7 +15,7 @@ export type ProgramSectionContent = Head &
     | { kind: "components"; items: ProgramComponent[] }
     | { kind: "phases"; items: Phase[] }
     | { kind: "regions"; items: { region: string; examples: string; advantages: string[] }[] }
-    | { kind: "table"; caption: string; columns: string[]; rows: string[][]; note?: string }
+    | { kind: "table"; caption: string; columns: string[]; rows: string[][]; total?: string; note?: string }
     | { kind: "stories"; items: Story[] }
     | { kind: "list"; items: string[] }
   );

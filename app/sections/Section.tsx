@@ -18,6 +18,7 @@ export function Section({
   lead,
   children,
   tight = false,
+  split = false,
 }: {
   ground?: Ground;
   id?: string;
@@ -27,6 +28,8 @@ export function Section({
   children?: ReactNode;
   /** Less air above, for a section that continues the one before it on the same ground. */
   tight?: boolean;
+  /** Heading and content side by side where there is room, the heading in view as long as the content. */
+  split?: boolean;
 }) {
   const headingId = heading
     ? `${id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-heading`
@@ -38,19 +41,21 @@ export function Section({
       aria-labelledby={headingId}
       className={tight ? "pb-(--section)" : "py-(--section)"}
     >
-      <div className="frame-width">
+      <div className={split ? "frame-width section-split" : "frame-width"}>
         {heading && (
-          <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:grid-cols-12 md:pb-16">
-            <div className="md:col-span-7">
+          <header className="section-header reveal">
+            <div className="lg:col-span-7">
               {label && <Label>{label}</Label>}
               <Heading level={2} look="section" id={headingId} className={label ? "mt-5" : ""}>
                 <Accented text={heading} />
               </Heading>
             </div>
-            {lead && <p className="max-w-[46ch] text-quiet md:col-span-4 md:col-start-9">{lead}</p>}
+            {lead && <p className="max-w-[46ch] text-quiet lg:col-span-4 lg:col-start-9">{lead}</p>}
           </header>
         )}
-        <Deferred>{children}</Deferred>
+        <div>
+          <Deferred>{children}</Deferred>
+        </div>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { CheckList } from "#app/ui/CheckList.tsx";
 import { type Ground, Section } from "./Section.tsx";
 
-/** A section whose whole content is one ticked list, set to the right of its heading. */
+/** A section whose whole content is one ticked list, beside its heading. */
 export function SplitList({
   ground,
   label,
@@ -14,10 +14,8 @@ export function SplitList({
   items: string[];
 }) {
   return (
-    <Section ground={ground} label={label} heading={heading}>
-      <div className="md:ml-auto md:w-2/3">
-        <CheckList items={items} />
-      </div>
+    <Section ground={ground} label={label} heading={heading} split>
+      <CheckList items={items} />
     </Section>
   );
 }

@@ -1,6 +1,9 @@
 /** A point as wide as a figure would tear `99.9%` apart. */
 const separator = /[.,]/;
 
+/** What stands beside the figure: `over` `120M` `euro`. */
+const parts = /^(\p{L}+ )?(\S*\d\S*)( \p{L}+)?$/u;
+
 /** Figures set huge over their labels, divided by hairlines. */
 export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
   return (
@@ -13,10 +16,21 @@ export function StatRow({ stats }: { stats: { value: string; label: string }[] }
         >
           <dt className="mt-3 max-w-[24ch] text-quiet">{stat.label}</dt>
           <dd className={`display stat-value ${separator.test(stat.value) ? "" : "tabular"}`}>
-            {stat.value}
+            <Value text={stat.value} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Value({ text }: { text: string }) {
+  const [, before, figure = text, after] = parts.exec(text) ?? [];
+  return (
+    <>
+      {before && <span className="stat-unit">{before}</span>}
+      {figure}
+      {after && <span className="stat-unit">{after}</span>}
+    </>
   );
 }

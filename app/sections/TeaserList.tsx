@@ -1,4 +1,5 @@
 import { Heading } from "#app/ui/Heading.tsx";
+import { RowArrow } from "#app/ui/RowArrow.tsx";
 
 /** Articles as ruled rows: reading time on the left, title and what it is about on the right, all one link. */
 export function TeaserList({
@@ -10,12 +11,15 @@ export function TeaserList({
     <ul className="border-t border-text">
       {teasers.map((teaser) => (
         <li key={teaser.link} className="reveal border-b border-hairline">
-          <a href={teaser.link} className="group grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-11">
+          <a href={teaser.link} className="group relative grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-11">
             <span className="text-small text-quiet md:col-span-2 md:pt-2">{teaser.readTime}</span>
-            <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-6">
+            <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-10 lg:col-span-5">
               {teaser.title}
             </Heading>
-            <span className="max-w-[44ch] text-quiet md:col-span-4 md:pt-2">{teaser.description}</span>
+            <span className="max-w-[44ch] text-quiet md:col-span-9 md:col-start-3 lg:col-span-4 lg:col-start-auto lg:pt-2">
+              {teaser.description}
+            </span>
+            <RowArrow />
           </a>
         </li>
       ))}

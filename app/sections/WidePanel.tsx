@@ -21,18 +21,18 @@ export function WidePanel({
   picture: PictureSource;
 }) {
   return (
-    <section data-ground="raised">
+    <section data-ground="basalt">
       <a href={link} className="card wide-panel group">
         <Picture picture={picture} sizes="100vw" className="wide-panel-image" />
-        <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 md:grid-cols-12">
-          <div className="md:col-span-7">
+        <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-7">
             <Label>{label}</Label>
             <Heading level={2} look="title" className="mt-5">
               <Accented text={heading} />
             </Heading>
           </div>
-          <div className="flex flex-col items-start gap-6 md:col-span-4 md:col-start-9">
-            <p className="text-quiet">{text}</p>
+          <div className="flex flex-col items-start gap-6 lg:col-span-4 lg:col-start-9">
+            <p className="max-w-[46ch] text-quiet">{text}</p>
             <ArrowText>{cta}</ArrowText>
           </div>
         </div>

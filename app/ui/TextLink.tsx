@@ -16,20 +16,18 @@ export function TextLink({
     <a href={to} className="text-link" {...(external ? { target: "_blank", rel: "noopener" } : {})}>
       {children}
       {external && <span className="sr-only"> (opens in a new tab)</span>}
-      {/* Keeps the arrow on the last word's line. */}
-      {"\u00a0"}
       <Arrow aria-hidden stroke={2} />
     </a>
   );
 }
 
-/** The arrow line of a card that is itself one link. */
-export function ArrowText({ children }: { children: ReactNode }) {
+/** The arrow line of a card that is itself one link; `external` where that opens a new tab. */
+export function ArrowText({ external = false, children }: { external?: boolean; children: ReactNode }) {
+  const Arrow = external ? IconArrowUpRight : IconArrowRight;
   return (
     <span className="text-link">
       {children}
-      {"\u00a0"}
-      <IconArrowRight aria-hidden stroke={2} />
+      <Arrow aria-hidden stroke={2} />
     </span>
   );
 }

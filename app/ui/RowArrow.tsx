@@ -1,0 +1,12 @@
+import { IconArrowRight } from "@tabler/icons-react";
+
+/** The arrow at the end of a ruled row that is one link (`group relative`). */
+export function RowArrow() {
+  return (
+    <IconArrowRight
+      aria-hidden
+      stroke={1.5}
+      className="absolute right-0 bottom-9 text-quiet transition-transform group-hover:translate-x-1 group-hover:text-accent md:top-12 md:bottom-auto"
+    />
+  );
+}
