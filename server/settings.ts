@@ -73,6 +73,9 @@ const schema = z.object({
 
 export type Settings = z.output<typeof schema>;
 
+/** The names of all settings. */
+export const settingNames = Object.keys(schema.shape);
+
 /** Settings that could not be read: one line each, with its name, what it held and what it must be. */
 export class SettingsError extends Error {
   override name = "SettingsError";

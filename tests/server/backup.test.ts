@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { environment } from "../setup/environment.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { operate } from "./operator.ts";
@@ -25,7 +26,7 @@ test("a backup taken under load is whole, and restores to what had been acknowle
   await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20);
   const before = [...acknowledged];
   const tool = spawn(process.execPath, ["server/operator/main.ts", "backup", "--out", file], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
+    env: environment({ DATA_DIR: server.dataDir }),
   });
   const status = await new Promise((resolve) => tool.once("exit", resolve));
   isDone = true;

@@ -9,7 +9,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { removeData, startServer } from "../setup/server.ts";
+import { environment } from "../setup/environment.ts";
+import { removeData, startInVain, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { stored } from "./stored.ts";
@@ -60,14 +61,6 @@ test("a full disk answers 503 and stores nothing of it; with room again, everyth
   }
 });
 
-function start(settings: Record<string, string>) {
-  return spawnSync(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...settings },
-    encoding: "utf8",
-    timeout: 30_000,
-  });
-}
-
 test("a database someone else holds, a damaged page, a folder that is a file: one line and exit status 1", async () => {
   const server = await startServer();
   await post(server.url, founder);
@@ -77,22 +70,22 @@ test("a database someone else holds, a damaged page, a folder that is a file: on
   const locker = new Database(file);
   locker.pragma("locking_mode = EXCLUSIVE");
   locker.exec("begin exclusive");
-  const locked = start({ DATA_DIR: server.dataDir });
-  expect([locked.status, locked.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  const locked = startInVain({ DATA_DIR: server.dataDir });
+  expect([locked.status, locked.stderr.split("\n").length]).toEqual([1, 1]);
   expect(locked.stderr).toContain("locked");
   locker.exec("rollback");
   locker.close();
 
   const size = 4096;
   await writeFile(file, Buffer.alloc(size * 3, 0x5a), { flag: "r+" });
-  const damaged = start({ DATA_DIR: server.dataDir });
-  expect([damaged.status, damaged.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  const damaged = startInVain({ DATA_DIR: server.dataDir });
+  expect([damaged.status, damaged.stderr.split("\n").length]).toEqual([1, 1]);
   expect(damaged.stderr).toContain("restore");
 
   const notFolder = path.join(server.dataDir, "file");
   await writeFile(notFolder, "");
-  const wrong = start({ DATA_DIR: notFolder });
-  expect([wrong.status, wrong.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  const wrong = startInVain({ DATA_DIR: notFolder });
+  expect([wrong.status, wrong.stderr.split("\n").length]).toEqual([1, 1]);
   await removeData(server);
 });
 
@@ -102,7 +95,7 @@ test("while another process writes, the operator's tool waits instead of giving 
   const writer = new Database(path.join(server.dataDir, "applications.db"));
   writer.exec("begin immediate");
   const listed = promisify(execFile)(process.execPath, ["server/operator/main.ts", "list"], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
+    env: environment({ DATA_DIR: server.dataDir }),
   });
   // Longer than a server that answers visitors would wait.
   await wait(2000);
@@ -121,8 +114,8 @@ test("a database on a file system that became read-only: one line and exit statu
     expect((await post(server.url, founder)).status).toBe(200);
     await server.stop();
     spawnSync("mount", ["-o", "remount,ro", disk.folder]);
-    const refused = start({ DATA_DIR: disk.folder });
-    expect([refused.status, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
+    const refused = startInVain({ DATA_DIR: disk.folder });
+    expect([refused.status, refused.stderr.split("\n").length]).toEqual([1, 1]);
     expect(refused.stderr).toMatch(/read-?only|unable to open/i);
     spawnSync("mount", ["-o", "remount,rw", disk.folder]);
     const again = await startServer({ DATA_DIR: disk.folder });
@@ -134,8 +127,8 @@ test("a database on a file system that became read-only: one line and exit statu
 });
 
 test("a database that PostgreSQL does not serve: one line, without the password", () => {
-  const away = start({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
-  expect([away.status, away.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  const away = startInVain({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
+  expect([away.status, away.stderr.split("\n").length]).toEqual([1, 1]);
   expect(away.stderr).not.toContain("secret");
 });
 

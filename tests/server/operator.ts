@@ -1,13 +1,19 @@
 import { spawnSync } from "node:child_process";
+import { environment } from "../setup/environment.ts";
 
-/** Runs the operator's tool on a data folder and gives what it printed. */
-export function operate(dataDir: string, ...words: string[]) {
+/** Runs the operator's tool with these settings and gives what it printed. */
+export function operateWith(settings: Record<string, string>, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server/operator/main.ts", ...words], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: environment(settings),
     encoding: "utf8",
     timeout: 30_000,
   });
   return { status, stdout, stderr };
+}
+
+/** Runs the operator's tool on a data folder and gives what it printed. */
+export function operate(dataDir: string, ...words: string[]) {
+  return operateWith({ DATA_DIR: dataDir }, ...words);
 }
 
 type Listed = { reference: string; status: string; fields: Record<string, string> };

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -6,7 +5,7 @@ import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { metricsPort } from "./logged.ts";
-import { operate } from "./operator.ts";
+import { operate, operateWith } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 
 let postgres: RunningPostgres;
@@ -158,11 +157,7 @@ test("servers count one address together", async () => {
 test("the operator's tool reads and erases there as well", async () => {
   const [server] = await serve(1);
   const reference = await referenceIn(await post(server?.url ?? "", founder));
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ["server/operator/main.ts", ...words], {
-      env: { ...process.env, DATABASE_URL: url },
-      encoding: "utf8",
-    });
+  const run = (...words: string[]) => operateWith({ DATABASE_URL: url }, ...words);
   expect(JSON.parse(run("list", "--json").stdout)).toMatchObject([
     { reference, fields: { name: founder.name } },
   ]);

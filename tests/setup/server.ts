@@ -1,9 +1,11 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { environment } from "./environment.ts";
 
 export type RunningServer = {
   /** Where it listens, for instance `http://127.0.0.1:43121`. */
@@ -19,6 +21,9 @@ export type RunningServer = {
 // As package.json starts it.
 const entry = ["--max-semi-space-size=4", path.resolve("server/main.ts")];
 
+const ownDefaults = { HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off" };
+const newDataDir = path.join(tmpdir(), "applications-");
+
 /**
  * Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens.
  * @param folder where the `dist/` to serve lies; this project unless told
@@ -27,11 +32,11 @@ export async function startServer(
   settings: Record<string, string> = {},
   folder = process.cwd(),
 ): Promise<RunningServer> {
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "applications-")));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(newDataDir));
   const child = spawn(process.execPath, entry, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off", DATA_DIR: dataDir, ...settings },
+    env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
   });
   const log: string[] = [];
   const exited = once(child, "exit");
@@ -59,6 +64,21 @@ export async function startServer(
       return status;
     },
   };
+}
+
+/**
+ * Starts a server that cannot work, and waits until it has ended by itself.
+ * @returns its exit status, and what it said on standard error
+ */
+export function startInVain(settings: Record<string, string>) {
+  const dataDir = mkdtempSync(newDataDir);
+  const { status, stderr } = spawnSync(process.execPath, entry, {
+    env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
+    encoding: "utf8",
+    timeout: 30_000,
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+  return { status, stderr: stderr.trim() };
 }
 
 /** Removes a stopped server's data folder. */
