@@ -3,7 +3,8 @@ import { itemPaths } from "./content-model/paths.ts";
 
 export default {
   ssr: false,
-  buildDirectory: "dist",
+  // The build puts it into dist/ when all of it is made.
+  buildDirectory: ".generated/dist",
   prerender: {
     paths: async ({ getStaticPaths }) => [...getStaticPaths(), "/404", ...(await itemPaths())],
     concurrency: 2,

@@ -10,12 +10,18 @@ const siteToday = siteSchema.superRefine(({ security }, context) => {
   if (message) context.addIssue({ code: "custom", path: ["security", "expires"], message });
 });
 
-/** Reads every content file. @returns all faults, each with file, line, field and expectation; and how many files */
-async function checkContent() {
+/**
+ * Reads every content file.
+ * @returns how many there are
+ * @throws ContentError with all faults of all files, each with file, line, field and expectation
+ */
+export async function checkContent(schemas = contentFiles): Promise<number> {
   const faults: string[] = [];
   const known = new Set<string>();
-  for (const [glob, schema] of Object.entries({ ...contentFiles, "site.yaml": siteToday })) {
-    for (const file of globSync(glob, { cwd: contentDir }).sort()) {
+  for (const [glob, schema] of Object.entries(schemas)) {
+    const files = globSync(glob, { cwd: contentDir }).sort();
+    if (files.length === 0 && !glob.includes("*")) faults.push(`${glob}: this file is missing`);
+    for (const file of files) {
       known.add(file);
       try {
         await readContent(file, schema);
@@ -29,13 +35,17 @@ async function checkContent() {
     if (!known.has(file))
       faults.push(`${file}: no page or list reads this file: is its folder or name misspelt?`);
   }
-  return { faults, files: known.size };
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  return known.size;
 }
 
-const { faults, files } = await checkContent();
-if (faults.length > 0) {
-  console.error(faults.join("\n"));
-  process.exitCode = 1;
-} else {
-  console.log(`Content is in order: ${files} files.`);
+if (import.meta.main) {
+  try {
+    const count = await checkContent({ ...contentFiles, "site.yaml": siteToday });
+    console.log(`Content is in order: ${count} files.`);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

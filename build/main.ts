@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
-import { cp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { readSite } from "#content-model/site.ts";
+import { ContentError } from "#content-model/source.ts";
 import { drawSiteIcons } from "#pictures/site-icons.ts";
+import { checkContent } from "./check-content.ts";
 import { compressTree } from "./compress.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
@@ -12,7 +15,9 @@ import { writeServerData } from "./server-data.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeStamp } from "./stamp.ts";
 
-const client = path.resolve("dist/client");
+/** Where all of it is made (`react-router.config.ts` names it too): what is served stays whole until this is complete. */
+const made = path.resolve(".generated/dist");
+const client = path.join(made, "client");
 
 /** Runs a program of this project's and fails when it fails. */
 async function run(program: string, ...args: string[]) {
@@ -26,9 +31,23 @@ async function run(program: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} ended with status ${status}`);
 }
 
-/** Builds everything that is served into `dist/`. */
+/** Puts what was made in the place of what was served so far. */
+async function swap() {
+  await rm(".generated/dist-before", { recursive: true, force: true });
+  // The first build has none to put aside.
+  if (existsSync("dist")) await rename("dist", ".generated/dist-before");
+  await rename(made, "dist");
+  await rm(".generated/dist-before", { recursive: true, force: true });
+}
+
+/**
+ * Builds everything that is served into `dist/`.
+ * @throws ContentError with everything an editor must mend, before anything is made
+ */
 export async function build() {
   const started = performance.now();
+  await checkContent();
+  await rm(made, { recursive: true, force: true });
   // Pictures come from the cache; only those this build asks for shall be served.
   await rm(".generated/public", { recursive: true, force: true });
   await drawSiteIcons(await readSite());
@@ -40,12 +59,22 @@ export async function build() {
   await cp(".generated/public", client, { recursive: true });
   // React Router's page for unknown paths; ours is /404, with a status of its own.
   await rm(`${client}/__spa-fallback.html`);
-  await finishPages(client, "dist/csp.json");
+  await finishPages(client, path.join(made, "csp.json"));
   await writeSiteFiles(client);
-  await writeServerData("dist/server-data.json");
+  await writeServerData(path.join(made, "server-data.json"));
   await compressTree(client);
-  await writeStamp();
+  await writeStamp(made);
+  await swap();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  try {
+    await build();
+  } catch (error) {
+    // It says where the content must be mended; a stack trace would only hide that.
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

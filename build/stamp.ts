@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { currentYear } from "#contract/current-year.ts";
 
-const stampFile = "dist/build-stamp";
+const stampFile = "build-stamp";
 
 /** Everything a built page can depend on. */
 const inputs = [
@@ -24,13 +25,13 @@ async function currentStamp() {
   return hash.digest("hex");
 }
 
-/** Marks `dist/` as made from the files as they are now. */
-export async function writeStamp() {
-  await writeFile(stampFile, await currentStamp());
+/** Marks a built folder as made from the files as they are now. */
+export async function writeStamp(folder: string) {
+  await writeFile(path.join(folder, stampFile), await currentStamp());
 }
 
 /** True when `dist/` was made from the files as they are now. */
 export async function isFresh() {
-  const stamp = await readFile(stampFile, "utf8").catch(() => "");
+  const stamp = await readFile(path.join("dist", stampFile), "utf8").catch(() => "");
   return stamp === (await currentStamp());
 }

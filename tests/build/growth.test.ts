@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer } from "../setup/server.ts";
@@ -122,11 +123,38 @@ test("what visitors download as script does not grow with the content", () => {
   expect(Math.abs(scriptBytes(site.folder) - scriptBytes("."))).toBeLessThan(200);
 });
 
-test("a fault in a content file stops the build and names file, line and field", async () => {
+/** Every file below the copy's `dist/`, with a hash of what is in it. */
+function served() {
+  const files = globSync("dist/**/*", { cwd: site.folder, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
+  const paths = files.map((one) => path.join(one.parentPath, one.name)).sort();
+  return paths.map((file) => [file, createHash("sha256").update(readFileSync(file)).digest("hex")]);
+}
+
+test("faults in content files stop the build, all named with file, line and field and nothing else said; what was built before is left whole", async () => {
+  const before = served();
   await writeFile(content("jobs/broken.yaml"), "title: Broken\norder: first\n");
+  await add("pages/about.yaml", "pages/about.yaml", [["\nhero:", "\nherro:"]]);
+  await rename(content("pages/scale.yaml"), content("pages/scales.yaml"));
+  const built = await buildCopy(site.folder);
+  await rename(content("pages/scales.yaml"), content("pages/scale.yaml"));
+  await add("pages/about.yaml", "pages/about.yaml", [["\nherro:", "\nhero:"]]);
+  await rm(content("jobs/broken.yaml"));
+  expect(built.status).toBe(1);
+  const lines = built.output.trim().split("\n");
+  expect(lines).toContainEqual(expect.stringMatching(/^jobs\/broken\.yaml:2: order: /));
+  expect(lines).toContainEqual(expect.stringMatching(/^pages\/about\.yaml:\d+: hero: /));
+  expect(lines).toContain("pages/scale.yaml: this file is missing");
+  expect(lines.filter((line) => !/^(jobs|pages)\/[\w-]+\.yaml:/.test(line))).toEqual([]);
+  expect(served()).toEqual(before);
+}, 120_000);
+
+test("a fault that shows only when pages are rendered leaves what was built before whole, too", async () => {
+  const before = served();
+  await add("pages/insights.yaml", "pages/insights.yaml", [["- nordic-scaling-guide", "- no-such-article"]]);
   const built = await buildCopy(site.folder);
   expect(built.status).not.toBe(0);
-  expect(built.output).toMatch(/jobs\/broken\.yaml:2: order: /);
-  // What was built before is left whole.
-  expect(page("careers/harbour-master/index.html")).toContain("Harbour Master");
+  expect(built.output).toContain("no-such-article");
+  expect(served()).toEqual(before);
 }, 120_000);
