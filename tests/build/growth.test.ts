@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer } from "../setup/server.ts";
+import { removeData, startServer } from "../setup/server.ts";
 import { buildCopy, copyOfProject } from "./copy-of-project.ts";
 
 let site: Awaited<ReturnType<typeof copyOfProject>>;
@@ -113,9 +113,16 @@ test("the API takes no application for a filled position", async () => {
   })) {
     form.set(name, value);
   }
-  const answer = await fetch(`${server.url}/api/send-career-email`, { method: "POST", body: form });
-  expect(answer.status).toBe(422);
-  await server.stop();
+  try {
+    const answer = await fetch(`${server.url}/api/send-career-email`, { method: "POST", body: form });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { message: "This position has been filled." },
+    ]);
+  } finally {
+    await server.stop();
+    await removeData(server);
+  }
 });
 
 test("what visitors download as script does not grow with the content", () => {

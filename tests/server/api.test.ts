@@ -2,13 +2,22 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { removeData, startInVain, startServer } from "../setup/server.ts";
+import { afterEach, expect, test } from "vitest";
+import { type RunningServer, removeData, startInVain, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
 import { sharedServer } from "./shared-server.ts";
 
 const server = sharedServer();
+
+/** A server of a test's own. */
+let own: RunningServer | undefined;
+
+afterEach(async () => {
+  await own?.stop();
+  if (own) await removeData(own);
+  own = undefined;
+});
 
 async function said(answer: Response) {
   return { status: answer.status, ...((await answer.json()) as { message: string; reference?: string }) };
@@ -113,14 +122,12 @@ test("a form sent without script lands on /thanks, or on its own page with what 
 });
 
 test("too many from one address are told when to come back", async () => {
-  const strict = await startServer({ RATE_LIMIT: "2/10m" });
-  await post(strict.url, { ...founder, message: "1" });
-  await post(strict.url, { ...founder, message: "2" });
-  const third = await post(strict.url, { ...founder, message: "3" });
+  own = await startServer({ RATE_LIMIT: "2/10m" });
+  await post(own.url, { ...founder, message: "1" });
+  await post(own.url, { ...founder, message: "2" });
+  const third = await post(own.url, { ...founder, message: "3" });
   expect(third.status).toBe(429);
   expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
-  await strict.stop();
-  await removeData(strict);
 });
 
 test("pages come compressed, with ETag and policy; hashed files for a year", async () => {
@@ -146,9 +153,10 @@ test("pages come compressed, with ETag and policy; hashed files for a year", asy
   expect([style.headers.get("etag"), style.headers.get("last-modified")]).toEqual([null, null]);
 });
 
-test("alive and ready; not ready, with the reason, when the store cannot be written", async () => {
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+test("alive, and ready to store", async () => {
+  const ask = (path: string) => fetch(server.url + path).then(said);
+  expect(await ask("/healthz")).toEqual({ status: 200, message: "alive" });
+  expect(await ask("/readyz")).toEqual({ status: 200, message: "ready" });
 });
 
 test("a port in use, a host that is not this machine, an unreadable setting, a damaged database: one clear line and exit status 1", async () => {
@@ -176,23 +184,21 @@ test("a port in use, a host that is not this machine, an unreadable setting, a d
   }
 });
 
-test("a store that cannot be written answers 503 and says when to try again", async () => {
-  const limited = await startServer();
-  // Root may write everywhere, so the file itself is taken away from under the database: full disks do as much.
+test("while the store cannot be written, the answer is 503 and says when to try again; not ready, with the reason", async () => {
+  own = await startServer();
+  // Another program keeps the database for itself.
   const { default: Database } = await import("better-sqlite3");
-  const locker = new Database(path.join(limited.dataDir, "applications.db"));
+  const locker = new Database(path.join(own.dataDir, "applications.db"));
   locker.exec("begin exclusive");
-  const answer = await post(limited.url, founder);
+  const answer = await post(own.url, founder);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("30");
-  const ready = await fetch(`${limited.url}/readyz`);
+  const ready = await fetch(`${own.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     503,
     { message: expect.stringContaining("cannot store") },
   ]);
   locker.exec("rollback");
   locker.close();
-  expect((await post(limited.url, founder)).status).toBe(200);
-  await limited.stop();
-  await removeData(limited);
+  expect((await post(own.url, founder)).status).toBe(200);
 });
