@@ -9,6 +9,7 @@ export default defineConfig({
     // Real servers, mail peers and processes: give them room on a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 });

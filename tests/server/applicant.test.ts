@@ -50,7 +50,7 @@ async function apply(name = applicant.name, email = applicant.email) {
       .filter((mail) => mail.text?.includes(reference))
       .map((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1])
       .find(Boolean);
-  await expect.poll(mailed, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(mailed).toBeTruthy();
   return { reference, code: mailed() ?? "" };
 }
 
@@ -118,7 +118,7 @@ test("erased means erased: no byte of it is left in the store, and the team is t
   expect(one).toMatchObject({ status: "erased", fields: {}, file: null });
   const note = () =>
     peer.mails.find((mail) => mail.subject?.includes(reference) && /eras/i.test(mail.subject));
-  await expect.poll(note, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(note).toBeTruthy();
   expect(note()?.text).not.toMatch(/Olof|utraderad/);
   // It speaks to the team: there is no link in it, and nobody entered the team's address anywhere.
   expect(note()?.text).toContain("delete the copies in your mailbox");

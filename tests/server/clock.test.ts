@@ -27,21 +27,13 @@ test.each([
     await away.close();
     const first = await startServer({ SMTP_URL: away.url, ...wrongClock(ahead) });
     expect((await post(first.url, founder)).status).toBe(200);
-    await expect
-      .poll(() => first.log.filter((line) => line.includes("will be tried again")).length, {
-        timeout: 20_000,
-      })
-      .toBe(2);
+    await expect.poll(() => first.log.filter((line) => line.includes("will be tried again")).length).toBe(2);
     await first.stop();
 
     const settings = { DATA_DIR: first.dataDir, ...wrongClock(then) };
     // Once more in vain: five days seem to have gone by, but the mails have hardly been tried.
     const second = await startServer({ SMTP_URL: away.url, ...settings });
-    await expect
-      .poll(() => second.log.filter((line) => line.includes("will be tried again")).length, {
-        timeout: 20_000,
-      })
-      .toBe(2);
+    await expect.poll(() => second.log.filter((line) => line.includes("will be tried again")).length).toBe(2);
     await second.stop();
     operate(first.dataDir, "retry");
 

@@ -13,7 +13,7 @@ test("killed right after its answer, the server has the application and sends bo
 
   const second = await startServer({ DATA_DIR: first.dataDir });
   expect(list(first.dataDir).map((one) => one.reference)).toEqual([reference]);
-  await expect.poll(() => globSync(`${first.dataDir}/mail/*.eml`).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => globSync(`${first.dataDir}/mail/*.eml`).length).toBe(2);
   await second.stop();
   await removeData(second);
 });

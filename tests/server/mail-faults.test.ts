@@ -24,9 +24,7 @@ const refusal = (responseCode: number) => Object.assign(new Error("refused"), { 
 /** Waits until every mail was tried in vain, then asks the tool to try again, as an operator would. */
 async function retryAfterFailures(running: RunningServer, failures: number) {
   await expect
-    .poll(() => running.log.filter((line) => line.includes("will be tried again")).length, {
-      timeout: 30_000,
-    })
+    .poll(() => running.log.filter((line) => line.includes("will be tried again")).length)
     .toBeGreaterThanOrEqual(failures);
   expect(operate(running.dataDir, "retry").status).toBe(0);
 }
@@ -68,7 +66,7 @@ test("a connection dropped after the data means the mail goes out again, under t
   await post(server.url, founder);
   await retryAfterFailures(server, 2);
   const running = server;
-  await expect.poll(() => states(running), { timeout: 30_000 }).toEqual(["sent", "sent"]);
+  await expect.poll(() => states(running)).toEqual(["sent", "sent"]);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(2);
 });
@@ -80,7 +78,7 @@ test("a mail server that takes the connection and then stalls holds up no visito
   const { port } = stalled.address() as AddressInfo;
   server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   await post(server.url, founder);
-  await expect.poll(() => sockets.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => sockets.length).toBeGreaterThan(0);
   // Mails are stuck now; applications are not.
   expect((await post(server.url, { ...founder, message: "meanwhile" })).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -114,9 +112,7 @@ test.each([
     await post(server.url, founder);
     const running = server;
     await expect
-      .poll(() => running.log.filter((line) => line.includes("will be tried again")).length, {
-        timeout: 30_000,
-      })
+      .poll(() => running.log.filter((line) => line.includes("will be tried again")).length)
       .toBe(2);
     expect(states(running)).toEqual(["queued", "queued"]);
     await refusing.close();
@@ -141,11 +137,11 @@ test("one address refused for good is given up and listed; the operator can try 
   server = await startServer({ SMTP_URL: peer.url });
   await post(server.url, founder);
   const running = server;
-  await expect.poll(() => states(running).sort(), { timeout: 30_000 }).toEqual(["failed", "sent"]);
+  await expect.poll(() => states(running).sort()).toEqual(["failed", "sent"]);
   expect(operate(server.dataDir, "list").stdout).toContain("applicant failed");
   isRefusing = false;
   expect(operate(server.dataDir, "retry").stdout).toContain("1 mail");
-  await expect.poll(() => states(running), { timeout: 30_000 }).toEqual(["sent", "sent"]);
+  await expect.poll(() => states(running)).toEqual(["sent", "sent"]);
 });
 
 /** A peer that refuses some addresses with the codes given, and notes who gets which mail in the end. */
@@ -190,7 +186,7 @@ test("of several recipients each gets the mail once: later when refused for now,
   const { refusing, choosy, running } = await startRefused(recipients, { METRICS_PORT: "0" });
   const { reference } = (await (await post(running.url, founder)).json()) as { reference: string };
   await expect
-    .poll(() => mailsOf(running), { timeout: 30_000 })
+    .poll(() => mailsOf(running))
     .toEqual(["applicant sent", "team failed", "team queued", "team sent"]);
   expect(choosy.taken.map(({ to }) => to).sort()).toEqual([founder.email, "now@example.org"]);
   await logged(running, "A mail was given up");
@@ -204,7 +200,7 @@ test("of several recipients each gets the mail once: later when refused for now,
   refusing.clear();
   expect(operate(running.dataDir, "retry", reference).stdout).toContain("2 mails");
   await expect
-    .poll(() => mailsOf(running), { timeout: 30_000 })
+    .poll(() => mailsOf(running))
     .toEqual(["applicant sent", "team sent", "team sent", "team sent"]);
   const team = choosy.taken.filter(({ to }) => to !== founder.email);
   expect(team.map(({ to }) => to).sort()).toEqual([
@@ -218,9 +214,7 @@ test("of several recipients each gets the mail once: later when refused for now,
 test("when all recipients are refused, one for now and one for good, only the first is tried again by itself", async () => {
   const { running } = await startRefused("never@example.org,later@example.org");
   await post(running.url, founder);
-  await expect
-    .poll(() => mailsOf(running), { timeout: 30_000 })
-    .toEqual(["applicant sent", "team failed", "team queued"]);
+  await expect.poll(() => mailsOf(running)).toEqual(["applicant sent", "team failed", "team queued"]);
 });
 
 test("an address that is refused for good is put right in the settings, or left out, and nobody else hears of it", async () => {
@@ -236,20 +230,18 @@ test("an address that is refused for good is put right in the settings, or left 
   await post(server.url, { ...founder, message: "left out" });
   const first = server;
   const failed = () => mailsOf(first).filter((mail) => mail === "team failed");
-  await expect.poll(failed, { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(failed).toHaveLength(2);
   const [leftOut, putRight] = list(first.dataDir);
   await first.stop();
 
   server = await start("board@example.org,typo@example.org", first.dataDir);
   operate(first.dataDir, "retry", putRight?.reference ?? "");
-  await expect
-    .poll(() => choosy.taken.map(({ to }) => to), { timeout: 30_000 })
-    .toContain("typo@example.org");
+  await expect.poll(() => choosy.taken.map(({ to }) => to)).toContain("typo@example.org");
   await server.stop();
   server = await start("board@example.org", first.dataDir);
   operate(first.dataDir, "retry", leftOut?.reference ?? "");
-  await expect.poll(failed, { timeout: 30_000 }).toEqual([]);
-  await expect.poll(() => mailsOf(first), { timeout: 30_000 }).toContain("team cancelled");
+  await expect.poll(failed).toEqual([]);
+  await expect.poll(() => mailsOf(first)).toContain("team cancelled");
   const counts = Map.groupBy(choosy.taken, ({ to }) => to);
   expect([counts.get("board@example.org")?.length, counts.get("typo@example.org")?.length]).toEqual([2, 1]);
 });

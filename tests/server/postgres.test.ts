@@ -135,10 +135,10 @@ test("of several recipients, one who is refused is given up apart from those who
     const rows = await query<{ kind: string; state: string }>("select kind, state from mails");
     return rows.map(({ kind, state }) => `${kind} ${state}`).sort();
   };
-  await expect.poll(states, { timeout: 20_000 }).toEqual(["applicant sent", "team failed", "team sent"]);
+  await expect.poll(states).toEqual(["applicant sent", "team failed", "team sent"]);
   isRefusing = false;
   await query("update mails set state = 'queued', \"nextAttemptAt\" = 1 where state = 'failed'");
-  await expect.poll(states, { timeout: 20_000 }).toEqual(["applicant sent", "team sent", "team sent"]);
+  await expect.poll(states).toEqual(["applicant sent", "team sent", "team sent"]);
   expect(peer.mails).toHaveLength(3);
 });
 
@@ -231,7 +231,7 @@ test("while the database is busy or away, the metrics still tell what the server
   } finally {
     await postgres.start();
   }
-  await expect.poll(async () => (await read()).text, { timeout: 20_000 }).toMatch(gauges);
+  await expect.poll(async () => (await read()).text).toMatch(gauges);
 });
 
 test("while the database is away the answer is 503; when it is back, everything works by itself", async () => {
@@ -248,7 +248,5 @@ test("while the database is away the answer is 503; when it is back, everything 
   } finally {
     await postgres.start();
   }
-  await expect
-    .poll(async () => (await post(address, { ...founder, message: "back" })).status, { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(async () => (await post(address, { ...founder, message: "back" })).status).toBe(200);
 });

@@ -39,9 +39,7 @@ async function startClamd(word: string) {
   await writeFile(path.join(folder, "clamd.conf"), `${settings.join("\n")}\n`);
   const clamd = spawn("clamd", ["--config-file", path.join(folder, "clamd.conf")], { stdio: "ignore" });
   const ended = once(clamd, "exit");
-  await expect
-    .poll(() => once(connect(port, "127.0.0.1"), "connect").then(Boolean, () => false), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => once(connect(port, "127.0.0.1"), "connect").then(Boolean, () => false)).toBe(true);
   return {
     url: `tcp://127.0.0.1:${port}`,
     async stop() {
