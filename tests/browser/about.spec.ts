@@ -102,14 +102,15 @@ test("the parallax hero moves with the page, and not for those who asked for les
   page,
   open,
 }) => {
+  await page.clock.install();
   await open("/studio");
   const moved = page.locator(".hero-backdrop > div");
-  await page.waitForTimeout(150);
   await page.evaluate(() => scrollTo(0, 400));
   await expect(moved).toHaveAttribute("style", /translate: 0px 72px/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/studio");
   await page.evaluate(() => scrollTo(0, 400));
-  await page.waitForTimeout(150);
+  // It would start after a tenth of a second.
+  await page.clock.runFor(200);
   await expect(moved).not.toHaveAttribute("style", /translate/);
 });

@@ -78,13 +78,15 @@ test("motion can be paused by one button, and rests by itself for those who ask 
   page,
   open,
 }) => {
+  await page.clock.install();
   await open("/");
   const typed = page.locator(".caret");
-  await expect.poll(async () => (await typed.textContent())?.length, { intervals: [50] }).toBeLessThan(20);
+  const whole = await typed.textContent();
+  // It stands for two seconds before it is removed, letter by letter.
+  while ((await typed.textContent()) === whole) await page.clock.runFor(50);
   await page.getByRole("button", { name: "Pause motion" }).click();
-  await page.waitForTimeout(200);
   const held = await typed.textContent();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(2_500);
   expect(await typed.textContent()).toBe(held);
   expect(
     await page.locator(".button-pulsing").evaluate((button) => getComputedStyle(button).animationPlayState),
@@ -93,9 +95,8 @@ test("motion can be paused by one button, and rests by itself for those who ask 
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/");
-  const first = await typed.textContent();
-  await page.waitForTimeout(400);
-  expect(await typed.textContent()).toBe(first);
+  await page.clock.runFor(2_500);
+  expect(await typed.textContent()).toBe(whole);
   expect(
     await page.locator(".button-pulsing").evaluate((button) => getComputedStyle(button).animationName),
   ).toBe("none");

@@ -4,10 +4,10 @@ import { expect, test } from "./test.ts";
 const picture = (page: Page) =>
   page.locator("canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** Two pictures of the particles' canvas, a few frames apart. */
+/** Two pictures of the particles' canvas, a few frames of the page's clock apart. */
 async function twoMoments(page: Page) {
   const before = await picture(page);
-  await page.waitForTimeout(200);
+  await page.clock.runFor(200);
   return { before, after: await picture(page) };
 }
 
@@ -18,6 +18,7 @@ const drift = async (page: Page) => {
 
 test.describe("the particles of the first view", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ page }) => page.clock.install());
 
   test("drift, and rest when paused", async ({ page, open }) => {
     await open("/");
@@ -29,7 +30,6 @@ test.describe("the particles of the first view", () => {
   });
 
   test("stay where they are on a pause, and go on from there", async ({ page, open }) => {
-    await page.clock.install();
     await open("/");
     await page.clock.runFor(500);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));

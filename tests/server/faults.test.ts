@@ -1,8 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -130,31 +128,6 @@ test("a database that PostgreSQL does not serve: one line, without the password"
   const away = startInVain({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
   expect([away.status, away.stderr.split("\n").length]).toEqual([1, 1]);
   expect(away.stderr).not.toContain("secret");
-});
-
-test("asked to stop, it finishes the request under way, takes no more, and ends with status 0", async () => {
-  const server = await startServer();
-  const { hostname, port } = new URL(server.url);
-  const body = JSON.stringify({ ...founder, message: "under way" });
-  const socket = connect(Number(port), hostname);
-  let answer = "";
-  socket.on("data", (chunk) => {
-    answer += chunk;
-  });
-  socket.write(
-    `POST /api/send-email HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
-  );
-  socket.write(body.slice(0, 10));
-  await wait(200);
-  const stopped = server.stop();
-  await expect.poll(() => server.log.some((line) => line.includes("stopping"))).toBe(true);
-  socket.write(body.slice(10));
-  expect(await stopped).toBe(0);
-  expect(answer).toContain("200 OK");
-  // A clean end folds the write-ahead log into the database.
-  expect(existsSync(path.join(server.dataDir, "applications.db-wal"))).toBe(false);
-  expect(stored(server.dataDir).map((one) => one.fields.message)).toEqual(["under way"]);
-  await removeData(server);
 });
 
 test("logs hold nothing a person sent, whatever happens", async () => {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
@@ -83,6 +85,8 @@ test("a client that stalls in an upload is cut off when the server stops; anothe
   expect(await stopped).toBe(0);
   await isStalledClosed;
   expect(answer).toContain("200 OK");
+  // A clean end folds the write-ahead log into the database.
+  expect(existsSync(path.join(server.dataDir, "applications.db-wal"))).toBe(false);
   expect(stored(server.dataDir).map((one) => one.fields.message)).toEqual(["under way"]);
   await removeData(server);
 });
