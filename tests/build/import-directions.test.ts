@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+/** For a file of each room, what it may not import and what it may: docs/architecture.md in other words. */
+const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
+  "contract/forms/probe.ts": {
+    forbidden: ["react", "zod", "fs", "node:fs", "#server/settings.ts", "../../server/settings.ts"],
+    allowed: ["zod/mini", "../texts.ts", "./fields.ts"],
+  },
+  "app/ui/probe.tsx": {
+    forbidden: [
+      "react-router",
+      "react-router/dom",
+      "fs",
+      "node:fs/promises",
+      "#contract/texts.ts",
+      "../../server/settings.ts",
+    ],
+    allowed: ["react", "./Button.tsx"],
+  },
+  "app/catalogue/probe.tsx": {
+    forbidden: ["react-router", "#content-model/site.ts", "../../content-model/site.ts"],
+    allowed: ["react", "#app/ui/Button.tsx", "#app/sections/Hero.tsx"],
+  },
+  "app/forms/validators/probe.ts": {
+    forbidden: ["fs", "node:fs", "#content-model/site.ts", "../../../server/settings.ts"],
+    allowed: ["#contract/texts.ts", "#app/ui/Field.tsx", "../draft.ts"],
+  },
+  "app/routes/probe.tsx": {
+    forbidden: ["path", "node:path", "#server/settings.ts", "#pictures/draw.ts", "../../pictures/draw.ts"],
+    allowed: ["react-router", "#content-model/site.ts", "#app/forms/send.ts", "../root.tsx"],
+  },
+  "app/probe.ts": {
+    forbidden: ["node:path", "#build/main.ts", "../server/settings.ts"],
+    allowed: ["#content-model/site.ts", "./root.tsx"],
+  },
+  "server/mail/messages/probe.ts": {
+    forbidden: ["fs", "#app/root.tsx", "#content-model/mail.ts", "../../../app/root.tsx"],
+    allowed: ["node:fs", "fastify", "#contract/texts.ts", "../../store/schema.ts"],
+  },
+  "content-model/probe.ts": {
+    forbidden: ["#app/root.tsx", "#build/main.ts", "../server/settings.ts"],
+    allowed: ["node:fs", "#contract/limits.ts", "#pictures/draw.ts", "./pictures.ts"],
+  },
+  "pictures/probe.ts": {
+    forbidden: ["#app/root.tsx", "#content-model/site.ts", "../content-model/site.ts"],
+    allowed: ["node:fs", "sharp", "./draw.ts"],
+  },
+  "build/probe.ts": {
+    forbidden: ["#app/root.tsx", "#server/settings.ts", "../server/settings.ts"],
+    allowed: ["node:fs", "#content-model/site.ts", "#pictures/draw.ts", "#contract/limits.ts", "./pages.ts"],
+  },
+};
+
+type Report = { diagnostics: { location: { path: string; start: { line: number } } }[] };
+
+test("the linter holds who may call whom", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "rooms-"));
+  try {
+    for (const file of ["biome.json", ".gitignore"]) await cp(file, path.join(folder, file));
+    for (const [file, { forbidden, allowed }] of Object.entries(rooms)) {
+      const lines = [...forbidden, ...allowed].map((name) => `import ${JSON.stringify(name)};\n`);
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), lines.join(""));
+    }
+    const biome = path.resolve("node_modules/.bin/biome");
+    const { stdout } = spawnSync(biome, ["lint", "--reporter=json", "--max-diagnostics=none"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    const refused = (JSON.parse(stdout) as Report).diagnostics.map(
+      ({ location }) => `${location.path}:${location.start.line}`,
+    );
+    const expected = Object.entries(rooms).flatMap(([file, { forbidden }]) =>
+      forbidden.map((_, index) => `${file}:${index + 1}`),
+    );
+    expect([...new Set(refused)].sort()).toEqual(expected.sort());
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
