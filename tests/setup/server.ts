@@ -19,7 +19,7 @@ export type RunningServer = {
 };
 
 // As package.json starts it.
-const entry = ["--max-semi-space-size=4", path.resolve("server/main.ts")];
+const start = (code: string) => ["--max-semi-space-size=4", path.resolve(code, "server/main.ts")];
 
 const ownDefaults = { HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off" };
 const newDataDir = path.join(tmpdir(), "applications-");
@@ -27,13 +27,15 @@ const newDataDir = path.join(tmpdir(), "applications-");
 /**
  * Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens.
  * @param folder where the `dist/` to serve lies; this project unless told
+ * @param code where the server itself lies; this project unless told
  */
 export async function startServer(
   settings: Record<string, string> = {},
-  folder = process.cwd(),
+  folder = ".",
+  code = ".",
 ): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(newDataDir));
-  const child = spawn(process.execPath, entry, {
+  const child = spawn(process.execPath, start(code), {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
@@ -72,7 +74,7 @@ export async function startServer(
  */
 export function startInVain(settings: Record<string, string>) {
   const dataDir = mkdtempSync(newDataDir);
-  const { status, stderr } = spawnSync(process.execPath, entry, {
+  const { status, stderr } = spawnSync(process.execPath, start("."), {
     env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
     encoding: "utf8",
     timeout: 30_000,
