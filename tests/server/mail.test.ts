@@ -76,6 +76,28 @@ test("an address is mailed to as it was typed; its case tells nobody apart", asy
   expect(erased.stdout).toContain(first.reference);
 });
 
+test("a name with line breaks in it adds no header and no recipient", async () => {
+  const recipients: string[] = [];
+  peer = await startPeer({
+    onRcptTo({ address }, _session, done) {
+      recipients.push(address);
+      done();
+    },
+  });
+  server = await startServer({ SMTP_URL: peer.url, MAIL_TO_FOUNDER_GROUP: "deals@example.org" });
+  const name = "Åsa\r\nBcc: victim@example.org\r\n\r\nAnother body";
+  expect((await post(server.url, { ...founder, name })).status).toBe(200);
+  const mails = await peer.received(2);
+  expect(recipients.sort()).toEqual([founder.email, "deals@example.org"]);
+  const headers = mails.flatMap((mail) => mail.headerLines);
+  expect(headers.filter(({ key }) => key === "reply-to")).toHaveLength(2);
+  expect(headers.filter(({ key }) => ["bcc", "cc"].includes(key))).toEqual([]);
+  expect(mails.flatMap((mail) => mail.replyTo?.value ?? [])).toContainEqual({
+    name: "Åsa Bcc: victim@example.org Another body",
+    address: founder.email,
+  });
+});
+
 test("mails wait while the mail server is away and go out when it is back", async () => {
   const away = await startPeer();
   const port = Number(new URL(away.url).port);
