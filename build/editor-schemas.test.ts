@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contentFiles } from "#content-model/files.ts";
+import { schemaFile } from "./editor-schemas.ts";
+
+test("editors are told the schema of every YAML file of the content", () => {
+  const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
+  const globs = Object.keys(contentFiles).filter((glob) => glob.endsWith(".yaml"));
+  expect(settings["yaml.schemas"]).toEqual(
+    Object.fromEntries(globs.map((glob) => [`./${schemaFile(glob)}`, `content/${glob}`])),
+  );
+  for (const glob of globs) expect(existsSync(schemaFile(glob)), glob).toBe(true);
+});
