@@ -3,7 +3,7 @@ import { seoText, stat, text } from "./page-parts.ts";
 import { companyCategory } from "./portfolio.ts";
 import { readCollection, readContent } from "./source.ts";
 
-/** Icons a company's features may carry; `app/sections/feature-icons.ts` has the drawing of each. */
+/** Icons a company's features may carry; `app/ui/feature-icons.ts` has the drawing of each. */
 const featureIcon = z.enum([
   "bolt",
   "chart",

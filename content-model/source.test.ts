@@ -1,16 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import * as z from "zod";
+
+const project = process.cwd();
+afterEach(() => process.chdir(project));
 
 test("a text cut short by an unquoted # is a fault with file and line, a placeholder's comment is none", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));
-  process.env.CONTENT_DIR = folder;
+  await mkdir(path.join(folder, "content"));
+  process.chdir(folder);
   const { readContent } = await import("./source.ts");
   const schema = z.object({ hint: z.string(), phone: z.string() });
   const write = (hint: string) =>
-    writeFile(path.join(folder, "page.yaml"), `# A page.\nhint: ${hint}\nphone: "1" # placeholder\n`);
+    writeFile(path.join(folder, "content/page.yaml"), `# A page.\nhint: ${hint}\nphone: "1" # placeholder\n`);
 
   await write("The part after the # sign");
   await expect(readContent("page.yaml", schema)).rejects.toThrow(

@@ -3,8 +3,8 @@ import path from "node:path";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
 
-/** The folder content is read from. `CONTENT_DIR` lets a test build a changed copy. */
-export const contentDir = path.resolve(process.env.CONTENT_DIR ?? "content");
+/** The folder content is read from. */
+export const contentDir = path.resolve("content");
 
 /** One or more things an editor must mend, each with file, line, field and what was expected. */
 export class ContentError extends Error {

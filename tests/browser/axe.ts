@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 
 /** What axe finds on the page as it is now, best practices included: a line each, rule and places. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // While a page arrives its sections are still being laid out, and axe scrolls through them.
-  await page.locator("html:not([data-arriving])").waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }

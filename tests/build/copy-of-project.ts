@@ -26,7 +26,7 @@ export async function copyOfProject() {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Builds a copy. @returns its exit status, what it printed, and its peak memory in bytes where the system tells */
+/** Builds a copy. @returns its exit status, and what it printed */
 export async function buildCopy(folder: string) {
   const child = spawn(process.execPath, ["build/main.ts"], {
     cwd: folder,
