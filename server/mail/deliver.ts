@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -6,7 +5,8 @@ import type { Settings } from "../settings.ts";
 import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { writeLetter } from "./letter.ts";
-import { comparable, othersOf } from "./recipients.ts";
+import { comparable } from "./recipients.ts";
+import { type Outcome, record } from "./record.ts";
 import { failureCode, nextAttempt } from "./retry.ts";
 import type { Refusal, Transport } from "./transport.ts";
 
@@ -17,13 +17,12 @@ export type OutboxParts = {
   data: ServerData;
   metrics: Metrics;
   log: FastifyBaseLogger;
+  /** Milliseconds a mail belongs to the one who claimed it, unless that is renewed; three minutes unless told. */
+  lease?: number;
 };
 
-/** What became of a mail, for those of its recipients who fared alike. */
-type Outcome =
-  | { result: "sent"; to: string[] }
-  | { result: "again"; to: string[]; error: unknown; nextAttemptAt: number }
-  | { result: "failed"; to: string[]; error: unknown };
+/** Who sends: its name in the rows it claimed, for how long those are its own, and when it shall come to an end. */
+export type Sender = { owner: string; lease: number; stopping: AbortSignal };
 
 function failure(mail: Mail, error: unknown, to: string[]): Outcome {
   const again = nextAttempt(mail, error, Date.now());
@@ -56,61 +55,37 @@ async function attempt({ store, transport, settings, data }: OutboxParts, mail: 
   }
 }
 
-/** An outcome as the mail's row holds it; with it the row is nobody's again. */
-function columns(outcome: Outcome | undefined) {
-  const free = { leaseOwner: null, leaseUntil: null };
-  // Nobody is left to get it: the settings no longer name whom it was for.
-  if (!outcome) return { ...free, state: "cancelled" as const };
-  if (outcome.result === "sent") {
-    return { ...free, state: "sent" as const, sentAt: Date.now(), lastError: null };
-  }
-  const lastError = failureCode(outcome.error);
-  if (outcome.result === "failed") return { ...free, state: "failed" as const, lastError };
-  return { ...free, state: "queued" as const, nextAttemptAt: outcome.nextAttemptAt, lastError };
+/** Keeps a mail from everybody else for another lease, for as long as it takes to send it. */
+async function renew({ db }: Store, { owner, lease }: Sender, mail: Mail) {
+  await db
+    .updateTable("mails")
+    .set({ leaseUntil: Date.now() + lease })
+    .where("id", "=", mail.id)
+    .where("leaseOwner", "=", owner)
+    .execute();
 }
 
 /**
- * Writes down how an attempt went. Where recipients fared differently, each outcome gets a row of its own with the
- * same Message-ID, so that nobody is lost and nobody gets it twice. Only the lease's owner may.
+ * Sends one claimed mail, writes down how it went, counts and logs it.
+ * @throws when the store is away for so long that it could not be written down
  */
-async function record({ db, dialect }: Store, owner: string, mail: Mail, outcomes: Outcome[]) {
-  const [first, ...others] = outcomes;
-  const notTo = (outcome: Outcome) => {
-    const rest = outcomes.filter((other) => other !== outcome).flatMap(({ to }) => to.map(comparable));
-    return JSON.stringify([...othersOf(mail), ...rest]);
-  };
-  await db.transaction().execute(async (trx) => {
-    if (dialect === "postgres") {
-      // An erasure cancels every row there is: it waits for the new ones, or they find that it was there first.
-      const submission = trx.selectFrom("submissions").select("id").where("id", "=", mail.submissionId);
-      await submission.forUpdate().execute();
-    }
-    const { numUpdatedRows } = await trx
-      .updateTable("mails")
-      .set({ ...columns(first), ...(first && others.length > 0 ? { notTo: notTo(first) } : {}) })
-      .where("id", "=", mail.id)
-      .where("leaseOwner", "=", owner)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    for (const outcome of others) {
-      await trx
-        .insertInto("mails")
-        .values({ ...mail, id: randomUUID(), ...columns(outcome), notTo: notTo(outcome) })
-        .execute();
-    }
-  });
-}
-
-/** Sends one claimed mail, writes down how it went, counts and logs it. @throws when the store is away */
-export async function deliver(parts: OutboxParts, owner: string, mail: Mail) {
+export async function deliver(parts: OutboxParts, sender: Sender, mail: Mail) {
   const { store, metrics, log } = parts;
-  const outcomes = await attempt(parts, mail);
-  await record(store, owner, mail, outcomes);
-  for (const outcome of outcomes) {
-    metrics.mails.inc({ result: outcome.result });
-    if (outcome.result === "sent") continue;
-    const what = { mail: mail.id, kind: mail.kind, failure: failureCode(outcome.error) };
-    if (outcome.result === "failed") log.error(what, "A mail was given up");
-    else log.warn(what, "A mail will be tried again");
+  // A renewal that fails does no harm yet: the next comes before the lease ends.
+  const renewal = setInterval(() => renew(store, sender, mail).catch(() => {}), sender.lease / 3);
+  try {
+    const outcomes = await attempt(parts, mail);
+    await record(store, sender.owner, mail, outcomes, sender.stopping, (error) =>
+      log.warn({ mail: mail.id, failure: failureCode(error) }, "A mail's outcome cannot be written down yet"),
+    );
+    for (const outcome of outcomes) {
+      metrics.mails.inc({ result: outcome.result });
+      if (outcome.result === "sent") continue;
+      const what = { mail: mail.id, kind: mail.kind, failure: failureCode(outcome.error) };
+      if (outcome.result === "failed") log.error(what, "A mail was given up");
+      else log.warn(what, "A mail will be tried again");
+    }
+  } finally {
+    clearInterval(renewal);
   }
 }

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { deliver, type OutboxParts } from "./deliver.ts";
+import { deliver, type OutboxParts, type Sender } from "./deliver.ts";
 import { failureCode } from "./retry.ts";
 
-/** How long a mail belongs to the one who claimed it, in milliseconds; longer than any attempt may take. */
-const lease = 3 * 60_000;
+/** After so many milliseconds without a word from its sender, others take a mail over. */
+const defaultLease = 3 * 60_000;
 
 /** How often the outbox looks by itself, in milliseconds: for retries, and for mails other servers left behind. */
 const pollEvery = 5_000;
@@ -30,7 +30,7 @@ async function mendTimes({ db }: Store, now: number) {
 }
 
 /** Claims due mails for this worker; nobody else gets them while the lease lasts. */
-async function claimMails({ db, dialect }: Store, owner: string, now: number, most = batch): Promise<Mail[]> {
+async function claimMails({ db, dialect }: Store, { owner, lease }: Sender, now: number): Promise<Mail[]> {
   const due = db
     .selectFrom("mails")
     .select("id")
@@ -38,7 +38,7 @@ async function claimMails({ db, dialect }: Store, owner: string, now: number, mo
     .where("nextAttemptAt", "<=", now)
     .where((where) => where.or([where("leaseUntil", "is", null), where("leaseUntil", "<", now)]))
     .orderBy("nextAttemptAt")
-    .limit(most)
+    .limit(batch)
     // Several servers on one PostgreSQL step over each other's rows instead of waiting for them.
     .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked());
   return db
@@ -54,10 +54,11 @@ async function claimMails({ db, dialect }: Store, owner: string, now: number, mo
  * sender died is taken over when its lease ends, so each is sent at least once, under one `Message-ID`.
  */
 export function startOutbox(parts: OutboxParts) {
-  const owner = randomUUID();
+  const end = new AbortController();
+  const stopping = end.signal;
+  const sender = { owner: randomUUID(), lease: parts.lease ?? defaultLease, stopping };
   let running: Promise<void> | null = null;
   let again = false;
-  let stopped = false;
 
   /** The embedded store has one server: what is still claimed at its start was claimed by one that died. */
   let takenOver = parts.store.dialect !== "sqlite";
@@ -69,6 +70,17 @@ export function startOutbox(parts: OutboxParts) {
 
   let mendDue = true;
 
+  /** Sends mails side by side, and waits for all of them whatever becomes of one. */
+  async function deliverAll(mails: Mail[]) {
+    const results = await Promise.allSettled(mails.map((mail) => deliver(parts, sender, mail)));
+    for (const [index, result] of results.entries()) {
+      if (result.status === "fulfilled") continue;
+      // It stays claimed until its lease ends.
+      const what = { mail: mails[index]?.id, failure: failureCode(result.reason) };
+      parts.log.error(what, "A mail's outcome could not be written down: it will go out again");
+    }
+  }
+
   async function run() {
     do {
       again = false;
@@ -77,19 +89,19 @@ export function startOutbox(parts: OutboxParts) {
         if (mendDue) await mendTimes(parts.store, Date.now());
         mendDue = false;
         for (;;) {
-          const mails = stopped ? [] : await claimMails(parts.store, owner, Date.now());
+          const mails = stopping.aborted ? [] : await claimMails(parts.store, sender, Date.now());
           if (mails.length === 0) break;
-          await Promise.all(mails.map((mail) => deliver(parts, owner, mail)));
+          await deliverAll(mails);
         }
       } catch (error) {
         // The store is away: the mails are still in it, and the next look finds them.
         parts.log.error({ failure: failureCode(error) }, "The outbox could not be read");
       }
-    } while (again && !stopped);
+    } while (again && !stopping.aborted);
     running = null;
   }
   function wake() {
-    if (stopped) return;
+    if (stopping.aborted) return;
     if (running) again = true;
     else running = run();
   }
@@ -101,7 +113,7 @@ export function startOutbox(parts: OutboxParts) {
   return {
     wake,
     async stop() {
-      stopped = true;
+      end.abort();
       clearInterval(timer);
       await running;
     },

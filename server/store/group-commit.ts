@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { isBusy } from "./busy.ts";
 import type { Database } from "./schema.ts";
-import { isBusy } from "./sqlite.ts";
 
 /** Runs work in a transaction. When it resolves, the work is on disk; when it rejects, nothing of it is stored. */
 export type Transact = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;

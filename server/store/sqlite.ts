@@ -8,14 +8,9 @@ const patience = 5000;
 
 /**
  * The same once requests are served: short, since everyone waits with it. Whoever must not fail waits on without
- * blocking (see receive.ts).
+ * blocking (see busy.ts).
  */
 export const patienceWhileServing = 200;
-
-/** True when another process held the embedded store for longer than this one waits. */
-export function isBusy(error: unknown): boolean {
-  return (error as { code?: string }).code?.startsWith("SQLITE_BUSY") ?? false;
-}
 
 const restore = "restore a backup with `npm run applications -- restore FILE`";
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import { mailFolder } from "../mail/transport.ts";
+import { whenFree } from "../store/busy.ts";
 import type { Database } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { hashOfCode } from "./code.ts";
@@ -84,9 +85,9 @@ export async function erase(store: Store, dataDir: string, domain: string, targe
   let count = 0;
   for (let start = 0; start < targets.length; start += chunk) {
     const part = targets.slice(start, start + chunk);
-    const { ids, mails } = await store.db
-      .transaction()
-      .execute((trx) => eraseChunk(trx, part, domain, Date.now()));
+    const { ids, mails } = await whenFree(() =>
+      store.db.transaction().execute((trx) => eraseChunk(trx, part, domain, Date.now())),
+    );
     count += ids.length;
     for (const mail of mails) {
       for (const ending of ["eml", "part"]) {

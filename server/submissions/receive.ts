@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
+import { whenFree } from "../store/busy.ts";
 import type { Database } from "../store/schema.ts";
-import { isBusy } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { codeOf, hashOfCode } from "./code.ts";
 import { newReference } from "./reference.ts";
@@ -160,8 +159,7 @@ export async function queueMails(
     .execute();
 }
 
-/** Milliseconds between attempts while another process writes to the embedded store, and how many there are. */
-const pause = 150;
+/** So many references are drawn until one is free. */
 const attempts = 8;
 
 function isReferenceTaken(error: unknown) {
@@ -180,11 +178,10 @@ export async function receive(
 ): Promise<Receipt> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await deps.transact((trx) => store(trx, received, deps.codeKey));
+      return await whenFree(() => deps.transact((trx) => store(trx, received, deps.codeKey)));
     } catch (error) {
-      // The failed transaction left nothing behind: draw another reference, or wait for the other writer.
-      if (attempt >= attempts || !(isReferenceTaken(error) || isBusy(error))) throw error;
-      if (isBusy(error)) await setTimeout(pause);
+      // The failed transaction left nothing behind.
+      if (attempt >= attempts || !isReferenceTaken(error)) throw error;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { whenFree } from "../store/busy.ts";
 import type { Store } from "../store/store.ts";
 import { queueMails } from "./receive.ts";
 
@@ -7,16 +8,18 @@ export async function release(
   reference: string,
   domain: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const released = await trx
-      .updateTable("submissions")
-      .set({ status: "accepted" })
-      .where("reference", "=", reference)
-      .where("status", "=", "quarantined")
-      .returning("id")
-      .executeTakeFirst();
-    if (!released) return false;
-    await queueMails(trx, released.id, domain, Date.now());
-    return true;
-  });
+  return whenFree(() =>
+    db.transaction().execute(async (trx) => {
+      const released = await trx
+        .updateTable("submissions")
+        .set({ status: "accepted" })
+        .where("reference", "=", reference)
+        .where("status", "=", "quarantined")
+        .returning("id")
+        .executeTakeFirst();
+      if (!released) return false;
+      await queueMails(trx, released.id, domain, Date.now());
+      return true;
+    }),
+  );
 }
