@@ -4,9 +4,10 @@ import { startOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
+import { reason } from "./reason.ts";
 import { readServerData } from "./server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "./settings.ts";
-import { openStore, reason, StoreError } from "./store/store.ts";
+import { openStore, StoreError } from "./store/store.ts";
 import { startRetention } from "./submissions/retain.ts";
 
 /** Milliseconds requests under way get once the server is asked to stop; few forms take as long. */

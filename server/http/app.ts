@@ -9,8 +9,9 @@ import {
 import { bodyBytes } from "#contract/limits.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { reason } from "../reason.ts";
 import type { Settings } from "../settings.ts";
-import { reason, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { prefersHtml } from "./accept.ts";
 import { answerProblem } from "./answer.ts";
 import { applicationRoutes } from "./application-routes.ts";

@@ -2,7 +2,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { bodyBytes } from "#contract/limits.ts";
-import { reason } from "../store/store.ts";
+import { reason } from "../reason.ts";
 import { eraseByCode } from "../submissions/erase.ts";
 import { viewByCode } from "../submissions/view.ts";
 import { prefersHtml } from "./accept.ts";

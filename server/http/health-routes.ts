@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { reason, type Store } from "../store/store.ts";
+import { reason } from "../reason.ts";
+import type { Store } from "../store/store.ts";
 
 /** `/healthz`: the process answers. `/readyz`: it could store a submission now; 503 with the reason when not. */
 export async function healthRoutes(app: FastifyInstance, store: Store) {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { reason } from "../store/store.ts";
+import { reason } from "../reason.ts";
 import { type Received, receive } from "../submissions/receive.ts";
 import type { AppParts } from "./app.ts";
 import { Problem, storeProblem } from "./problem.ts";

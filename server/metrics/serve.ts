@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { reason } from "../store/store.ts";
+import { reason } from "../reason.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**

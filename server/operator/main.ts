@@ -1,7 +1,8 @@
 import { Command } from "commander";
+import { reason } from "../reason.ts";
 import { readServerData } from "../server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "../settings.ts";
-import { openStore, reason } from "../store/store.ts";
+import { openStore } from "../store/store.ts";
 import { backupCommands } from "./backup-commands.ts";
 import type { Context } from "./context.ts";
 import { dataCommands } from "./data-commands.ts";

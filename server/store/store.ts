@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { reason } from "../reason.ts";
 import { groupCommits, type Transact } from "./group-commit.ts";
 import { type Dialect, migrations } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
@@ -24,11 +25,6 @@ export type Store = {
 /** The store cannot be opened; the message is one line that says what to do. */
 export class StoreError extends Error {
   override name = "StoreError";
-}
-
-/** One line for people, whatever the database driver threw. */
-export function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "unknown";
 }
 
 async function migrate(db: Kysely<Database>, dialect: Dialect) {

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
+import { reason } from "../reason.ts";
 import type { Settings } from "../settings.ts";
-import { reason, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { compact, erase } from "./erase.ts";
 
 const day = 24 * 60 * 60_000;
