@@ -1,7 +1,7 @@
-import path from "node:path";
 import type { Command } from "commander";
 import { readSettings } from "../settings.ts";
 import { backUp, requireStopped, restore } from "../store/backup.ts";
+import { existingFile } from "../store/existing.ts";
 import { moveStore } from "../store/move.ts";
 import { openStore } from "../store/store.ts";
 
@@ -17,7 +17,7 @@ async function migrateTo(url: string) {
   const folder = dataDir();
   // Checked like the setting it will become.
   const { DATABASE_URL } = readSettings({ DATABASE_URL: url });
-  requireStopped(path.join(folder, "applications.db"));
+  requireStopped(existingFile(folder));
   const from = await openStore({ DATA_DIR: folder });
   const to = await openStore({ DATA_DIR: folder, DATABASE_URL });
   try {

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { reason } from "../reason.ts";
 import { readServerData } from "../server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "../settings.ts";
+import { existingFile } from "../store/existing.ts";
 import { openStore } from "../store/store.ts";
 import { backupCommands } from "./backup-commands.ts";
 import type { Context } from "./context.ts";
@@ -13,6 +14,7 @@ import { readCommands } from "./read-commands.ts";
 /** Opens what a command needs, runs it, and closes again. */
 async function withContext(run: (context: Context) => Promise<void>) {
   const settings = readSettings(process.env);
+  if (!settings.DATABASE_URL) existingFile(settings.DATA_DIR);
   const data = await readServerData("dist/server-data.json");
   const store = await openStore(settings);
   try {

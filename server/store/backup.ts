@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
+import { existingFile } from "./existing.ts";
 
 /** Pages copied at a time, 40 MB: a backup that is done quickly seldom has to begin again after a write. */
 const pagesAtOnce = 10_000;
@@ -38,13 +39,13 @@ function check(file: string): number {
 /**
  * Copies the embedded database while the server runs (SQLite's online backup) and checks the copy.
  * @returns how many submissions it holds
- * @throws when `out` exists, or the copy is not sound
+ * @throws when there is no store, `out` exists, or the copy is not sound
  */
 export async function backUp(dataDir: string, out: string): Promise<number> {
   if (existsSync(out)) throw new Error(`${out} exists already; choose another name.`);
   const aside = `${out}.part`;
   await rm(aside, { force: true });
-  const database = new SqliteDatabase(path.join(dataDir, "applications.db"), { fileMustExist: true });
+  const database = new SqliteDatabase(existingFile(dataDir), { fileMustExist: true });
   try {
     await database.backup(aside, { progress: () => pagesAtOnce });
   } finally {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
@@ -66,6 +68,22 @@ test("what changes something answers scripts in JSON too, and times have one nam
   expect(json("release", robot)).toEqual({ reference: robot });
   expect(json("erase", reference)).toEqual({ references: [reference] });
   expect(json("purge", "--days", "1")).toEqual({ count: 0 });
+});
+
+test.each([
+  ["list"],
+  ["erase", "--email", "a@b.se"],
+  ["backup", "--out", "copy.db"],
+  ["migrate-to", "postgres://none"],
+])("%s in a folder without a store says so, and makes none", (...words) => {
+  const folder = path.join(server.dataDir, "elsewhere");
+  const { status, stdout, stderr } = operate(folder, ...words);
+  expect([status, stdout, stderr.trim().split("\n")]).toEqual([
+    1,
+    "",
+    [expect.stringContaining(`DATA_DIR=${folder}: there is no store at ${folder}/applications.db.`)],
+  ]);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test("no cell of the CSV is a formula in a spreadsheet", async () => {
