@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { existingFile } from "./existing.ts";
@@ -37,25 +37,43 @@ function check(file: string): number {
 }
 
 /**
+ * Works on `FILE.part`, which only its owner can read from the first byte on, and which is gone afterwards: renamed
+ * by the work, or removed.
+ */
+async function aside<Result>(file: string, work: (part: string) => Promise<Result>): Promise<Result> {
+  const part = `${file}.part`;
+  const remove = async () => {
+    for (const ending of ["", "-journal", "-wal", "-shm"]) await rm(part + ending, { force: true });
+  };
+  await remove();
+  try {
+    await writeFile(part, "", { mode: 0o600, flag: "wx" });
+    return await work(part);
+  } finally {
+    await remove();
+  }
+}
+
+/**
  * Copies the embedded database while the server runs (SQLite's online backup) and checks the copy.
  * @returns how many submissions it holds
  * @throws when there is no store, `out` exists, or the copy is not sound
  */
 export async function backUp(dataDir: string, out: string): Promise<number> {
   if (existsSync(out)) throw new Error(`${out} exists already; choose another name.`);
-  const aside = `${out}.part`;
-  await rm(aside, { force: true });
-  const database = new SqliteDatabase(existingFile(dataDir), { fileMustExist: true });
-  try {
-    await database.backup(aside, { progress: () => pagesAtOnce });
-  } finally {
-    database.close();
-  }
-  await chmod(aside, 0o600);
-  const count = check(aside);
-  await sync(aside);
-  await rename(aside, out);
-  return count;
+  const file = existingFile(dataDir);
+  return aside(out, async (part) => {
+    const database = new SqliteDatabase(file, { fileMustExist: true });
+    try {
+      await database.backup(part, { progress: () => pagesAtOnce });
+    } finally {
+      database.close();
+    }
+    const count = check(part);
+    await sync(part);
+    await rename(part, out);
+    return count;
+  });
 }
 
 /** @throws when another process has the database open; a damaged one nobody can open is fine */
@@ -86,21 +104,18 @@ export async function restore(
 ): Promise<{ count: number; former: string | null }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, "applications.db");
-  const aside = `${file}.part`;
-  await copyFile(backup, aside);
-  try {
-    await chmod(aside, 0o600);
-    const count = check(aside);
-    await sync(aside);
+  return aside(file, async (part) => {
+    // Not `copyFile`, which gives a copy the mode of what it copies.
+    await writeFile(part, createReadStream(backup));
+    const count = check(part);
+    await sync(part);
     const hadOne = existsSync(file);
     if (hadOne) requireStopped(file);
     const former = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
     for (const ending of ["-wal", "-shm", ""]) {
       if (existsSync(file + ending)) await rename(file + ending, former + ending);
     }
-    await rename(aside, file);
+    await rename(part, file);
     return { count, former: hadOne ? former : null };
-  } finally {
-    await rm(aside, { force: true });
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { SqliteDialect } from "kysely";
@@ -21,7 +21,10 @@ const restore = "restore a backup with `npm run applications -- restore FILE`";
  */
 export function openSqlite(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new SqliteDatabase(path.join(dataDir, "applications.db"), { timeout: patience });
+  const file = path.join(dataDir, "applications.db");
+  // Made here, for its owner only, because SQLite would let everybody read it. The files beside it get its mode.
+  closeSync(openSync(file, "a", 0o600));
+  const database = new SqliteDatabase(file, { timeout: patience });
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
