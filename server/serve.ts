@@ -7,6 +7,7 @@ import { serveMetrics } from "./metrics/serve.ts";
 import { reason } from "./reason.ts";
 import { readServerData } from "./server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "./settings.ts";
+import { stopAll } from "./stop.ts";
 import { openStore, StoreError } from "./store/store.ts";
 import { startRetention } from "./submissions/retain.ts";
 
@@ -55,13 +56,16 @@ async function main() {
       app.log.warn("Some requests were not finished in time: their connections are closed");
       app.server.closeAllConnections();
     }, patience);
-    await app.close();
-    clearTimeout(cut);
-    await metricsServer?.close();
-    retention.stop();
-    await outbox.stop();
-    await transport.close();
-    await store.close();
+    const ends = {
+      requests: () => app.close().finally(() => clearTimeout(cut)),
+      metrics: metricsServer?.close,
+      retention: retention.stop,
+      outbox: outbox.stop,
+      transport: transport.close,
+      store: store.close,
+    };
+    // What could not be stopped may hold the process open.
+    if (!(await stopAll(ends, app.log))) process.exit(1);
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));

@@ -79,11 +79,18 @@ export async function compact(store: Pick<Store, "db" | "dialect">) {
  * Erases submissions: personal fields, files and written mails go, queued mails are cancelled, and the team is
  * told by reference. What stays is that there was a submission, of which form, and when.
  * Many are erased a part at a time, with others let in between.
- * @returns how many were erased; fewer than asked for when some already were
+ * @param stopping when it shall end before the next part
+ * @returns how many were erased; fewer than asked for when some already were, or it was ended
  */
-export async function erase(store: Store, dataDir: string, domain: string, targets: Target[]) {
+export async function erase(
+  store: Store,
+  dataDir: string,
+  domain: string,
+  targets: Target[],
+  stopping?: AbortSignal,
+) {
   let count = 0;
-  for (let start = 0; start < targets.length; start += chunk) {
+  for (let start = 0; start < targets.length && !stopping?.aborted; start += chunk) {
     const part = targets.slice(start, start + chunk);
     const { ids, mails } = await whenFree(() =>
       store.db.transaction().execute((trx) => eraseChunk(trx, part, domain, Date.now())),

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { readServerData } from "../server-data.ts";
 import { readSettings } from "../settings.ts";
-import { openStore } from "../store/store.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { receive } from "./receive.ts";
 import { purge, startRetention } from "./retain.ts";
 
@@ -51,21 +51,26 @@ test("a clock that is set years ahead erases nothing at once; when it stays ther
   vi.advanceTimersByTime(every);
   await expect.poll(() => said).toContain("Submissions past their retention were erased");
   expect(await status()).toBe("erased");
-  retention.stop();
+  await retention.stop();
   await store.close();
   await rm(folder, { recursive: true });
 });
 
-test("more old submissions than a statement can name are erased, and others may write meanwhile", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "purge-"));
-  const store = await openStore({ DATA_DIR: folder });
-  const count = 33_000;
+/** Submissions from long ago. */
+async function fill({ db }: Store, count: number) {
   await sql`
     insert into submissions
       (id, reference, form, "formType", "emailConfigType", fields, email, status, "codeHash", "receivedAt")
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
     select n, 'NVS-' || n, 'founder', 'Founder Application', 'founder_group', '{"name":"Old"}', n || '@example.se',
-      'accepted', n, n from numbers`.execute(store.db);
+      'accepted', n, n from numbers`.execute(db);
+}
+
+test("more old submissions than a statement can name are erased, and others may write meanwhile", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "purge-"));
+  const store = await openStore({ DATA_DIR: folder });
+  const count = 33_000;
+  await fill(store, count);
 
   let isPurged = false;
   const purged = purge(store, folder, "studio.example", 730).then((erased) => {
@@ -89,6 +94,31 @@ test("more old submissions than a statement can name are erased, and others may 
   await rm(folder, { recursive: true });
 });
 
+test("retention that is stopped while it erases ends with what it has begun, and the store can be closed", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "retention-"));
+  const settings = readSettings({ DATA_DIR: folder });
+  const store = await openStore(settings);
+  const count = 33_000;
+  await fill(store, count);
+  const data = await readServerData("dist/server-data.json");
+  const { log, said } = listen();
+  const left = () =>
+    store.db
+      .selectFrom("submissions")
+      .select(({ fn }) => fn.countAll<number>().as("left"))
+      .where("status", "=", "accepted")
+      .executeTakeFirstOrThrow()
+      .then((row) => row.left);
+
+  const retention = startRetention({ store, settings, data, log });
+  while ((await left()) === count);
+  await retention.stop();
+  expect(await left()).toBeGreaterThan(0);
+  await store.close();
+  expect(said).toEqual(["Submissions past their retention were erased"]);
+  await rm(folder, { recursive: true });
+});
+
 test("retention that cannot run says why", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "retention-"));
   const settings = readSettings({ DATA_DIR: folder });
@@ -99,6 +129,6 @@ test("retention that cannot run says why", async () => {
   const retention = startRetention({ store, settings, data, log });
   await expect.poll(() => said).toEqual(["Retention could not run; it will try again tomorrow"]);
   expect(reasons).toEqual([expect.stringMatching(/driver|destroyed|open/)]);
-  retention.stop();
+  await retention.stop();
   await rm(folder, { recursive: true });
 });

@@ -7,16 +7,26 @@ import { compact, erase } from "./erase.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** Erases what is older than `days`. @returns how many submissions that were; 0 days keeps everything */
-export async function purge(store: Store, dataDir: string, domain: string, days: number, now = Date.now()) {
+/**
+ * Erases what is older than `days`; 0 days keeps everything.
+ * @param stopping when it shall end before all is erased
+ * @returns how many submissions that were
+ */
+export async function purge(
+  store: Store,
+  dataDir: string,
+  domain: string,
+  days: number,
+  stopping?: AbortSignal,
+) {
   if (days === 0) return 0;
   const old = await store.db
     .selectFrom("submissions")
     .select(["id", "reference"])
     .where("status", "!=", "erased")
-    .where("receivedAt", "<", now - days * day)
+    .where("receivedAt", "<", Date.now() - days * day)
     .execute();
-  return erase(store, dataDir, domain, old);
+  return erase(store, dataDir, domain, old, stopping);
 }
 
 /** A clock that moved this much more or less than time did, in milliseconds, has been set. */
@@ -46,6 +56,7 @@ export function startRetention(parts: {
 }) {
   const { store, settings, data, log, every = day } = parts;
   const clockWasSet = watchClock();
+  const end = new AbortController();
   const run = async () => {
     if (clockWasSet()) {
       log.error({ now: new Date().toISOString() }, "The clock was set: retention waits for its next turn");
@@ -57,14 +68,24 @@ export function startRetention(parts: {
         settings.DATA_DIR,
         new URL(data.url).hostname,
         settings.RETENTION_DAYS,
+        end.signal,
       );
-      await compact(store);
+      if (!end.signal.aborted) await compact(store);
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
     } catch (error) {
       log.error({ failure: reason(error) }, "Retention could not run; it will try again tomorrow");
     }
   };
-  const timer = setInterval(run, every);
-  void run();
-  return { stop: () => clearInterval(timer) };
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, every);
+  return {
+    /** Ends a run under way as soon as it can, and waits for it: it needs the store. */
+    async stop() {
+      clearInterval(timer);
+      end.abort();
+      await running;
+    },
+  };
 }
