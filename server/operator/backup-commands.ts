@@ -12,23 +12,31 @@ function dataDir(): string {
   return DATA_DIR;
 }
 
-/** Copies the embedded store to PostgreSQL and says what to do next. */
-async function migrateTo(url: string) {
+/**
+ * Copies the embedded store to PostgreSQL and says what to do next.
+ * @param url where to; `MIGRATE_TO_URL` unless given, since everybody on a machine can read its processes' arguments
+ * @throws when there is no such store, either cannot be opened, or the copy is not the same
+ */
+async function migrateTo(url = process.env.MIGRATE_TO_URL) {
+  if (!url) throw new Error("Set MIGRATE_TO_URL to the address of the PostgreSQL database.");
   const folder = dataDir();
   // Checked like the setting it will become.
   const { DATABASE_URL } = readSettings({ DATABASE_URL: url });
   requireStopped(existingFile(folder));
   const from = await openStore({ DATA_DIR: folder });
-  const to = await openStore({ DATA_DIR: folder, DATABASE_URL });
   try {
-    const { submissions, files, mails } = await moveStore(from.db, to.db);
-    console.log(`Copied and compared: ${submissions} applications, ${files} files, ${mails} mails.`);
-    console.log(
-      "Start the server with DATABASE_URL now. The embedded store is still there; remove it when all is well.",
-    );
+    const to = await openStore({ DATA_DIR: folder, DATABASE_URL });
+    try {
+      const { submissions, files, mails } = await moveStore(from.db, to.db);
+      console.log(`Copied and compared: ${submissions} applications, ${files} files, ${mails} mails.`);
+      console.log(
+        "Start the server with DATABASE_URL now. The embedded store is still there; remove it when all is well.",
+      );
+    } finally {
+      await to.close();
+    }
   } finally {
     await from.close();
-    await to.close();
   }
 }
 
@@ -59,6 +67,9 @@ export function backupCommands(program: Command) {
     .description(
       "copies the embedded store to a PostgreSQL database and compares the two; stop the server first",
     )
-    .argument("<url>", "postgres://user:password@host/database; can be run again")
-    .action(migrateTo);
+    .argument(
+      "[url]",
+      "postgres://user:password@host/database; better in MIGRATE_TO_URL, where nobody else sees the password",
+    )
+    .action((url?: string) => migrateTo(url));
 }

@@ -186,8 +186,14 @@ test("an embedded store moves over whole, again and again, and its codes still w
     "The server is running: stop it first.",
   );
   await embedded.stop();
-  for (let round = 0; round < 2; round++) {
-    const moved = operate(embedded.dataDir, "migrate-to", url);
+  const nowhere = operate(embedded.dataDir, "migrate-to", "postgres://me:secret@127.0.0.1:1/none");
+  expect([nowhere.status, nowhere.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Cannot use the PostgreSQL.*\n$/),
+  ]);
+  expect(operate(embedded.dataDir, "migrate-to").stderr).toContain("Set MIGRATE_TO_URL");
+  const settings = { DATA_DIR: embedded.dataDir, MIGRATE_TO_URL: url };
+  for (const moved of [operateWith(settings, "migrate-to"), operate(embedded.dataDir, "migrate-to", url)]) {
     expect([moved.status, moved.stderr]).toEqual([0, ""]);
     expect(moved.stdout).toContain("2 applications, 1 files, 4 mails");
   }
