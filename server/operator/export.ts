@@ -50,11 +50,14 @@ export async function toRecords(
 }
 
 /**
- * One cell. A value that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
- * injection); quotes are doubled.
+ * A sign that makes a formula, at the beginning of a value or of what may become a cell: where Excel splits at `;`, as
+ * in Sweden, our quotes stand in the middle of a cell and count for nothing there.
  */
+const formulaSign = /(?<=(?:^|[;\t\r\n])[\s"]*)[=+\-@＝＋－＠]/g;
+
+/** One cell. What a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). */
 function cell(value: string): string {
-  const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const inert = value.replace(formulaSign, "'$&").replace(/^[\t\r\n]/, "'$&");
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
