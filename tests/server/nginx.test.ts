@@ -95,6 +95,7 @@ test.skipIf(!hasNginx)(
           .catch(() => 0),
       )
       .toBe(200);
+    expect((await ask("GET", "/readyz")).status).toBe(404);
     const page = await ask("GET", "/apply-founder");
     expect(page.headers["strict-transport-security"]).toContain("max-age=");
 

@@ -248,7 +248,10 @@ test("while the database is away the answer is 503; when it is back, everything 
   try {
     const answer = await post(address, { ...founder, message: "away" });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    const ready = await fetch(`${address}/readyz`);
+    const { message } = (await ready.json()) as { message: string };
+    expect([ready.status, message]).toEqual([503, expect.stringMatching(/^cannot store: ./)]);
+    expect(message).not.toContain("127.0.0.1");
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/apply-founder`)).status).toBe(200);
   } finally {

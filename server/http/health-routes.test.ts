@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { fastify } from "fastify";
+import { expect, test } from "vitest";
+import { openStore } from "../store/store.ts";
+import { healthRoutes } from "./health-routes.ts";
+
+test("many who ask whether it is ready share one write, and each hears what is true", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "health-"));
+  const store = await openStore({ DATA_DIR: folder });
+  await store.startServing();
+  let probes = 0;
+  const app = fastify();
+  const probe = () => {
+    probes++;
+    return store.probe();
+  };
+  await healthRoutes(app, { probe });
+  const ask = async () => {
+    const asked = Array.from({ length: 50 }, () => app.inject("/readyz"));
+    const answers = (await Promise.all(asked)).map(({ statusCode, body }) => `${statusCode} ${body}`);
+    return [...new Set(answers)];
+  };
+
+  const ready = ['200 {"message":"ready"}'];
+  expect(await ask()).toEqual(ready);
+  expect(probes).toBe(1);
+  const locker = new Database(path.join(folder, "applications.db"));
+  locker.exec("begin exclusive");
+  expect(await ask()).toEqual(['503 {"message":"cannot store: database is locked"}']);
+  locker.exec("rollback");
+  locker.close();
+  expect(await ask()).toEqual(ready);
+  expect(probes).toBe(3);
+  await app.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
