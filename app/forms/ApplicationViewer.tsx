@@ -61,8 +61,12 @@ export function ApplicationViewer({ words }: { words: Words }) {
   const [fault, setFault] = useState("");
   const focus = useRef<HTMLDivElement>(null);
   const answered = useRef(false);
+  const running = useRef(false);
 
   async function run(work: () => Promise<void>) {
+    // The second half of a double click comes before any button is disabled.
+    if (running.current) return;
+    running.current = true;
     setState("busy");
     setFault("");
     answered.current = true;
@@ -71,6 +75,8 @@ export function ApplicationViewer({ words }: { words: Words }) {
     } catch (error) {
       setState("idle");
       setFault(error instanceof Error ? error.message : failed);
+    } finally {
+      running.current = false;
     }
   }
   // Once what came back is shown, the visitor is led to it.
@@ -130,7 +136,7 @@ export function ApplicationViewer({ words }: { words: Words }) {
         <Heading level={2} look="section" className="mb-8">
           {view.reference}
         </Heading>
-        {fault && <Banner kind="error">{fault}</Banner>}
+        <div role="alert">{fault && <Banner kind="error">{fault}</Banner>}</div>
         <FactList
           facts={[
             { term: result.kind, value: view.formType },
@@ -165,7 +171,7 @@ export function ApplicationViewer({ words }: { words: Words }) {
               {result.downloadFile}
             </Button>
           )}
-          <EraseButton words={result} onErase={erase} />
+          <EraseButton words={result} busy={state === "busy"} onErase={erase} />
         </div>
       </div>
     );

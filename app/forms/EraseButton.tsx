@@ -6,9 +6,12 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** A button that asks once more before it erases; the focus goes to the question, and back when the answer is no. */
 export function EraseButton({
   words,
+  busy,
   onErase,
 }: {
   words: Record<"erase" | "confirm" | "yes" | "no", string>;
+  /** While the erasing is under way. */
+  busy: boolean;
   onErase: () => void;
 }) {
   const [asking, setAsking] = useState(false);
@@ -38,8 +41,10 @@ export function EraseButton({
     >
       <p className="mb-5 max-w-[56ch] font-medium">{words.confirm}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onErase}>{words.yes}</Button>
-        <Button look="secondary" onClick={refuse}>
+        <Button disabled={busy} onClick={onErase}>
+          {words.yes}
+        </Button>
+        <Button look="secondary" disabled={busy} onClick={refuse}>
           {words.no}
         </Button>
       </div>

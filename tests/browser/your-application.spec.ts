@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { mailTo, storedWith } from "./forms.ts";
+import { mailTo, slowAnswers, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 /** Applies for a position and returns the link in the confirmation mail, as path and code. */
@@ -84,4 +84,33 @@ test("the mail's link opens the application where the page is open already", asy
   await page.evaluate((hash) => location.assign(`#${hash}`), code);
   await expect(page.getByRole("main")).toContainText("redan@example.se");
   expect(page.url()).not.toContain(code);
+});
+
+test("a double click erases once and ends in what has been erased", async ({ page, server }) => {
+  const code = await apply(page, server.dataDir, "dubbel@example.se");
+  await page.goto(`/your-application#${code}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /^Erase/ }).click();
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/erase") && asked.push(request.url()));
+  await slowAnswers(page);
+  const yes = main.getByRole("button", { name: /^Yes/ });
+  await yes.dblclick();
+  await expect(yes).toBeDisabled();
+  await expect(page.getByRole("status")).toContainText("has been erased");
+  expect(asked).toHaveLength(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("an erasing that cannot be done says so and can be tried again", async ({ page, server }) => {
+  const code = await apply(page, server.dataDir, "igen@example.se");
+  await page.goto(`/your-application#${code}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /^Erase/ }).click();
+  await page.route("**/api/application/erase", (route) => route.abort(), { times: 1 });
+  const yes = main.getByRole("button", { name: /^Yes/ });
+  await yes.click();
+  await expect(page.getByRole("alert")).toContainText("Please try again");
+  await yes.click();
+  await expect(page.getByRole("status")).toContainText("has been erased");
 });
