@@ -19,8 +19,8 @@ function line(max: number) {
 }
 
 /** A single line that must be there. */
-export function required(error: string) {
-  return z.pipe(line(length.line), z.string().check(z.minLength(1, error)));
+export function required(error: string, max: number = length.line) {
+  return z.pipe(line(max), z.string().check(z.minLength(1, error)));
 }
 
 /** A single line that may be missing or empty. */
@@ -46,10 +46,8 @@ const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\
 /** An e-mail address that must be there. */
 export function email() {
   return z.pipe(
-    required("Please enter your email address."),
-    z
-      .string()
-      .check(z.maxLength(length.email, texts.invalidEmail), z.regex(emailPattern, texts.invalidEmail)),
+    required("Please enter your email address.", length.email),
+    z.string().check(z.regex(emailPattern, texts.invalidEmail)),
   );
 }
 

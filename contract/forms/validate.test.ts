@@ -53,6 +53,17 @@ test("wrong types and overlong texts are faults of their field", () => {
   });
 });
 
+test.each([
+  [200, true],
+  [201, true],
+  [254, true],
+  [255, false],
+])("an address of %i characters: taken is %s", (characters, ok) => {
+  const end = "@example.se";
+  const result = founder({ email: "a".repeat(characters - end.length) + end });
+  expect(result).toMatchObject(ok ? { ok } : { ok, errors: { email: "Please use at most 254 characters." } });
+});
+
 test("a partner starts with the first options", () => {
   const { schema, required, missing } = forms.partner;
   const result = validate(schema, required, missing, {
