@@ -105,7 +105,9 @@ export function useSubmission(options: FormOptions) {
 
   function keyFor(data: FormData) {
     const payload = JSON.stringify(
-      [...data].map(([name, value]) => [name, value instanceof File ? value.size : value]),
+      [...data].map(([name, value]) =>
+        value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
+      ),
     );
     if (attempt.current.payload !== payload) attempt.current = { payload, key: randomKey() };
     return attempt.current.key;

@@ -35,7 +35,9 @@ export async function storeSubmission(
   metrics.submissions.inc({ form, result: isQuarantined ? "quarantined" : receipt.kind });
   if (receipt.kind === "conflict") {
     // A mistake of the sender's, not a repeated submission.
-    throw new Problem(422, "This Idempotency-Key was used for another submission.", { errors: {} });
+    throw new Problem(422, "This form was sent before with something else. Please load the page again.", {
+      errors: {},
+    });
   }
   onMailQueued();
   return receipt.reference;

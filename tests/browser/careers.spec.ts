@@ -117,6 +117,33 @@ test("a document that is none is refused by the server, and the text stays", asy
   await expect(page.locator(".file-zone")).toContainText("cv.pdf");
 });
 
+test("after a lost answer the same file goes out under the same key, another one of its size under its own", async ({
+  page,
+  open,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/**", (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return route.abort();
+  });
+  const pick = (name: string) =>
+    picker(page).setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  const send = async (times: number) => {
+    await submit(page).click();
+    await expect.poll(() => keys.length).toBe(times);
+    await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
+  };
+  await open("/careers/venture-builder");
+  await fill(page, "Two Files", null);
+  await pick("first.pdf");
+  await send(1);
+  await send(2);
+  await pick("other.pdf");
+  await send(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test("an upload shows how far it has come", async ({ page, open, context }, info) => {
   await open("/careers/venture-builder");
   await fill(page, "Slow Line", null);
