@@ -44,6 +44,18 @@ test("each wrong setting gets one line with its name, what it held and what it m
   }
 });
 
+test.each([
+  ["tcp://127.0.0.1", { host: "127.0.0.1", port: 3310 }],
+  ["tcp://clamd.internal:3311", { host: "clamd.internal", port: 3311 }],
+  ["tcp://[::1]:3310", { host: "::1", port: 3310 }],
+  ["unix:/run/clamav/clamd.ctl", { path: "/run/clamav/clamd.ctl" }],
+  ["unix:///run/clamav/clamd.ctl", { path: "/run/clamav/clamd.ctl" }],
+  ["unix:/a b/100%/clamd.ctl", { path: "/a b/100%/clamd.ctl" }],
+  ["unix:/a%20b/clamd.ctl", { path: "/a b/clamd.ctl" }],
+])("CLAMD_URL=%s is where clamd listens", (value, address) => {
+  expect(readSettings({ CLAMD_URL: value }).CLAMD_URL).toEqual(address);
+});
+
 function fault(name: string, value: string): string {
   try {
     readSettings({ [name]: value });
@@ -77,6 +89,13 @@ test.each([
   ["DATABASE_URL", "postgres:user:secret@host/db"],
   ["DATABASE_URL", "postgres:/db"],
   ["DATABASE_URL", "/var/run/postgresql db"],
+  ["CLAMD_URL", "tcp://"],
+  ["CLAMD_URL", "tcp:127.0.0.1:3310"],
+  ["CLAMD_URL", "http://127.0.0.1:3310"],
+  ["CLAMD_URL", "unix:"],
+  ["CLAMD_URL", "unix:clamd.ctl"],
+  ["CLAMD_URL", "unix://run/clamav/clamd.ctl"],
+  ["CLAMD_URL", "127.0.0.1:3310"],
 ])("%s=%s is no address", (name, value) => {
   expect(fault(name, value)).toMatch(/must be an address like \w+:\/\//);
 });

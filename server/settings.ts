@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import type { NetConnectOpts } from "node:net";
+import { unescape as decode } from "node:querystring";
 import * as z from "zod";
 
 const addresses = z
@@ -37,6 +39,20 @@ const postgresUrl = z
     "must be an address like postgres://user:password@host/database",
   );
 
+/** `tcp://host:port` or `unix:/path` as what `net.connect` takes; 3310 is clamd's own default port. */
+const clamdAddress = z.string().transform((value, { addIssue }): NetConnectOpts => {
+  const url = URL.parse(value);
+  if (url?.protocol === "tcp:" && url.hostname) {
+    // The brackets of an IPv6 address belong to the URL only.
+    return { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 3310) };
+  }
+  if (url?.protocol === "unix:" && !url.hostname && /^\/./.test(url.pathname)) {
+    return { path: decode(url.pathname) };
+  }
+  addIssue("must be an address like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl");
+  return z.NEVER;
+});
+
 const schema = z.object({
   HOST: z.string().default("0.0.0.0"),
   PORT: port.default(3000),
@@ -57,12 +73,7 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber("a number of proxies").default(0),
   RATE_LIMIT: rateLimit.default({ max: 20, window: 10 * unit.m }),
   RETENTION_DAYS: wholeNumber("a number of days").default(730),
-  CLAMD_URL: z
-    .url({
-      protocol: /^(tcp|unix)$/,
-      error: "must be an address like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl",
-    })
-    .optional(),
+  CLAMD_URL: clamdAddress.optional(),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type NetConnectOpts } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import type { ReceivedFile } from "../submissions/receive.ts";
 
@@ -8,8 +8,8 @@ const longest = 15_000;
 /** After a check in vain nobody waits for the next one, for this many milliseconds. */
 const pause = 60_000;
 
-/** clamd's own default port. */
-const usualPort = 3310;
+/** How a connection ends that the other side has closed. */
+const hungUp = ["ECONNRESET", "EPIPE"];
 
 /** A four-byte length before each piece; a length of zero ends the stream. */
 function piece(content: Buffer): Buffer[] {
@@ -20,24 +20,29 @@ function piece(content: Buffer): Buffer[] {
 
 /**
  * Asks clamd by its INSTREAM command (clamd(8)).
- * @returns its answer, for instance `stream: OK` or `stream: Win.Test.EICAR_HDB-1 FOUND`
+ * @returns its answer, for instance `stream: OK` or `stream: Win.Test.EICAR_HDB-1 FOUND`, or that it hung up
  * @throws when it cannot be reached, or does not answer in time
  */
-function askClamd(address: URL, content: Buffer): Promise<string> {
-  const socket =
-    address.protocol === "unix:"
-      ? connect(address.pathname)
-      : connect(Number(address.port || usualPort), address.hostname);
+function askClamd(address: NetConnectOpts, content: Buffer): Promise<string> {
+  const socket = connect(address);
   return new Promise<string>((resolve, reject) => {
     let answer = "";
+    let failure: NodeJS.ErrnoException | undefined;
     socket.setEncoding("utf8");
     socket.on("data", (text: string) => {
       answer += text;
     });
-    socket.on("error", reject);
-    socket.on("close", () =>
-      answer ? resolve(answer.replace(/\0.*$/s, "")) : reject(new Error("no answer")),
-    );
+    socket.on("error", (error) => {
+      failure = error;
+    });
+    socket.on("close", () => {
+      const end = answer.indexOf("\0");
+      // A file over its limit it refuses and hangs up, while the rest is on its way: writing that fails, and now and
+      // then its answer is lost with it.
+      if (end !== -1) resolve(answer.slice(0, end));
+      else if (!failure || hungUp.includes(failure.code ?? "")) resolve("it hung up without an answer");
+      else reject(failure);
+    });
     const timer = setTimeout(() => socket.destroy(new Error("no answer in time")), longest);
     socket.once("close", () => clearTimeout(timer));
     socket.cork();
@@ -50,12 +55,11 @@ function askClamd(address: URL, content: Buffer): Promise<string> {
 export type VirusCheck = (content: Buffer) => Promise<ReceivedFile["checked"] | "infected">;
 
 /**
- * A virus check by clamd at `tcp://host:port` or `unix:/path`. Without an address, and while clamd is away, files
- * are `unchecked`: an application is not lost because its virus check is.
+ * A virus check by clamd. Without an address, and while clamd is away, files are `unchecked`: an application is not
+ * lost because its virus check is.
  */
-export function virusCheck(url: string | undefined, log: FastifyBaseLogger): VirusCheck {
-  if (!url) return async () => "unchecked";
-  const address = new URL(url);
+export function virusCheck(address: NetConnectOpts | undefined, log: FastifyBaseLogger): VirusCheck {
+  if (!address) return async () => "unchecked";
   let awayUntil = 0;
   return async (content) => {
     const now = performance.now();

@@ -1,8 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type ListenOptions,
+  type Server,
+  type Socket,
+} from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { freePort } from "../setup/postgres.ts";
@@ -14,15 +21,45 @@ import { type Peer, startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
 
 const hasClamd = spawnSync("clamd", ["--version"]).status === 0;
+const hasIPv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((one) => one?.address === "::1");
 
 let server: RunningServer | undefined;
 let peer: Peer | undefined;
+let listener: Server | undefined;
 
 afterEach(async () => {
   await server?.stop();
   if (server) await removeData(server);
   await peer?.close();
+  listener?.close();
 });
+
+/** Listens in clamd's place. @returns the port, if it has one */
+async function listen(where: ListenOptions, answer: (socket: Socket) => void) {
+  listener = createServer((socket) => {
+    socket.on("error", () => {});
+    answer(socket);
+  });
+  await once(listener.listen(where), "listening");
+  return (listener.address() as AddressInfo).port;
+}
+
+/** Finds every file clean, and refuses those over 1 MB as clamd does: it answers and hangs up with the rest unread. */
+function cleanUpToOneMegabyte(socket: Socket) {
+  socket.on("data", (part: Buffer) => {
+    if (socket.bytesRead > 1024 * 1024) {
+      socket.pause().write("INSTREAM size limit exceeded. ERROR\0", () => socket.destroy());
+    } else if (part.subarray(-4).equals(Buffer.alloc(4))) socket.end("stream: OK\0");
+  });
+}
+
+/** What the operator reads of the latest application's file. */
+function latestFile({ dataDir }: RunningServer) {
+  const reference = stored(dataDir).at(-1)?.reference ?? "";
+  return operate(dataDir, "show", reference).stdout;
+}
 
 /** A real clamd whose only signature is a word, so that no list of viruses has to be downloaded. */
 async function startClamd(word: string) {
@@ -79,16 +116,39 @@ test("with clamd away, the application is kept, and team and operator read that 
 });
 
 test("a clamd that hangs up, or talks nonsense, loses nothing either", async () => {
-  const answers = ["", "INSTREAM size limit exceeded. ERROR\0"];
-  const nonsense = createServer((socket) => {
-    socket.on("error", () => {});
-    socket.resume().end(answers.pop() ?? "");
-  });
-  await once(nonsense.listen(0, "127.0.0.1"), "listening");
-  const { port } = nonsense.address() as AddressInfo;
+  const answers = ["", "Never heard of it.\0"];
+  const port = await listen({ host: "127.0.0.1", port: 0 }, (socket) =>
+    socket.resume().end(answers.pop() ?? ""),
+  );
   server = await startServer({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
   expect((await applyForJob(server.url, pdf("one"))).status).toBe(200);
   expect((await applyForJob(server.url, pdf("two"))).status).toBe(200);
   expect(stored(server.dataDir)).toHaveLength(2);
-  nonsense.close();
+});
+
+test("a resume over clamd's own limit is kept unchecked, and the next one is checked", async () => {
+  const port = await listen({ host: "127.0.0.1", port: 0 }, cleanUpToOneMegabyte);
+  server = await startServer({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
+  expect((await applyForJob(server.url, pdf("x".repeat(9_000_000)))).status).toBe(200);
+  expect(latestFile(server)).toMatch(/cv\.pdf .*unchecked/);
+  await logged(server, "clamd could not check it");
+  expect((await applyForJob(server.url, pdf("small"))).status).toBe(200);
+  expect(latestFile(server)).toMatch(/cv\.pdf .*clean/);
+});
+
+test.skipIf(!hasIPv6)("clamd is reached at an IPv6 address", async () => {
+  const port = await listen({ host: "::1", port: 0 }, cleanUpToOneMegabyte);
+  server = await startServer({ CLAMD_URL: `tcp://[::1]:${port}` });
+  expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
+  expect(latestFile(server)).toMatch(/cv\.pdf .*clean/);
+});
+
+test("clamd is reached at a socket in a folder whose name has a space", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "clamd socket-"));
+  const socket = path.join(folder, "clamd.ctl");
+  await listen({ path: socket }, cleanUpToOneMegabyte);
+  server = await startServer({ CLAMD_URL: `unix:${socket}` });
+  expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
+  expect(latestFile(server)).toMatch(/cv\.pdf .*clean/);
+  await rm(folder, { recursive: true });
 });
