@@ -2,7 +2,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { FileField } from "#app/ui/FileField.tsx";
 import { resumeEndings } from "#contract/limits.ts";
-import { resumeFault } from "#contract/resume.ts";
+import { resumeFault, resumeTexts } from "#contract/resume.ts";
 import { texts } from "#contract/texts.ts";
 import { DraftNote, FormBanner, HiddenFields, Honeypot } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
@@ -46,7 +46,7 @@ export function JobForm({
       <FileField
         {...field("resume")}
         label="Resume"
-        hint="PDF or Word, up to 10 MB."
+        hint={resumeTexts.hint}
         prompt="Choose a file, or drop it here"
         accept={resumeEndings}
         check={resumeFault}

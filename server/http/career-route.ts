@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
+import { resumeTexts } from "#contract/resume.ts";
 import type { Position } from "#contract/server-data.ts";
 import { texts } from "#contract/texts.ts";
 import type { ReceivedFile } from "../submissions/receive.ts";
@@ -40,11 +41,7 @@ function requirePosition(fields: Record<string, string>, positions: Position[]) 
 async function readResume(file: NonNullable<Upload["file"]>, check: VirusCheck): Promise<ReceivedFile> {
   const content = await file.read();
   const type = await resumeType(file.name, content);
-  if (!type) {
-    throw new Problem(415, "Please attach your resume as a PDF or Word document (.pdf, .doc, .docx).", {
-      errors: { resume: "This file is not a PDF or Word document." },
-    });
-  }
+  if (!type) throw new Problem(415, resumeTexts.wrongKind, { errors: { resume: resumeTexts.wrongKind } });
   const checked = await check(content);
   if (checked === "infected") {
     throw new Problem(422, "Our virus check found something in this file. Please attach another copy.", {

@@ -4,6 +4,7 @@ import path from "node:path";
 import fastifyMultipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyBytes, resumeBytes } from "#contract/limits.ts";
+import { resumeTexts } from "#contract/resume.ts";
 import { Problem, storeProblem } from "./problem.ts";
 
 export type Upload = {
@@ -123,8 +124,5 @@ export async function readUpload(
 }
 
 function tooLarge() {
-  const limit = `${resumeBytes / 1024 / 1024} MB`;
-  return new Problem(413, `That file is too large: the limit is ${limit}.`, {
-    errors: { resume: `Please choose a file of at most ${limit}.` },
-  });
+  return new Problem(413, resumeTexts.tooLarge, { errors: { resume: resumeTexts.tooLarge } });
 }

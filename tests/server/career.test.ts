@@ -204,7 +204,7 @@ test("refused without script, every text comes back, also those after a file tha
   const answer = await send(body, { Accept: "text/html" });
   const page = await answer.text();
   expect(answer.status).toBe(413);
-  expect(page).toContain("That file is too large: the limit is 10 MB.");
+  expect(page).toContain("This file is too large: the limit is 10 MB.");
   expect(page).toContain("I have done this before.");
   expect(page).toContain("+46 70 000 00 00");
   expect(page).not.toContain("<script");

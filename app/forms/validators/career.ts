@@ -1,7 +1,7 @@
 import { careerSchema } from "#contract/forms/career.ts";
 import { requiredFields } from "#contract/forms/required.ts";
 import { checkMarked, validate } from "#contract/forms/validate.ts";
-import { resumeFault } from "#contract/resume.ts";
+import { resumeFault, resumeTexts } from "#contract/resume.ts";
 import { texts } from "#contract/texts.ts";
 
 /**
@@ -11,7 +11,7 @@ import { texts } from "#contract/texts.ts";
 export function check(payload: Record<string, unknown>, files: Record<string, File>) {
   const result = validate(careerSchema, requiredFields.career, texts.missing.career, payload);
   const errors: Record<string, string> = result.ok ? {} : { ...result.errors };
-  const fault = files.resume ? resumeFault(files.resume) : "Please attach your resume.";
+  const fault = files.resume ? resumeFault(files.resume) : resumeTexts.missing;
   if (fault) errors.resume = fault;
   if (String(payload.coverLetter ?? "").trim() === "")
     errors.coverLetter = "Please write a few lines about yourself.";
