@@ -33,6 +33,7 @@ export const companySchema = z.strictObject({
   summary: text,
   headline: text,
   description: text,
+  /** On its card; `app/ui/company-icons.ts` has the drawing of each. */
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
   stats: z.array(stat).min(1),
   features: z.array(z.strictObject({ title: text, description: text, icon: featureIcon })).min(1),

@@ -46,7 +46,6 @@ export const yourApplicationSchema = z.strictObject({
   result: z.strictObject({
     received: text,
     kind: text,
-    reference: text,
     file: text,
     downloadData: text,
     downloadFile: text,
@@ -72,7 +71,6 @@ export const careersSchema = z.strictObject({
 
 /** `content/pages/job.yaml`: words all job pages share. */
 export const jobPageSchema = z.strictObject({
-  back: text,
   opportunity: text,
   details: text,
   apply: text,

@@ -12,7 +12,6 @@ type Words = {
   result: Record<
     | "received"
     | "kind"
-    | "reference"
     | "file"
     | "downloadData"
     | "downloadFile"

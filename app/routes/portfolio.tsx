@@ -18,13 +18,14 @@ export async function loader() {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
   const companies = all
     .filter((company) => company.onGrid)
-    .map(async ({ slug, name, category, tag, summary, website }) => ({
+    .map(async ({ slug, name, category, tag, summary, website, icon }) => ({
       slug,
       name,
       category,
       tag,
       summary,
       website,
+      icon,
       picture: await pictureOf("companies", slug, { palette: category, shape: "wide", alt: "" }),
     }));
   return {

@@ -1,3 +1,4 @@
+import { companyIcons } from "#app/ui/company-icons.ts";
 import type { PictureSource } from "#app/ui/Picture.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { PictureCard } from "./PictureCard.tsx";
@@ -10,6 +11,7 @@ export function CompanyCard({
   website,
   link,
   categoryName,
+  icon,
   picture,
   words,
   index,
@@ -20,17 +22,24 @@ export function CompanyCard({
   website: string;
   link: string;
   categoryName: string;
+  icon: keyof typeof companyIcons;
   picture: PictureSource;
   words: { visit: string; detail: string };
   index: number;
 }) {
+  const Icon = companyIcons[icon];
   return (
     <>
       <PictureCard
         to={website}
         external
         picture={picture}
-        left={categoryName}
+        left={
+          <>
+            <Icon aria-hidden stroke={1.5} size={20} className="me-2.5 inline-block" />
+            {categoryName}
+          </>
+        }
         right={tag}
         title={name}
         look="entry"

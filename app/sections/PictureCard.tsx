@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
 import { ArrowText } from "#app/ui/TextLink.tsx";
@@ -18,7 +19,7 @@ export function PictureCard({
 }: {
   to: string;
   picture: PictureSource;
-  left: string;
+  left: ReactNode;
   right?: string;
   title: string;
   description: string;
