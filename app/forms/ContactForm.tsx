@@ -1,9 +1,9 @@
-import { Button } from "#app/ui/Button.tsx";
 import { Checkbox } from "#app/ui/Checkbox.tsx";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
+import { ownValues } from "#contract/forms/own-values.ts";
 import { texts } from "#contract/texts.ts";
 import { FormPanel } from "./FormPanel.tsx";
-import { DraftNote, FormBanner, HiddenFields, Honeypot } from "./FormParts.tsx";
+import { FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 const formId = "contact";
@@ -31,7 +31,7 @@ export function ContactForm() {
   return (
     <form {...formProps} className="grid gap-6">
       <FormBanner submission={submission} banner={banner} />
-      <HiddenFields values={{ formType: "Contact Form", emailConfigType: "general" }} />
+      <HiddenFields values={ownValues.contact} />
       <Honeypot formId={formId} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field("name")} label="Name" autoComplete="name" required />
@@ -48,12 +48,7 @@ export function ContactForm() {
         </a>{" "}
         says.
       </Checkbox>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" disabled={state === "submitting"}>
-          {state === "submitting" ? texts.sending : "Send Message"}
-        </Button>
-        <DraftNote submission={submission} onDiscard={discardDraft} />
-      </div>
+      <SubmitRow submission={submission} label="Send Message" busy={texts.sending} onDiscard={discardDraft} />
     </form>
   );
 }

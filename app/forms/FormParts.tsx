@@ -1,6 +1,8 @@
 import type { RefObject } from "react";
 import { Banner } from "#app/ui/Banner.tsx";
+import { Button } from "#app/ui/Button.tsx";
 import { honeypot } from "#contract/honeypot.ts";
+import { texts } from "#contract/texts.ts";
 import type { Submission } from "./use-submission.ts";
 
 /** What the form says back. Its place is in the page from the start: for the server, and for screen readers. */
@@ -21,7 +23,7 @@ export function FormBanner({
 }
 
 /** Says that what was typed is kept on this device, and lets go of it. */
-export function DraftNote({ submission, onDiscard }: { submission: Submission; onDiscard: () => void }) {
+function DraftNote({ submission, onDiscard }: { submission: Submission; onDiscard: () => void }) {
   if (submission.draft === "none") return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
@@ -36,6 +38,30 @@ export function DraftNote({ submission, onDiscard }: { submission: Submission; o
         Discard
       </button>
     </p>
+  );
+}
+
+/** The end of a form: its button, and what is said of the draft. */
+export function SubmitRow({
+  submission,
+  label = "Submit Application",
+  busy = texts.submitting,
+  onDiscard,
+}: {
+  submission: Submission;
+  label?: string;
+  /** What the button says while the form is sent. */
+  busy?: string;
+  onDiscard: () => void;
+}) {
+  const isSubmitting = submission.state === "submitting";
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? busy : label}
+      </Button>
+      <DraftNote submission={submission} onDiscard={onDiscard} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Button } from "#app/ui/Button.tsx";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
+import { ownValues } from "#contract/forms/own-values.ts";
 import { texts } from "#contract/texts.ts";
-import { DraftNote, FormBanner, HiddenFields, Honeypot } from "./FormParts.tsx";
+import { FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 const formId = "founder";
@@ -15,13 +15,12 @@ export function FounderForm({ hints }: { hints: { linkedin: string; message: str
     validator: () => import("./validators/founder.ts").then((module) => module.check),
     unexpected: texts.unexpected.founder,
   });
-  const { errors, state } = submission;
-  const field = (name: string) => ({ formId, name, error: errors[name] });
+  const field = (name: string) => ({ formId, name, error: submission.errors[name] });
 
   return (
     <form {...formProps} className="grid gap-6">
       <FormBanner submission={submission} banner={banner} />
-      <HiddenFields values={{ formType: "Founder Application", emailConfigType: "founder_group" }} />
+      <HiddenFields values={ownValues.founder} />
       <Honeypot formId={formId} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field("name")} label="Name" autoComplete="name" required />
@@ -37,12 +36,7 @@ export function FounderForm({ hints }: { hints: { linkedin: string; message: str
         />
       </div>
       <TextArea {...field("message")} label="Message" rows={9} hint={hints.message} required />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" disabled={state === "submitting"}>
-          {state === "submitting" ? texts.submitting : "Submit Application"}
-        </Button>
-        <DraftNote submission={submission} onDiscard={discardDraft} />
-      </div>
+      <SubmitRow submission={submission} onDiscard={discardDraft} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from "#app/ui/Button.tsx";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { FileField } from "#app/ui/FileField.tsx";
+import { ownValues } from "#contract/forms/own-values.ts";
 import { resumeEndings } from "#contract/limits.ts";
 import { resumeFault, resumeTexts } from "#contract/resume.ts";
 import { texts } from "#contract/texts.ts";
-import { DraftNote, FormBanner, HiddenFields, Honeypot } from "./FormParts.tsx";
+import { FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 /** The application for one position. */
@@ -29,7 +29,7 @@ export function JobForm({
   return (
     <form {...formProps} className="grid gap-6">
       <FormBanner submission={submission} banner={banner} />
-      <HiddenFields values={{ ...form, emailConfigType: "careers" }} />
+      <HiddenFields values={{ ...form, ...ownValues.career }} />
       <Honeypot formId={formId} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field("name")} label="Name" autoComplete="name" required />
@@ -56,12 +56,7 @@ export function JobForm({
       {state === "submitting" && progress > 0 && (
         <progress className="progress" max={1} value={progress} aria-label="Upload" />
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" disabled={state === "submitting"}>
-          {state === "submitting" ? texts.submitting : "Submit Application"}
-        </Button>
-        <DraftNote submission={submission} onDiscard={discardDraft} />
-      </div>
+      <SubmitRow submission={submission} onDiscard={discardDraft} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from "#app/ui/Button.tsx";
 import { Select, TextArea, TextField } from "#app/ui/Field.tsx";
+import { ownValues } from "#contract/forms/own-values.ts";
 import { focusAreas, organizationTypes } from "#contract/forms/partner-options.ts";
 import { texts } from "#contract/texts.ts";
 import { FormPanel } from "./FormPanel.tsx";
-import { DraftNote, FormBanner, HiddenFields, Honeypot } from "./FormParts.tsx";
+import { FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 const formId = "partner";
@@ -33,13 +33,7 @@ export function PartnerForm({ hints }: { hints: { website: string; partnershipGo
   }
   return (
     <form {...formProps} className="grid gap-6">
-      <HiddenFields
-        values={{
-          formType: "Partner Application",
-          emailConfigType: "partner_group",
-          sourcePage: "Apply-Partner Page",
-        }}
-      />
+      <HiddenFields values={ownValues.partner} />
       <Honeypot formId={formId} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
@@ -76,12 +70,7 @@ export function PartnerForm({ hints }: { hints: { website: string; partnershipGo
       </div>
       <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
       <FormBanner submission={submission} banner={banner} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" disabled={state === "submitting"}>
-          {state === "submitting" ? texts.submitting : "Submit Application"}
-        </Button>
-        <DraftNote submission={submission} onDiscard={discardDraft} />
-      </div>
+      <SubmitRow submission={submission} onDiscard={discardDraft} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { email, fixed, optional, required, text } from "./fields.ts";
+import { ownValues } from "./own-values.ts";
 
 /** `POST /api/send-email`: the contact form's message. */
 export const contactSchema = z.object({
@@ -9,6 +10,6 @@ export const contactSchema = z.object({
   message: text("Please enter a message."),
   company: optional(),
   phone: optional(),
-  formType: fixed("Contact Form"),
-  emailConfigType: fixed("general"),
+  formType: fixed(ownValues.contact.formType),
+  emailConfigType: fixed(ownValues.contact.emailConfigType),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { choice, email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
+import { ownValues } from "./own-values.ts";
 import { focusAreas, organizationTypes } from "./partner-options.ts";
 
 /** `POST /api/send-email`: the partner application. */
@@ -12,7 +13,7 @@ export const partnerSchema = z.object({
   name: required("Please enter your name."),
   jobTitle: optional(),
   email: email(),
-  formType: fixed("Partner Application"),
-  emailConfigType: fixed("partner_group"),
-  sourcePage: fixed("Apply-Partner Page"),
+  formType: fixed(ownValues.partner.formType),
+  emailConfigType: fixed(ownValues.partner.emailConfigType),
+  sourcePage: fixed(ownValues.partner.sourcePage),
 });

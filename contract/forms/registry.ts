@@ -2,6 +2,7 @@ import { texts } from "../texts.ts";
 import { careerSchema } from "./career.ts";
 import { contactSchema } from "./contact.ts";
 import { founderSchema } from "./founder.ts";
+import { ownValues } from "./own-values.ts";
 import { partnerSchema } from "./partner.ts";
 import { requiredFields } from "./required.ts";
 
@@ -14,8 +15,8 @@ export type FormKind = "founder" | "partner" | "contact" | "career";
 /** What the server knows of each form. Labels are in the form's order; mails and the operator's tool use them. */
 export const forms = {
   founder: {
-    formType: "Founder Application",
-    emailConfigType: "founder_group",
+    formType: ownValues.founder.formType,
+    emailConfigType: ownValues.founder.emailConfigType,
     page: "/apply-founder",
     schema: founderSchema,
     required: requiredFields.founder,
@@ -23,8 +24,8 @@ export const forms = {
     labels: { name: "Name", email: "Email", phone: "Phone", linkedin: "LinkedIn", message: "Message" },
   },
   partner: {
-    formType: "Partner Application",
-    emailConfigType: "partner_group",
+    formType: ownValues.partner.formType,
+    emailConfigType: ownValues.partner.emailConfigType,
     page: "/apply-partner",
     schema: partnerSchema,
     required: requiredFields.partner,
@@ -42,8 +43,8 @@ export const forms = {
     },
   },
   contact: {
-    formType: "Contact Form",
-    emailConfigType: "general",
+    formType: ownValues.contact.formType,
+    emailConfigType: ownValues.contact.emailConfigType,
     page: "/contact",
     schema: contactSchema,
     required: requiredFields.contact,
@@ -59,7 +60,7 @@ export const forms = {
   },
   career: {
     formType: null,
-    emailConfigType: "careers",
+    emailConfigType: ownValues.career.emailConfigType,
     page: "/careers",
     schema: careerSchema,
     required: requiredFields.career,
