@@ -1,17 +1,21 @@
 import { writeFile } from "node:fs/promises";
+import { readYourApplication } from "#content-model/form-pages.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readMail } from "#content-model/mail.ts";
+import { readNotSent } from "#content-model/not-sent.ts";
 import { readRedirects } from "#content-model/redirects.ts";
 import { readSite } from "#content-model/site.ts";
 import type { ServerData } from "#contract/server-data.ts";
 
 /** Writes what the server needs to know of the content: it never reads the content itself. */
 export async function writeServerData(file: string) {
-  const [site, jobs, mail, redirects] = await Promise.all([
+  const [site, jobs, mail, redirects, yourApplication, notSent] = await Promise.all([
     readSite(),
     readJobs(),
     readMail(),
     readRedirects(),
+    readYourApplication(),
+    readNotSent(),
   ]);
   const { street, postalCode, city, country } = site.address;
   const data: ServerData = {
@@ -26,6 +30,8 @@ export async function writeServerData(file: string) {
     })),
     redirects,
     mail,
+    yourApplication: yourApplication.result,
+    notSent,
   };
   await writeFile(file, JSON.stringify(data));
 }

@@ -11,6 +11,7 @@ import { articlePageSchema, insightsSchema, studySchema, webinarSchema } from ".
 import { jobSchema } from "./jobs.ts";
 import { mailSchema } from "./mail.ts";
 import { notFoundSchema } from "./not-found.ts";
+import { notSentSchema } from "./not-sent.ts";
 import { personSchema } from "./people.ts";
 import { policySchema } from "./policies.ts";
 import { portfolioSchema } from "./portfolio.ts";
@@ -49,6 +50,7 @@ export const contentFiles: Record<string, z.ZodType> = {
   "pages/insights.yaml": insightsSchema,
   "pages/job.yaml": forms.jobPageSchema,
   "pages/not-found.yaml": notFoundSchema,
+  "pages/not-sent.yaml": notSentSchema,
   "pages/portfolio.yaml": portfolioSchema,
   "pages/privacy.md": policySchema,
   "pages/programs.yaml": programsSchema,

@@ -14,6 +14,20 @@ const position = z.strictObject({
   open: z.boolean(),
 });
 
+/** Words of the page of an application that the server says where there is no script. */
+const yourApplication = z.object({
+  received: text,
+  kind: text,
+  file: text,
+  downloadData: text,
+  downloadFile: text,
+  erase: text,
+  confirm: text,
+  yes: text,
+  gone: text,
+  goneText: text,
+});
+
 /** `dist/server-data.json`: what the server needs of the content, written by the build. */
 export const serverDataSchema = z.strictObject({
   name: text,
@@ -34,6 +48,8 @@ export const serverDataSchema = z.strictObject({
     career: mailWords,
     erased: z.strictObject({ text, signature: text }),
   }),
+  yourApplication,
+  notSent: z.strictObject({ heading: text, typed: text, back: text }),
 });
 
 export type ServerData = z.output<typeof serverDataSchema>;

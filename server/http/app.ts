@@ -94,7 +94,7 @@ export async function buildApp(parts: AppParts) {
         ? lookUpLiterally(request, reply)
         : answerProblem(request, reply, problemOf(error), pages),
   });
-  const pages = formPages(`${dist}/client`);
+  const pages = formPages(`${dist}/client`, data.notSent);
   const policyOf = pagePolicies(dist);
   const sendNotFound = notFoundPage(dist, policyOf);
   // Nothing here takes it, and Fastify would.

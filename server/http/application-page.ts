@@ -1,8 +1,10 @@
 import type { ApplicationView } from "#contract/answers.ts";
-import { applicationTexts as texts } from "#contract/your-application.ts";
+import type { ServerData } from "#contract/server-data.ts";
 import { escapeHtml, finishPage, openPage, type Page } from "./scriptless-page.ts";
 
 const page = "/your-application";
+
+type Words = ServerData["yourApplication"];
 
 function fact(term: string, value: string) {
   return (
@@ -14,25 +16,26 @@ function fact(term: string, value: string) {
 
 function download(label: string, name: string, type: string, base64: string) {
   const link = `data:${type};base64,${base64}`;
-  return `<a class="button button-secondary" download="${escapeHtml(name)}" href="${escapeHtml(link)}">${label}</a>`;
+  return `<a class="button button-secondary" download="${escapeHtml(name)}" href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
 }
 
-function everythingHeld(view: ApplicationView, code: string) {
+function everythingHeld(view: ApplicationView, code: string, words: Words) {
   const { reference, formType, receivedAt, fields, file } = view;
   const json = Buffer.from(JSON.stringify(view, null, 2)).toString("base64");
   return [
     `<h2 class="display text-h2 mb-8">${escapeHtml(reference)}</h2><dl class="border-t border-hairline-strong">`,
-    fact(texts.kind, formType),
-    fact(texts.received, `${receivedAt.slice(0, 16).replace("T", " ")} UTC`),
+    fact(words.kind, formType),
+    fact(words.received, `${receivedAt.slice(0, 16).replace("T", " ")} UTC`),
     ...fields.map(({ label, value }) => fact(label, value)),
-    file ? fact(texts.resume, file.name) : "",
+    file ? fact(words.file, file.name) : "",
     '</dl><p class="mt-8 flex flex-wrap gap-3">',
-    download(texts.downloadData, `${reference}.json`, "application/json", json),
-    file ? download(texts.downloadFile, file.name, file.type, file.content) : "",
+    download(words.downloadData, `${reference}.json`, "application/json", json),
+    file ? download(words.downloadFile, file.name, file.type, file.content) : "",
     '</p><form class="mt-8 grid max-w-2xl gap-6" method="post" action="/api/application/erase">',
     `<input type="hidden" name="code" value="${escapeHtml(code)}">`,
-    `<label class="flex gap-3"><input type="checkbox" required> ${texts.confirm}</label>`,
-    `<div><button class="button button-primary" type="submit">${texts.erase}</button></div></form>`,
+    `<p class="max-w-[56ch] font-medium">${escapeHtml(words.confirm)}</p>`,
+    `<label class="flex gap-3"><input type="checkbox" required> ${escapeHtml(words.yes)}</label>`,
+    `<div><button class="button button-primary" type="submit">${escapeHtml(words.erase)}</button></div></form>`,
   ].join("");
 }
 
@@ -41,7 +44,7 @@ function everythingHeld(view: ApplicationView, code: string) {
  * page's form.
  * @param client the folder of the built pages
  */
-export function applicationPages(client: string) {
+export function applicationPages(client: string, words: Words) {
   function withContent(content: string): Page {
     const document = openPage(client, page);
     const form = document?.querySelector("form[data-form]");
@@ -50,7 +53,11 @@ export function applicationPages(client: string) {
     return finishPage(document);
   }
   return {
-    held: (view: ApplicationView, code: string) => withContent(everythingHeld(view, code)),
-    erased: (message: string) => withContent(`<p role="status" class="text-h3">${escapeHtml(message)}</p>`),
+    held: (view: ApplicationView, code: string) => withContent(everythingHeld(view, code, words)),
+    erased: () =>
+      withContent(
+        `<div role="status"><h2 class="display text-h2">${escapeHtml(words.gone)}</h2>` +
+          `<p class="mt-4 max-w-[56ch] text-quiet">${escapeHtml(words.goneText)}</p></div>`,
+      ),
   };
 }

@@ -47,7 +47,7 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
 export async function applicationRoutes(api: FastifyInstance, parts: AppParts, guards: Guards) {
   const { settings, store, data, onMailQueued } = parts;
   const options = { onRequest: guards.ownOriginOnly, preHandler: guards.notTooOften };
-  const pages = applicationPages(`${parts.dist}/client`);
+  const pages = applicationPages(`${parts.dist}/client`, data.yourApplication);
 
   await api.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: bodyBytes });
@@ -62,8 +62,8 @@ export async function applicationRoutes(api: FastifyInstance, parts: AppParts, g
         eraseByCode(store, settings.DATA_DIR, domain, wanted),
       );
       onMailQueued();
-      const message = `Application ${reference} has been erased.`;
-      return prefersHtml(request) ? sendPage(reply, pages.erased(message)) : { message, reference };
+      if (prefersHtml(request)) return sendPage(reply, pages.erased());
+      return { message: `Application ${reference} has been erased.`, reference };
     });
   });
 }

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from "node-html-parser";
+import type { ServerData } from "#contract/server-data.ts";
 import type { Problem } from "./problem.ts";
 import { escapeHtml, finishPage, openPage, type Page } from "./scriptless-page.ts";
 
@@ -48,14 +49,19 @@ function fillForm(form: HTMLElement, { message, errors = {} }: Problem, values: 
 }
 
 /** For a refusal whose form is not known, or no longer there: the message, what was typed, and the way back. */
-function barePage({ message }: Problem, { page = "/", values }: SentForm): string {
+function barePage(
+  { message }: Problem,
+  { page = "/", values }: SentForm,
+  words: ServerData["notSent"],
+): string {
+  const heading = escapeHtml(words.heading);
   const typed = Object.values(values).filter((value) => value.trim() !== "");
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Not sent</title></head>',
-    `<body><main><h1>Not sent</h1><p role="alert">${escapeHtml(message)}</p>`,
-    `<p><a href="${escapeHtml(page)}">Back to the page</a></p>`,
-    typed.length > 0 ? "<h2>What you had typed</h2>" : "",
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${heading}</title></head><body><main><h1>${heading}</h1><p role="alert">${escapeHtml(message)}</p>`,
+    `<p><a href="${escapeHtml(page)}">${escapeHtml(words.back)}</a></p>`,
+    typed.length > 0 ? `<h2>${escapeHtml(words.typed)}</h2>` : "",
     ...typed.map((value) => `<pre>${escapeHtml(value)}</pre>`),
     "</main></body></html>",
   ].join("");
@@ -65,13 +71,14 @@ function barePage({ message }: Problem, { page = "/", values }: SentForm): strin
  * Answers a refused form, sent without JavaScript, with the form's own page: everything typed is still there, the
  * message stands in the banner and each error beside its field.
  * @param client the folder of the built pages
+ * @param words for a form whose page is not there
  */
-export function formPages(client: string) {
+export function formPages(client: string, words: ServerData["notSent"]) {
   return {
     fill(sent: SentForm, problem: Problem): Page {
       const document = sent.page === undefined ? null : openPage(client, sent.page);
       const form = document?.querySelector("form[data-form]");
-      if (!document || !form) return finishPage(parse(barePage(problem, sent)));
+      if (!document || !form) return finishPage(parse(barePage(problem, sent, words)));
       fillForm(form, problem, sent.values);
       return finishPage(document);
     },
