@@ -11,6 +11,7 @@ import {
   useNavigationType,
   useRouteLoaderData,
 } from "react-router";
+import { readFeedWords } from "#content-model/feeds.ts";
 import { readNotFound } from "#content-model/not-found.ts";
 import { readSite } from "#content-model/site.ts";
 import { currentYear } from "#contract/current-year.ts";
@@ -26,6 +27,7 @@ import { SkipLink } from "./frame/SkipLink.tsx";
 import "./styles/site.css";
 
 export async function loader() {
+  const feeds = await readFeedWords();
   const { name, tagline, address, phone, email, social, navigation, applications, ...site } =
     await readSite();
   return {
@@ -42,6 +44,7 @@ export async function loader() {
     contactHeading: site.contactHeading,
     smallPrint: site.smallPrint,
     notFound: await readNotFound(),
+    feeds: { insights: feeds.insights.title, positions: feeds.positions.title },
     builtIn: currentYear(),
   };
 }
@@ -51,6 +54,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
+  const feeds = frame?.feeds;
   const { pathname, hash } = useLocation();
   // Who goes back, or to an anchor, needs every height at once to find their place.
   const toTop = useNavigationType() === "PUSH" && hash === "";
@@ -75,9 +79,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Insights" />
-        <link rel="alternate" type="application/rss+xml" href="/careers/feed.xml" title="Open positions" />
-        <link rel="alternate" type="application/feed+json" href="/careers/feed.json" title="Open positions" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={feeds?.insights} />
+        <link rel="alternate" type="application/rss+xml" href="/careers/feed.xml" title={feeds?.positions} />
+        <link
+          rel="alternate"
+          type="application/feed+json"
+          href="/careers/feed.json"
+          title={feeds?.positions}
+        />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />

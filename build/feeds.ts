@@ -1,11 +1,9 @@
 import { Feed } from "feed";
 import type { Article } from "#content-model/articles.ts";
+import type { FeedWords } from "#content-model/feeds.ts";
 import { htmlText } from "#content-model/html-text.ts";
 import type { Job } from "#content-model/jobs.ts";
 import type { Site } from "#content-model/site.ts";
-
-/** What a feed is called and what it says of itself. */
-export type FeedWords = { title: string; description: string };
 
 /** Noon in Stockholm, so that the day is the same day in every reader's time zone from Honolulu to Tokyo. */
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);

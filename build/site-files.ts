@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { readCareers } from "#content-model/form-pages.ts";
-import { readInsights } from "#content-model/insights.ts";
+import { readFeedWords } from "#content-model/feeds.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
@@ -15,36 +14,27 @@ import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 
-/** Articles with their texts, and what the feed of them is called. */
-async function insights() {
-  const [page, articles] = await Promise.all([readInsights(), readArticles()]);
-  return {
-    words: { title: page.seo.title, description: page.seo.description },
-    articles: await Promise.all(articles.map(({ slug }) => readArticle(slug))),
-  };
-}
-
-/** Positions, and what the feed of them is called. */
-async function positions() {
-  const [page, jobs] = await Promise.all([readCareers(), readJobs()]);
-  return { words: { title: page.positions.label, description: page.hero.lead }, jobs };
+/** Articles with their texts. */
+async function wholeArticles() {
+  return Promise.all((await readArticles()).map(({ slug }) => readArticle(slug)));
 }
 
 /** Writes the files made from the content for machines: sitemap, feeds, robots.txt and the like. */
 export async function writeSiteFiles(client: string) {
-  const [site, { groups }, { words, articles }, open] = await Promise.all([
+  const [site, { groups }, words, articles, jobs] = await Promise.all([
     readSite(),
     readSitemap(),
-    insights(),
-    positions(),
+    readFeedWords(),
+    wholeArticles(),
+    readJobs(),
   ]);
   const pages = indexablePages(client);
-  const careers = positionsFeed(site, open.words, open.jobs);
+  const careers = positionsFeed(site, words.positions, jobs);
   const files = {
     "sitemap.xml": sitemapXml(pages, lastChanges()),
     "robots.txt": robotsTxt(site),
     "llms.txt": llmsTxt(site, groups, pages),
-    "feed.xml": insightsFeed(site, words, articles).atom1(),
+    "feed.xml": insightsFeed(site, words.insights, articles).atom1(),
     "careers/feed.xml": careers.rss2(),
     "careers/feed.json": jsonFeed(careers),
     ".well-known/security.txt": securityTxt(site),

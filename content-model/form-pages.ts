@@ -17,7 +17,13 @@ export const applyPartnerSchema = z.strictObject({
 export const contactPageSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
-  form: z.strictObject({ heading: text }),
+  form: z.strictObject({
+    heading: text,
+    /** The part between two asterisks links to the privacy policy. */
+    consent: z
+      .string()
+      .regex(/^[^*]*\*[^*]+\*[^*]*$/, "expected the link to the privacy policy between *asterisks*"),
+  }),
   details: z.strictObject({
     heading: text,
     address: text,

@@ -9,6 +9,8 @@ export const policySchema = z.strictObject({
   hero: heroText,
   /** When its meaning last changed. */
   updated: z.iso.date(),
+  /** Stands before that day. */
+  lastChanged: text,
   /** Heading of the table of contents. */
   contents: text,
   body: z.string(),

@@ -11,8 +11,12 @@ const formId = "contact";
 /** Milliseconds that "Sending..." shows at least, as the specification has it. */
 const shownAtLeast = 1000;
 
-/** A message to the studio; once sent, a panel takes its place. */
-export function ContactForm() {
+/**
+ * A message to the studio; once sent, a panel takes its place.
+ * @param consent the part between two asterisks links to the privacy policy
+ */
+export function ContactForm({ consent }: { consent: string }) {
+  const [before, policy, after] = consent.split("*");
   const { submission, banner, formProps, discardDraft, startAgain } = useSubmission({
     formId,
     url: "/api/send-email",
@@ -42,11 +46,11 @@ export function ContactForm() {
       <TextField {...field("subject")} label="Subject" required />
       <TextArea {...field("message")} label="Message" rows={6} required />
       <Checkbox {...field("consent")} required>
-        I agree that my data is used to answer me, as the{" "}
+        {before}
         <a href="/privacy" className="text-accent underline underline-offset-4">
-          privacy policy
-        </a>{" "}
-        says.
+          {policy}
+        </a>
+        {after}
       </Checkbox>
       <SubmitRow submission={submission} label="Send Message" busy={texts.sending} onDiscard={discardDraft} />
     </form>

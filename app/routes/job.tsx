@@ -10,7 +10,7 @@ import { CheckList } from "#app/ui/CheckList.tsx";
 import { FactList } from "#app/ui/FactList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { longDate } from "#content-model/dates.ts";
-import { readJobPage } from "#content-model/form-pages.ts";
+import { readCareers, readJobPage } from "#content-model/form-pages.ts";
 import { openPositions, readJob } from "#content-model/jobs.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -19,10 +19,15 @@ import { jobPosting } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/job.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [job, words, site] = await Promise.all([readJob(params.position), readJobPage(), readSite()]);
+  const [job, words, careers, site] = await Promise.all([
+    readJob(params.position),
+    readJobPage(),
+    readCareers(),
+    readSite(),
+  ]);
   const path = `/careers/${job.slug}`;
   const crumbs = [
-    { label: "Careers", to: "/careers" },
+    { label: careers.seo.title, to: "/careers" },
     { label: job.title, to: path },
   ];
   return {

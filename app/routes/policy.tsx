@@ -23,7 +23,14 @@ export const meta = pageMeta;
 export default function Policy({ loaderData: { page, updated } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} below={<p className="text-small text-quiet">Last changed {updated}</p>} />
+      <Hero
+        {...page.hero}
+        below={
+          <p className="text-small text-quiet">
+            {page.lastChanged} {updated}
+          </p>
+        }
+      />
       <LongRead contents={page.contents} headings={page.headings} html={page.html} />
     </>
   );
