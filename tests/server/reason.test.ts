@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { freePort } from "../tests/setup/postgres.ts";
-import { reason } from "./reason.ts";
+import { reason } from "#server/reason.ts";
+import { freePort } from "../setup/postgres.ts";
 
 test("the reason is one line, whatever was thrown", () => {
   expect(reason(new Error("first\nsecond"))).toBe("first");
