@@ -25,7 +25,7 @@ async function findPlaceholders() {
 
 const found = await findPlaceholders();
 if (found.length > 0) {
-  console.error(found.join("\n"));
+  console.log(found.join("\n"));
   console.error(`\n${found.length} samples and placeholders are left: the site is not ready to go public.`);
   process.exitCode = 1;
 } else {

@@ -22,19 +22,21 @@ const commands = `if (!("commandForElement" in HTMLButtonElement.prototype)) add
 /**
  * Runs in the page: turns on the whole stylesheet and starts the application, both late. It waits until the page
  * has loaded and is idle, or until the first sign of a visitor. A control clicked before it answers is clicked
- * again when it does, so that an early tap is not lost; links, forms, the menu and accordions work without it
- * anyway.
+ * again when it does, so that an early tap is not lost; a form waits for it likewise, instead of leaving the page.
+ * When it does not come within five seconds, forms work as they do without script. Links, the menu and accordions
+ * need nothing.
  */
 const lateStart = `(start => {
   let started = false, clicked = null;
   const style = ${turnOnStyles};
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   const go = () => {
     if (started) return;
     started = true;
     style();
     for (const sign of signs) removeEventListener(sign, go, true);
-    start();
+    start().catch(answer);
+    setTimeout(answer, 5000);
   };
   for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true });
   addEventListener("load", () => {
@@ -43,14 +45,18 @@ const lateStart = `(start => {
     setTimeout(() => window.requestIdleCallback ? requestIdleCallback(go, { timeout: 4000 }) : go(), 300);
   });
   const remember = event => {
-    const control = event.target.closest && event.target.closest("button[type=button]:not([command]), [role=tab]");
-    if (control) clicked = control;
+    const control = event.target.closest && event.target.closest("button:not([command])");
+    if (!control) return;
+    clicked = control;
+    if (control.type === "submit") event.preventDefault();
   };
   addEventListener("click", remember, true);
-  document.addEventListener("hydrated", () => {
+  const answer = () => {
     removeEventListener("click", remember, true);
     if (clicked && clicked.isConnected) clicked.click();
-  }, { once: true });
+    clicked = null;
+  };
+  document.addEventListener("hydrated", answer, { once: true });
 })`;
 
 /**
@@ -80,7 +86,7 @@ export function startLate(html: string, data: string, file: string): string {
   const { streamController } = window.__reactRouterContext;
   streamController.enqueue(data);
   streamController.close();
-  import("${client}");
+  await import("${client}");
 })`;
   return (
     html

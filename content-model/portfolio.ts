@@ -21,6 +21,7 @@ export const portfolioSchema = z.strictObject({
   company: z.strictObject({
     back: text,
     website: text,
+    story: text,
     features: text,
     technologies: text,
     impact: text,

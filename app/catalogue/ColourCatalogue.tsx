@@ -26,7 +26,7 @@ export function ColourCatalogue({
             <span className="size-14" style={{ background: value }} />
           )}
           <span className="mt-auto text-small" style={{ color: groundValue < "#8" ? "#f6f3ee" : "#0b0b0c" }}>
-            <strong>{name}</strong> {value} on {ground}
+            <strong>{name}</strong> {value.toUpperCase()} on {ground}
             <br />
             <Figures>{`${ratio.toFixed(1)}:1`}</Figures>{" "}
             {ratio >= 4.5 ? words.passes : ratio >= 3 ? words.large : words.fails}

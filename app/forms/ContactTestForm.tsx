@@ -30,7 +30,7 @@ export function ContactTestForm({ words }: { words: { thanks: string; again: str
   }
   const field = (name: string) => ({ formId, name });
   return (
-    <form data-api-form method="get" action="/contact-test" className="grid gap-6" onSubmit={submit}>
+    <form data-api-form method="dialog" className="grid gap-6" onSubmit={submit}>
       <input type="hidden" name="requestType" value="general" />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field("firstName")} label="First name" autoComplete="given-name" required />

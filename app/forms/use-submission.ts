@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors, Validated } from "#contract/forms/validate.ts";
 import { texts } from "#contract/texts.ts";
+import { attemptKey, forgetAttempt } from "./attempt.ts";
 import { clearDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { send } from "./send.ts";
 
@@ -37,11 +38,6 @@ export type FormOptions = {
 
 const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, draft: "none", answers: 0 };
 
-/** 128 random bits. Not `randomUUID`, which pages served without TLS do not have. */
-function randomKey() {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
-}
-
 /** The files that were picked; browsers send an empty one for a picker left alone. */
 function filesOf(data: FormData): Record<string, File> {
   return Object.fromEntries(
@@ -69,8 +65,6 @@ export function useSubmission(options: FormOptions) {
   const banner = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const focused = useRef(0);
-  // The same key for the same payload, so that a retry after a dead network is stored once.
-  const attempt = useRef({ payload: "", key: "" });
   const [submission, setSubmission] = useState(idle);
 
   // Each time the form comes: once with the page, and again after a panel stood in its place.
@@ -103,16 +97,6 @@ export function useSubmission(options: FormOptions) {
     setSubmission((now) => ({ ...now, state: "error", message, errors, answers: now.answers + 1 }));
   }
 
-  function keyFor(data: FormData) {
-    const payload = JSON.stringify(
-      [...data].map(([name, value]) =>
-        value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
-      ),
-    );
-    if (attempt.current.payload !== payload) attempt.current = { payload, key: randomKey() };
-    return attempt.current.key;
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
@@ -130,11 +114,12 @@ export function useSubmission(options: FormOptions) {
       const { ok, answer } = await send({
         url: options.url,
         body: options.encoding === "json" ? JSON.stringify(payload) : data,
-        key: keyFor(data),
+        key: attemptKey(formId, data),
         onProgress: (progress) => setSubmission((now) => ({ ...now, progress })),
       }).finally(() => wait((options.shownAtLeast ?? 0) - (performance.now() - started)));
       if (!ok) return fail(answer.message || answer.error || options.refused || texts.failed, answer.errors);
       clearDraft(formId);
+      forgetAttempt(formId);
       element.reset();
       setSubmission(({ answers }) => ({
         ...idle,
@@ -157,6 +142,7 @@ export function useSubmission(options: FormOptions) {
     banner,
     discardDraft() {
       clearDraft(formId);
+      forgetAttempt(formId);
       form.current?.reset();
       clear();
     },

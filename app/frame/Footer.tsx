@@ -26,20 +26,22 @@ export const Footer = memo(function Footer(props: FrameData) {
               ))}
             </ul>
           </div>
-          {footer.map((column) => (
-            <nav key={column.heading} aria-label={column.heading}>
-              <h2 className="footer-heading">{column.heading}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.to}>
-                    <a href={link.to} className="footer-link">
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <nav aria-label="Footer" className="contents">
+            {footer.map((column) => (
+              <div key={column.heading}>
+                <h2 className="footer-heading">{column.heading}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.to}>
+                      <a href={link.to} className="footer-link">
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
           <div>
             <h2 className="footer-heading">
               <a href="/contact" className="underline-offset-4 hover:text-text hover:underline">

@@ -69,6 +69,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Hero
         above={<Breadcrumbs crumbs={crumbs} />}
         label={category}
+        name={company.name}
         headline={company.headline}
         lead={company.description}
         picture={backdrop}
@@ -85,7 +86,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <Section heading={company.name} split>
+      <Section heading={words.story} split>
         <p className="mb-16 max-w-[58ch] text-lead leading-normal">{company.story}</p>
         <StatRow stats={company.stats} />
       </Section>

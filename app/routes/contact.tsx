@@ -30,7 +30,7 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
   return (
     <>
       <Hero {...page.hero} picture={backdrop} />
-      <section data-ground="paper" aria-label={page.form.heading} className="py-[clamp(4rem,7vw,7rem)]">
+      <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
         <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading level={2} look="section" className="mb-10">

@@ -65,6 +65,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <Hero
         above={<Breadcrumbs crumbs={crumbs} />}
         label={`${job.company}, ${job.location}`}
+        name={job.title}
         headline={job.filled ? words.filled.heading : job.headline}
         lead={job.filled ? words.filled.text : job.description}
         picture={backdrop}

@@ -69,6 +69,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       <Hero
         above={<Breadcrumbs crumbs={crumbs} />}
         label={program.audience}
+        name={program.name}
         headline={program.headline}
         lead={program.lead}
         picture={backdrop}

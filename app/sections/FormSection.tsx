@@ -15,7 +15,7 @@ export function FormSection({
   children: ReactNode;
 }) {
   return (
-    <section id={id} data-ground="paper" aria-label={heading} className="py-[clamp(4rem,7vw,7rem)]">
+    <section id={id} data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
       <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Heading level={2} look="section" className="mb-10">

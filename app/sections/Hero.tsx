@@ -11,6 +11,7 @@ import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
  */
 export function Hero({
   label,
+  name,
   headline,
   lead,
   actions,
@@ -21,6 +22,8 @@ export function Hero({
   below,
 }: {
   label?: string;
+  /** What the page is about, where the headline does not say it: a position, a program, a company. */
+  name?: string;
   headline: string;
   lead?: string;
   actions?: ReactNode;
@@ -44,6 +47,7 @@ export function Hero({
         {above && <div className="mb-8">{above}</div>}
         {label && <Label>{label}</Label>}
         <Heading level={1} look="title" className="mt-6 max-w-[18ch]">
+          {name && <span className="hero-name">{name} </span>}
           <Accented text={headline} />
         </Heading>
         <div className="mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 md:grid-cols-12">

@@ -26,10 +26,10 @@ export function Field({
   const id = `${formId}-${name}`;
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
         {!required && <span className="field-optional">optional</span>}
-      </label>
+      </div>
       {children}
       {hint && (
         <p id={`${id}-hint`} className="text-small text-quiet">

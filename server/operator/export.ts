@@ -12,11 +12,25 @@ export type ExportRecord = {
   mails: string;
 };
 
-/** Submissions, newest first, each with its fields, its file's name and the state of its mails. */
+/** What the tool calls a form: its name (`career`), or what it says of itself and `list` shows (`CEO Application`). */
+async function matchForm(db: Context["store"]["db"], asked: string) {
+  if (asked in forms) return { form: asked as keyof typeof forms };
+  const types = await db.selectFrom("submissions").select("formType").distinct().execute();
+  const known = types.find(({ formType }) => formType.toLowerCase() === asked.toLowerCase());
+  if (known) return known;
+  const names = [...Object.keys(forms), ...types.map(({ formType }) => `"${formType}"`)];
+  throw new Error(`There is no form "${asked}". There are: ${names.join(", ")}.`);
+}
+
+/**
+ * Submissions, newest first, each with its fields, its file's name and the state of its mails.
+ * @throws when there is no such form
+ */
 export async function toRecords(
   { store: { db } }: Context,
   filter: { form?: string; since?: number; status?: string },
 ): Promise<ExportRecord[]> {
+  const form = filter.form === undefined ? {} : await matchForm(db, filter.form);
   const rows = await db
     .selectFrom("submissions")
     .leftJoin("files", "files.submissionId", "submissions.id")
@@ -30,7 +44,7 @@ export async function toRecords(
       "submissions.fields",
       "files.name as resume",
     ])
-    .$if(filter.form !== undefined, (query) => query.where("form", "=", filter.form as keyof typeof forms))
+    .where((row) => row.and(form))
     .$if(filter.since !== undefined, (query) => query.where("receivedAt", ">=", filter.since ?? 0))
     .$if(filter.status !== undefined, (query) => query.where("status", "=", filter.status as "accepted"))
     .orderBy("submissions.receivedAt", "desc")

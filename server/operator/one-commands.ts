@@ -84,8 +84,13 @@ export function oneCommands(program: Command, withContext: WithContext) {
           .selectAll()
           .where("submissionId", "=", submission.id)
           .executeTakeFirst();
-        if (!file) throw new Error(`${submission.reference} came without a resume.`);
-        await writeFile(out, file.content, { flag: "wx", mode: 0o600 });
+        if (!file) {
+          const erased = submission.status === "erased";
+          throw new Error(`${submission.reference} ${erased ? "was erased" : "came without a resume"}.`);
+        }
+        await writeFile(out, file.content, { flag: "wx", mode: 0o600 }).catch((error) => {
+          throw error.code === "EEXIST" ? new Error(`${out} exists already. Name a new file.`) : error;
+        });
         console.log(`${out}: ${visible(file.name)}, ${file.size} bytes`);
       }),
     );

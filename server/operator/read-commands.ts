@@ -3,12 +3,10 @@ import * as z from "zod";
 import { printJson, shortTime, table, visible, type WithContext } from "./context.ts";
 import { toCsv, toRecords } from "./export.ts";
 
-const formOption = new Option("--form <form>", "only one form").choices([
-  "founder",
-  "partner",
-  "contact",
-  "career",
-]);
+const formOption = new Option(
+  "--form <form>",
+  "only one form: founder, partner, contact, career, or as listed",
+);
 const statusOption = new Option("--status <status>", "only one status").choices([
   "accepted",
   "quarantined",
@@ -49,7 +47,10 @@ export function readCommands(program: Command, withContext: WithContext) {
       withContext(async (context) => {
         const records = await toRecords(context, filter);
         if (filter.json) return printJson(records);
-        if (records.length === 0) return console.log("Nothing has come in yet.");
+        if (records.length === 0) {
+          const isFiltered = filter.form ?? filter.since ?? filter.status;
+          return console.log(isFiltered ? "Nothing that has come in matches." : "Nothing has come in yet.");
+        }
         const rows = records.map((one) => [
           one.reference,
           shortTime(Date.parse(one.receivedAt)),

@@ -90,6 +90,55 @@ test("a dead network keeps what was typed, and trying again stores it once", asy
   expect(stored(server.dataDir, "dead network")).toHaveLength(1);
 });
 
+test("an answer that was lost: after a reload too, sending again stores it once", async ({
+  page,
+  open,
+  server,
+}) => {
+  await open("/apply-founder");
+  await fill(page, "lost answer");
+  await page.route("**/api/**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
+  await page.unroute("**/api/**");
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor();
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("successfully");
+  expect(stored(server.dataDir, "lost answer")).toHaveLength(1);
+});
+
+test("a form filled and sent before the application has started waits for it, and answers in place", async ({
+  page,
+  server,
+}) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto("/apply-founder");
+  await fill(page, "early bird");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("successfully");
+  await expect(page).toHaveURL(/\/apply-founder$/);
+  expect(stored(server.dataDir, "early bird")).toHaveLength(1);
+});
+
+test("where the application does not arrive, a form sent early goes its way without it", async ({
+  page,
+  server,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/apply-founder");
+  await fill(page, "no script came");
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/thanks$/);
+  expect(stored(server.dataDir, "no script came")).toHaveLength(1);
+});
+
 test("a draft survives a reload, says so, can be discarded, and is gone once sent", async ({
   page,
   open,

@@ -100,12 +100,12 @@ const named: Record<string, { texts: string[]; links?: [name: string, to: string
       "Masterclasses and regulatory guidance",
       "Talent acquisition",
       "Funding and grants",
-      "Weeks 1–4",
-      "Weeks 5–8",
-      "Weeks 9–12",
+      "Weeks 1-4",
+      "Weeks 5-8",
+      "Weeks 9-12",
       "Ongoing",
-      "1–2M euro",
-      "3–5 years",
+      "1-2M euro",
+      "3-5 years",
       "Benefits",
     ],
     links: [
@@ -175,7 +175,7 @@ const named: Record<string, { texts: string[]; links?: [name: string, to: string
   },
   "/careers/senior-consultant": { texts: ["10+ years", "Open until filled"] },
   "/design-system": {
-    texts: ["#ff3d22", "Typography", "Buttons", "Cards", "Form elements"],
+    texts: ["#FF3D22", "Typography", "Buttons", "Cards", "Form elements"],
     links: [["Back to the front page", "/"]],
   },
 };

@@ -86,6 +86,31 @@ test.each([
   expect(existsSync(folder)).toBe(false);
 });
 
+test("forms are asked for by their name or by what the list calls them; others are refused by naming those there are", async () => {
+  await apply({ message: "by form" });
+  const ours = (form: string) =>
+    json("list", "--form", form).every((one: { form: string }) => one.form === "founder");
+  expect([ours("founder"), ours("Founder Application"), ours("founder application")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(operate(server.dataDir, "list", "--form", "partner").stdout).toBe(
+    "Nothing that has come in matches.\n",
+  );
+  const { status, stderr } = operate(server.dataDir, "list", "--form", "founders");
+  expect([status, stderr]).toEqual([1, expect.stringContaining("founder, partner, contact, career")]);
+});
+
+test("a resume is written to a new file only, and an erased one says why it is not there", async () => {
+  const reference = await apply({ message: "without a resume" });
+  expect(operate(server.dataDir, "resume", reference, "--out", "x.pdf").stderr).toContain(
+    "came without a resume",
+  );
+  operate(server.dataDir, "erase", reference);
+  expect(operate(server.dataDir, "resume", reference, "--out", "x.pdf").stderr).toContain("was erased");
+});
+
 test("no cell of the CSV is a formula in a spreadsheet", async () => {
   await apply({ name: "Anna;=HYPERLINK(1)", phone: "+46 70 1", message: 'He said "hi",\n-1' });
   const { stdout } = operate(server.dataDir, "export");
