@@ -16,7 +16,7 @@ export function TeaserList({
             <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-10 lg:col-span-5">
               {teaser.title}
             </Heading>
-            <span className="max-w-[44ch] text-quiet md:col-span-9 md:col-start-3 lg:col-span-4 lg:col-start-auto lg:pt-2">
+            <span className="max-w-[44ch] pr-10 text-quiet md:pr-0 md:col-span-9 md:col-start-3 lg:col-span-4 lg:col-start-auto lg:pt-2">
               {teaser.description}
             </span>
             <RowArrow />

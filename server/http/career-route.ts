@@ -8,7 +8,7 @@ import { texts } from "#contract/texts.ts";
 import type { ReceivedFile } from "../submissions/receive.ts";
 import { answerStored } from "./answer.ts";
 import type { AppParts } from "./app.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { atMost } from "./at-most.ts";
 import { Problem } from "./problem.ts";
 import { resumeType } from "./resume-kind.ts";
 import { storeSubmission } from "./store-submission.ts";
@@ -54,7 +54,7 @@ async function readResume(file: NonNullable<Upload["file"]>, check: VirusCheck):
 /** `POST /api/send-career-email`: the four job forms, with their resume. */
 export async function careerRoute(api: FastifyInstance, parts: AppParts, guards: Guards) {
   const { settings, data } = parts;
-  const storing = oneAtATime(storedAtOnce);
+  const storing = atMost(storedAtOnce);
   const checkForViruses = virusCheck(settings.CLAMD_URL, api.log);
 
   async function store(request: FastifyRequest, { fields: sent, file }: Upload): Promise<string> {

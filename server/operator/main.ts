@@ -8,8 +8,8 @@ import { backupCommands } from "./backup-commands.ts";
 import type { Context } from "./context.ts";
 import { dataCommands } from "./data-commands.ts";
 import { mailCommands } from "./mail-commands.ts";
-import { oneCommands } from "./one-commands.ts";
 import { readCommands } from "./read-commands.ts";
+import { showCommands } from "./show-commands.ts";
 
 /** Opens what a command needs, runs it, and closes again. */
 async function withContext(run: (context: Context) => Promise<void>) {
@@ -30,7 +30,7 @@ const program = new Command("npm run applications --")
   .configureHelp({ sortSubcommands: false });
 
 readCommands(program, withContext);
-oneCommands(program, withContext);
+showCommands(program, withContext);
 mailCommands(program, withContext);
 dataCommands(program, withContext);
 backupCommands(program);

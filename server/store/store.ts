@@ -53,7 +53,9 @@ async function codeKey(db: Kysely<Database>) {
  * @throws StoreError when it cannot be opened, written or trusted
  */
 export async function openStore(settings: { DATA_DIR: string; DATABASE_URL?: string }): Promise<Store> {
-  const where = settings.DATABASE_URL ? "the PostgreSQL database" : `${settings.DATA_DIR}/applications.db`;
+  const where = settings.DATABASE_URL
+    ? "the PostgreSQL database of DATABASE_URL"
+    : `DATA_DIR=${settings.DATA_DIR} (applications.db)`;
   const dialect = settings.DATABASE_URL ? "postgres" : "sqlite";
   let db: Kysely<Database> | undefined;
   try {

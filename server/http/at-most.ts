@@ -1,5 +1,5 @@
 /** Lets at most `places` of the functions it is given run at once; the others wait their turn. */
-export function oneAtATime(places: number) {
+export function atMost(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;
   return async function run<T>(work: () => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ function waitingFor(context: Context, submission: Submission, mail: Pick<Mail, "
 }
 
 /** `show` and `resume`: what looks at one application and changes nothing. */
-export function oneCommands(program: Command, withContext: WithContext) {
+export function showCommands(program: Command, withContext: WithContext) {
   program
     .command("show")
     .description("shows one application with everything that was sent, and its mails")
