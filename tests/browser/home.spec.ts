@@ -32,7 +32,8 @@ test.describe("the particles of the first view", () => {
   test("stay where they are on a pause, and go on from there", async ({ page, open }) => {
     await open("/");
     await page.clock.runFor(500);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    // Well ahead: its clock runs on until it is told to stand.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     const before = await picture(page);
     const unchanged = async () => (await picture(page)) === before;
     await page.getByRole("button", { name: "Pause motion" }).click();
