@@ -97,6 +97,12 @@ export function useSubmission(options: FormOptions) {
     setSubmission((now) => ({ ...now, state: "error", message, errors, answers: now.answers + 1 }));
   }
 
+  /** Lets go of what was typed and of the key it was sent under. */
+  function forget() {
+    clearDraft(formId);
+    forgetAttempt(formId);
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
@@ -118,8 +124,7 @@ export function useSubmission(options: FormOptions) {
         onProgress: (progress) => setSubmission((now) => ({ ...now, progress })),
       }).finally(() => wait((options.shownAtLeast ?? 0) - (performance.now() - started)));
       if (!ok) return fail(answer.message || answer.error || options.refused || texts.failed, answer.errors);
-      clearDraft(formId);
-      forgetAttempt(formId);
+      forget();
       element.reset();
       setSubmission(({ answers }) => ({
         ...idle,
@@ -141,8 +146,7 @@ export function useSubmission(options: FormOptions) {
     submission,
     banner,
     discardDraft() {
-      clearDraft(formId);
-      forgetAttempt(formId);
+      forget();
       form.current?.reset();
       clear();
     },

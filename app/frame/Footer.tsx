@@ -3,6 +3,20 @@ import { CopyrightYear } from "./CopyrightYear.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { SocialIcon } from "./SocialIcon.tsx";
 
+function Links({ links, className }: { links: FrameData["smallPrint"]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <a href={link.to} className="footer-link">
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Large wordmark, four columns, hairlines, and the small print. */
 export const Footer = memo(function Footer(props: FrameData) {
   const { name, tagline, footer, address, phone, email, social } = props;
@@ -30,15 +44,7 @@ export const Footer = memo(function Footer(props: FrameData) {
             {footer.map((column) => (
               <div key={column.heading}>
                 <h2 className="footer-heading">{column.heading}</h2>
-                <ul>
-                  {column.links.map((link) => (
-                    <li key={link.to}>
-                      <a href={link.to} className="footer-link">
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <Links links={column.links} />
               </div>
             ))}
           </nav>
@@ -80,15 +86,7 @@ export const Footer = memo(function Footer(props: FrameData) {
             </span>{" "}
             {name}
           </p>
-          <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
-            {props.smallPrint.map((link) => (
-              <li key={link.to}>
-                <a href={link.to} className="footer-link">
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links links={props.smallPrint} className="flex flex-wrap gap-x-3 sm:gap-x-6" />
         </div>
       </div>
     </footer>

@@ -1,6 +1,9 @@
 import { Figures } from "#app/ui/Figures.tsx";
 
-/** A table of figures between hairlines, its last column the one it argues for. On narrow screens it scrolls inside its own box, reachable by keyboard. */
+/**
+ * A table of figures between hairlines, its last column the one it argues for. On narrow screens it scrolls inside its
+ * own box, reachable by keyboard.
+ */
 export function DataTable({
   caption,
   columns,

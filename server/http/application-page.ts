@@ -8,7 +8,7 @@ type Words = ServerData["yourApplication"];
 
 function fact(term: string, value: string) {
   return (
-    '<div class="grid grid-cols-[7.5rem_1fr] gap-4 border-b border-hairline py-3.5">' +
+    '<div class="fact">' +
     `<dt class="text-small text-quiet">${escapeHtml(term)}</dt>` +
     `<dd class="whitespace-pre-wrap">${escapeHtml(value)}</dd></div>`
   );

@@ -1,11 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import * as z from "zod";
+import { forms } from "#contract/forms/registry.ts";
 import { printJson, shortTime, table, visible, type WithContext } from "./context.ts";
 import { toCsv, toRecords } from "./export.ts";
 
 const formOption = new Option(
   "--form <form>",
-  "only one form: founder, partner, contact, career, or as listed",
+  `only one form: ${Object.keys(forms).join(", ")}, or as listed`,
 );
 const statusOption = new Option("--status <status>", "only one status").choices([
   "accepted",

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from "node:fs";
 import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { existingFile } from "./existing.ts";
+import { sqliteFile } from "./sqlite.ts";
 
 /** Pages copied at a time, 40 MB: a backup that is done quickly seldom has to begin again after a write. */
 const pagesAtOnce = 10_000;
@@ -103,7 +103,7 @@ export async function restore(
   now = new Date(),
 ): Promise<{ count: number; former: string | null }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const file = path.join(dataDir, "applications.db");
+  const file = sqliteFile(dataDir);
   return aside(file, async (part) => {
     // Not `copyFile`, which gives a copy the mode of what it copies.
     await writeFile(part, createReadStream(backup));

@@ -14,6 +14,9 @@ export const patienceWhileServing = 200;
 
 const restore = "restore a backup with `npm run applications -- restore FILE`";
 
+/** The embedded store's file. */
+export const sqliteFile = (dataDir: string) => path.join(dataDir, "applications.db");
+
 /**
  * Opens the embedded database. Every commit is on disk before it returns (WAL with `synchronous=FULL`), and what
  * is erased is overwritten (`secure_delete`).
@@ -21,7 +24,7 @@ const restore = "restore a backup with `npm run applications -- restore FILE`";
  */
 export function openSqlite(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = path.join(dataDir, "applications.db");
+  const file = sqliteFile(dataDir);
   // Made here, for its owner only, because SQLite would let everybody read it. The files beside it get its mode.
   closeSync(openSync(file, "a", 0o600));
   const database = new SqliteDatabase(file, { timeout: patience });

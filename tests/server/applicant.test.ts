@@ -193,6 +193,15 @@ test("without script, the page shows what is held, hands it out and erases it", 
   expect([gone.status, gone.page.includes("We hold no application for this code.")]).toEqual([404, true]);
 });
 
+test("the page without script is written in classes that the style sheet has", async () => {
+  const [file = ""] = globSync("dist/client/assets/root-*.css");
+  const rules = readFileSync(file, "utf8").replaceAll("\\", "");
+  const source = readFileSync("server/http/application-page.ts", "utf8");
+  const classes = [...source.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  expect(classes.length).toBeGreaterThan(10);
+  expect(classes.filter((name) => !rules.includes(`.${name}`))).toEqual([]);
+});
+
 test("a code in plain text is refused for its kind", async () => {
   const answer = await fetch(`${server.url}/api/application/view`, { method: "POST", body: "code=x" });
   expect(answer.status).toBe(415);
