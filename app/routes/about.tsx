@@ -105,7 +105,7 @@ export default function About({ loaderData: { page, people, band, backdrop } }: 
           <Button to="/careers">{team.careers}</Button>
         </p>
       </Section>
-      <CallToAction {...page.call} />
+      <CallToAction {...page.call} picture={backdrop} />
     </>
   );
 }

@@ -89,7 +89,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       />
       <LongRead contents={words.contents} headings={headings} html={html} />
       <div className="print:hidden">
-        <CallToAction {...article.action} />
+        <CallToAction {...article.action} picture={backdrop} />
         <Section heading={words.next}>
           {next && <TeaserList teasers={[next]} />}
           <p className="mt-10">

@@ -51,6 +51,7 @@ export default function Careers({ loaderData: { page, positions, backdrop } }: R
         heading={page.recruiters.heading}
         text={page.recruiters.text}
         actions={[{ label: page.recruiters.label, to: `mailto:${frame?.recruiting}` }]}
+        picture={backdrop}
       />
     </>
   );

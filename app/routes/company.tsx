@@ -112,7 +112,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           <TextLink to="/portfolio">{words.back}</TextLink>
         </p>
       </Section>
-      <CallToAction {...words.call} />
+      <CallToAction {...words.call} picture={backdrop} />
     </>
   );
 }

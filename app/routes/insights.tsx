@@ -101,7 +101,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <CallToAction {...page.call} />
+      <CallToAction {...page.call} picture={backdrop} />
     </>
   );
 }

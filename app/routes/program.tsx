@@ -101,6 +101,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           { label: words.apply, to: apply },
           { label: words.back, to: "/programs" },
         ]}
+        picture={backdrop}
       />
     </>
   );

@@ -60,7 +60,7 @@ export default function Programs({ loaderData: { page, programs, backdrop } }: R
       >
         <ProgramList programs={programs} more={page.overview.more} />
       </Section>
-      <CallToAction {...page.call} />
+      <CallToAction {...page.call} picture={backdrop} />
     </>
   );
 }

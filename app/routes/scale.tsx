@@ -88,7 +88,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           }))}
         />
       </Section>
-      <CallToAction {...page.call} />
+      <CallToAction {...page.call} picture={backdrop} />
     </>
   );
 }

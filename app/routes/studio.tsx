@@ -66,7 +66,7 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
       <Section ground="paper" label={page.review.label} heading={page.review.heading} lead={page.review.lead}>
         <ColumnList items={page.review.items} />
       </Section>
-      <CallToAction {...page.call} />
+      <CallToAction {...page.call} picture={backdrop} />
     </>
   );
 }

@@ -1,19 +1,25 @@
 import { Accented } from "#app/ui/Accented.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { EmberLand } from "#app/ui/EmberLand.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import type { PictureSource } from "#app/ui/Picture.tsx";
 
-/** The closing call of a page: one sentence, one or two ways on. */
+/** The closing call of a page, on ember: one sentence, one or two ways on. */
 export function CallToAction({
   heading,
   text,
   actions,
+  picture,
 }: {
   heading: string;
   text?: string;
   actions: { label: string; to: string }[];
+  /** The page's own, which its first view has loaded already. */
+  picture: PictureSource;
 }) {
   return (
-    <section data-ground="raised" className="py-(--section)">
+    <section data-ground="ember" className="ember">
+      <EmberLand picture={picture} />
       <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
         <Heading level={2} look="title" className="lg:col-span-7">
           <Accented text={heading} />

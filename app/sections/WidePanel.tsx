@@ -1,10 +1,11 @@
 import { Accented } from "#app/ui/Accented.tsx";
+import { EmberLand } from "#app/ui/EmberLand.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Label } from "#app/ui/Label.tsx";
-import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
+import type { PictureSource } from "#app/ui/Picture.tsx";
 import { ArrowText } from "#app/ui/TextLink.tsx";
 
-/** A full-width panel over a contour field that is all one link. */
+/** A full-width panel on ember that is all one link. */
 export function WidePanel({
   label,
   heading,
@@ -21,9 +22,9 @@ export function WidePanel({
   picture: PictureSource;
 }) {
   return (
-    <section data-ground="basalt">
-      <a href={link} className="card wide-panel group">
-        <Picture picture={picture} sizes="100vw" className="wide-panel-image" />
+    <section data-ground="ember">
+      <a href={link} className="ember block">
+        <EmberLand picture={picture} />
         <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Label>{label}</Label>
