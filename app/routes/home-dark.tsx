@@ -35,7 +35,7 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
           ))}
         </ul>
       </Section>
-      <Section ground="raised" label={page.impact.label} heading={page.impact.heading}>
+      <Section ground="ember" label={page.impact.label} heading={page.impact.heading}>
         <StatRow stats={page.impact.figures} />
         <p className="mt-14">
           <TextLink to={page.impact.link.to}>{page.impact.link.label}</TextLink>

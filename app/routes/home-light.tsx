@@ -40,7 +40,7 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
       >
         <Timeline steps={page.approach.steps} />
       </Section>
-      <Section ground="paper" tight label={page.stories.label} heading={page.stories.heading}>
+      <Section ground="ember" label={page.stories.label} heading={page.stories.heading}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
@@ -57,7 +57,7 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
           ))}
         </ul>
       </Section>
-      <Section ground="paper" tight label={page.links.label} heading={page.links.heading}>
+      <Section ground="paper" label={page.links.label} heading={page.links.heading}>
         <TeaserList teasers={page.links.items} />
       </Section>
     </>

@@ -8,15 +8,18 @@ export function JoinCard({
   description,
   cta,
   to,
+  ground,
 }: {
   label: string;
   title: string;
   description: string;
   cta: string;
   to: string;
+  /** Ember where it is the page's last call. */
+  ground?: "ember";
 }) {
   return (
-    <a href={to} className="card join-card">
+    <a href={to} data-ground={ground} className="card join-card">
       <span className="text-label tracking-(--tracking-label) text-accent">{label}</span>
       <div className="mt-auto">
         <Heading level={3} look="section">

@@ -4,7 +4,7 @@ import { Accented } from "#app/ui/Accented.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Label } from "#app/ui/Label.tsx";
 
-export type Ground = "basalt" | "raised" | "paper";
+export type Ground = "basalt" | "raised" | "paper" | "ember";
 
 /**
  * One section of a page: a ground, a label and heading that start left, and a supporting text set low on the

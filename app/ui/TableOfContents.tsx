@@ -9,7 +9,7 @@ export function TableOfContents({
   return (
     <nav aria-label={title} className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
       <p className="mb-3 text-label tracking-(--tracking-label) text-quiet">{title}</p>
-      <ol className="border-t border-hairline-strong">
+      <ol className="contents-list border-t border-hairline-strong">
         {headings.map((heading) => (
           <li key={heading.id} className="border-b border-hairline">
             <a href={`#${heading.id}`} className="block py-2.5 text-small hover:text-accent">
