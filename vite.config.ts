@@ -1,10 +1,19 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type UserConfig } from "vite";
+import { createLogger, defineConfig, type UserConfig } from "vite";
+
+const customLogger = createLogger();
+const { warn } = customLogger;
+// Newer than the CSS compiler, which keeps it as it is: browsers that do not know it either leave out its one rule.
+customLogger.warn = (message, options) => {
+  if (!message.includes("'target-current'")) warn(message, options);
+};
 
 export default defineConfig(
   ({ isPreview }): UserConfig => ({
-    plugins: [tailwindcss(), reactRouter()],
+    customLogger,
+    // Vite compresses styles once more anyway.
+    plugins: [tailwindcss({ optimize: false }), reactRouter()],
     // Pictures, icons and the font are drawn into this folder (see docs/architecture.md); nothing in it is written by hand.
     publicDir: ".generated/public",
     build: {

@@ -4,7 +4,7 @@ import { readHome } from "#content-model/home.ts";
 import { readStudies } from "#content-model/insights.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { pagePictures } from "#content-model/page-pictures.ts";
-import { readPeople } from "#content-model/people.ts";
+import { portraitGround, readPeople } from "#content-model/people.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { readPrograms } from "#content-model/programs.ts";
 import type { Palette, Shape } from "#pictures/palettes.ts";
@@ -42,7 +42,10 @@ export async function drawPictures() {
     }
   }
   for (const { slug, palette } of studies) want("studies", slug, palette, "card");
-  for (const { slug } of people) want("people", slug, "people", "portrait");
+  for (const [place, { slug }] of people.entries()) {
+    const ground = portraitGround(place);
+    wanted.push(["people", slug, { palette: "people", shape: "portrait", ground, alt: "" }]);
+  }
   for (const { slug } of jobs) want("jobs", slug, "people", "cover");
   // A few at a time: one is drawn while others are compressed, and a thousand need not fit into memory at once.
   for (let at = 0; at < wanted.length; at += 4) {

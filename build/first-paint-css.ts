@@ -1,14 +1,19 @@
 import postcss, { type Root } from "postcss";
 
-/** What nobody sees at the first paint: paper, and what only a pointer brings about. */
+/** What nobody sees at the first paint: paper, what only a visitor's acts bring about, and how it comes about. */
 function removeLaterStates(root: Root) {
   root.walkAtRules("media", (media) => {
-    if (media.params === "print" || media.params.includes("hover")) media.remove();
+    if (media.params.startsWith("print") || media.params.includes("hover")) media.remove();
   });
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !/:(hover|active)/.test(selector));
+    const kept = rule.selectors.filter(
+      (selector) => !/:(hover|active|:selection|target-current)/.test(selector),
+    );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
+  });
+  root.walkDecls(/^(transition|cursor$|scroll-target-group)/, (declaration) => {
+    declaration.remove();
   });
 }
 

@@ -19,6 +19,12 @@ export const personSchema = z.strictObject({
 
 export type Person = z.output<typeof personSchema> & { slug: string };
 
+/** What portraits lie on, in turn, so that no row is like the one above it. */
+const grounds = ["basalt", "paper", "basalt", "ember"] as const;
+
+/** The ground of the portrait at a place in the team's order. */
+export const portraitGround = (place: number) => grounds[place % grounds.length];
+
 /** The team, in its order. */
 export async function readPeople(): Promise<Person[]> {
   const people = await readCollection("people", "yaml", personSchema);

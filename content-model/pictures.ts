@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "#pictures/cache.ts";
 import { drawPicture, type Picture, rasterSources } from "#pictures/draw.ts";
-import { type Palette, type Shape, shapes } from "#pictures/palettes.ts";
+import { type Ground, type Palette, type Shape, shapes } from "#pictures/palettes.ts";
 import { contentDir } from "./source.ts";
 
 const endings = ["jpg", "png", "webp"];
@@ -23,7 +23,7 @@ async function photoBeside(folder: string, slug: string, shape: Shape) {
 export async function pictureOf(
   folder: string,
   slug: string,
-  options: { palette: Palette; shape: Shape; alt: string },
+  options: { palette: Palette; shape: Shape; ground?: Ground; alt: string },
 ): Promise<Picture> {
   const photo = await photoBeside(folder, slug, options.shape);
   if (!photo) return drawPicture({ seed: `${folder}/${slug}`, ...options });
@@ -41,6 +41,8 @@ export async function pictureOf(
     src: sources.at(-1)?.addresses.at(-1)?.src ?? "",
     width,
     height,
+    // Photos fade to basalt under words.
+    ground: "basalt",
     colour: `rgb(${dominant.r} ${dominant.g} ${dominant.b})`,
     alt: options.alt,
     sources: sources.map(({ type, addresses }) => ({

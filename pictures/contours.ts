@@ -1,10 +1,10 @@
 import { contours } from "d3-contour";
 import simplify from "simplify-js";
-import { type Palette, type PaletteStyle, palettes, type Shape, shapes } from "./palettes.ts";
+import { type Ground, type Palette, type PaletteStyle, type Shape, shapes, styleOn } from "./palettes.ts";
 import { type Grid, portrait, sample, terrain } from "./terrain.ts";
 
 /** Bump when a drawing changes: every cached picture is drawn again. */
-export const generatorVersion = 12;
+export const generatorVersion = 13;
 
 /** Pixels between samples; portraits have finer features. */
 const cellOf = (shape: Shape) => (shape === "portrait" ? 4 : 8);
@@ -54,8 +54,15 @@ const firstEdge = (levels: number) => Math.ceil(levels * 0.3);
  * The drawing of a seed: about twenty contour lines on the palette's ground, the highest three in ember.
  * @param fewer how many lines to leave out, where they would weigh too much
  */
-export function contourSvg(seed: string, palette: Palette, shape: Shape, fewer = 0): string {
-  const style: PaletteStyle = { ...palettes[palette], levels: palettes[palette].levels - fewer };
+export function contourSvg(
+  seed: string,
+  palette: Palette,
+  shape: Shape,
+  ground: Ground = "basalt",
+  fewer = 0,
+): string {
+  const full = styleOn(palette, ground);
+  const style: PaletteStyle = { ...full, levels: full.levels - fewer };
   const { width, height } = shapes[shape];
   // Portraits are shown at less than half their size, where a line of one pixel would fade away.
   const weight = shape === "portrait" ? 1.9 : 1;

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { cached, publish } from "./cache.ts";
 import { contourSvg, generatorVersion } from "./contours.ts";
-import { type Palette, palettes, type Shape, shapes } from "./palettes.ts";
+import { type Ground, groundOf, type Palette, palettes, type Shape, shapes, styleOn } from "./palettes.ts";
 
 /** A picture as pages show it (`app/ui/Picture.tsx`). */
 export type Picture = {
@@ -12,6 +12,8 @@ export type Picture = {
   height: number;
   /** Dominant colour, shown while it loads. */
   colour: string;
+  /** What it lies on, and so what words over it must look like. */
+  ground: Ground;
   alt: string;
   sources: { type: string; srcSet: string }[];
 };
@@ -27,16 +29,16 @@ async function weight(svg: Uint8Array): Promise<number> {
 }
 
 /** The drawing with about as many lines as its shape may weigh; busy land gets by with less of them. */
-async function lightest(seed: string, palette: Palette, shape: Shape): Promise<Buffer> {
+async function lightest(seed: string, palette: Palette, shape: Shape, ground: Ground): Promise<Buffer> {
   const { levels } = palettes[palette];
   const limit = shapes[shape].kilobytes * 1024;
-  let svg = Buffer.from(contourSvg(seed, palette, shape));
+  let svg = Buffer.from(contourSvg(seed, palette, shape, ground));
   for (let fewer = 0; fewer < levels / 2; ) {
     const size = await weight(svg);
     if (size <= limit) break;
     // Each line weighs about the same: leave out as many as the excess is worth, at least one.
     fewer += Math.max(1, Math.round((1 - limit / size) * (levels - fewer)));
-    svg = Buffer.from(contourSvg(seed, palette, shape, fewer));
+    svg = Buffer.from(contourSvg(seed, palette, shape, ground, fewer));
   }
   return svg;
 }
@@ -71,16 +73,18 @@ export async function drawPicture(request: {
   seed: string;
   palette: Palette;
   shape: Shape;
+  /** Its palette's own for the shape, unless said. */
+  ground?: Ground;
   alt: string;
 }): Promise<Picture> {
-  const { seed, palette, shape, alt } = request;
+  const { seed, palette, shape, alt, ground = groundOf(palette, shape) } = request;
   const { width, height, widths } = shapes[shape];
-  const key = `contours/${generatorVersion}/${seed}/${palette}/${shape}`;
+  const key = `contours/${generatorVersion}/${seed}/${palette}/${shape}/${ground}`;
   const name = `${seed}-${shape}`.replace(/[^a-z0-9]+/gi, "-").replace(/^-/, "");
-  const svg = await cached(key, () => lightest(seed, palette, shape));
-  const colour = palettes[palette].ground;
+  const svg = await cached(key, () => lightest(seed, palette, shape, ground));
+  const colour = styleOn(palette, ground).ground;
   if ((await weight(svg)) <= svgLimit) {
-    return { src: await publish(name, "svg", svg), width, height, colour, alt, sources: [] };
+    return { src: await publish(name, "svg", svg), width, height, colour, ground, alt, sources: [] };
   }
   const sources = await rasterSources(name, key, sharp(svg, { density: 144 }), widths);
   return {
@@ -88,6 +92,7 @@ export async function drawPicture(request: {
     width,
     height,
     colour,
+    ground,
     alt,
     sources: sources.map(({ type, addresses }) => ({
       type,

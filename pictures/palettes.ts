@@ -13,6 +13,30 @@ export type PaletteStyle = {
   /** Share of sharp ridges, 0 to 1. */
   ridge: number;
   levels: number;
+  /** The ground of its cards and wide pictures, where that is not basalt. */
+  covers?: Ground;
+};
+
+/** What a drawing lies on. */
+export type Ground = "basalt" | "paper" | "ember";
+
+/** The colours that replace a palette's own on another ground. */
+const grounds: Record<
+  Exclude<Ground, "basalt">,
+  Pick<PaletteStyle, "ground" | "line" | "opacity" | "peaks">
+> = {
+  paper: {
+    ground: "#ece7df",
+    line: "#0b0b0c",
+    opacity: [0.16, 0.8],
+    peaks: ["#c42a12", "#ff3d22", "#ff3d22"],
+  },
+  ember: {
+    ground: "#ff3d22",
+    line: "#0b0b0c",
+    opacity: [0.2, 0.95],
+    peaks: ["#0b0b0c", "#0b0b0c", "#0b0b0c"],
+  },
 };
 
 export const palettes = {
@@ -25,11 +49,12 @@ export const palettes = {
     warp: 0.9,
     ridge: 0.35,
     levels: 20,
+    covers: "paper",
   },
   climate: {
     ground: "#131312",
     line: "#d9d1c4",
-    opacity: [0.16, 0.5],
+    opacity: [0.18, 0.58],
     peaks: ["#c42a12", "#ff3d22", "#ff8a63"],
     scale: 640,
     warp: 1.5,
@@ -39,7 +64,7 @@ export const palettes = {
   digital: {
     ground: "#121214",
     line: "#eef0f2",
-    opacity: [0.12, 0.42],
+    opacity: [0.16, 0.54],
     peaks: ["#ff3d22", "#ff3d22", "#f6f3ee"],
     scale: 360,
     warp: 0.5,
@@ -49,7 +74,7 @@ export const palettes = {
   frontier: {
     ground: "#121213",
     line: "#f6f3ee",
-    opacity: [0.12, 0.48],
+    opacity: [0.14, 0.54],
     peaks: ["#b01b10", "#d61f1f", "#ff3d22"],
     scale: 500,
     warp: 1.25,
@@ -83,3 +108,14 @@ export const shapes = {
 } as const;
 
 export type Shape = keyof typeof shapes;
+
+/** The ground of a palette's drawings in a shape: words stand over heroes and covers, which are always dark. */
+export function groundOf(palette: Palette, shape: Shape): Ground {
+  const { covers = "basalt" }: PaletteStyle = palettes[palette];
+  return shape === "wide" || shape === "card" ? covers : "basalt";
+}
+
+/** A palette as it is drawn on a ground. */
+export function styleOn(palette: Palette, ground: Ground): PaletteStyle {
+  return ground === "basalt" ? palettes[palette] : { ...palettes[palette], ...grounds[ground] };
+}

@@ -12,7 +12,7 @@ import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { readAbout } from "#content-model/about.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
-import { readPeople } from "#content-model/people.ts";
+import { portraitGround, readPeople } from "#content-model/people.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
@@ -22,11 +22,12 @@ export async function loader() {
   return {
     page,
     people: await Promise.all(
-      people.map(async (person) => ({
+      people.map(async (person, place) => ({
         ...person,
         picture: await pictureOf("people", person.slug, {
           palette: "people",
           shape: "portrait",
+          ground: portraitGround(place),
           alt: `Portrait of ${person.name}`,
         }),
       })),

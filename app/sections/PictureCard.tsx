@@ -34,7 +34,7 @@ export function PictureCard({
   return (
     <a
       href={to}
-      data-ground="raised"
+      data-ground={picture.ground === "paper" ? "paper" : "raised"}
       className="card picture-card reveal"
       style={{ "--reveal-index": index }}
       {...(external ? { target: "_blank", rel: "noopener" } : {})}

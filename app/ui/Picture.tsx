@@ -4,6 +4,8 @@ export type PictureSource = {
   width: number;
   height: number;
   colour: string;
+  /** What a drawing lies on. */
+  ground: "basalt" | "paper" | "ember";
   alt: string;
   sources: { type: string; srcSet: string }[];
 };
