@@ -54,7 +54,7 @@ export const palettes = {
   climate: {
     ground: "#131312",
     line: "#d9d1c4",
-    opacity: [0.18, 0.58],
+    opacity: [0.2, 0.7],
     peaks: ["#c42a12", "#ff3d22", "#ff8a63"],
     scale: 640,
     warp: 1.5,

@@ -92,7 +92,7 @@ export default function About({ loaderData: { page, people, band, backdrop } }: 
         <ColumnList items={page.values.items} />
       </Section>
       <Section ground="paper" id={team.id} label={team.label} heading={team.heading} lead={team.lead}>
-        <ul className="grid gap-x-5 gap-y-14 sm:grid-cols-2 lg:grid-cols-5">
+        <ul className="grid gap-x-5 gap-y-14 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
           {people.map((person, index) => (
             <li key={person.slug} className="reveal" style={{ "--reveal-index": index % 5 }}>
               <PersonCard {...person} words={team} />

@@ -38,7 +38,7 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
             </Heading>
             <ContactForm consent={page.form.consent} />
           </div>
-          <aside className="[--fact-term:5.5rem] lg:col-span-4 lg:col-start-9">
+          <aside className="[--fact-term:4.75rem] lg:col-span-4 lg:col-start-9">
             <Heading level={2} look="item" className="mb-6">
               {details.heading}
             </Heading>
@@ -58,7 +58,7 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
                   {
                     term: details.email,
                     value: (
-                      <a href={`mailto:${frame.email}`} className={`${link} text-small wrap-anywhere`}>
+                      <a href={`mailto:${frame.email}`} className={`${link} wrap-anywhere`}>
                         {mailbox}
                         <wbr />@{host}
                       </a>

@@ -87,7 +87,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         lead={page.studies.lead}
       >
         {/* In four columns the texts need a line more to end at one height. */}
-        <ul className="grid gap-5 [--text-room:4lh] sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-5 [--text-room:4lh] sm:grid-cols-2 xl:grid-cols-4">
           {studies.map((study, index) => (
             <li key={study.to} className="grid">
               <PictureCard

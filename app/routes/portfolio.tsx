@@ -109,7 +109,7 @@ export default function Portfolio({ loaderData: { page, companies, backdrop } }:
             </li>
           ))}
           <li className={shown.length % 2 === 0 ? "md:col-span-2" : ""}>
-            <JoinCard {...grid.join} to="/apply-founder" ground="ember" />
+            <JoinCard {...grid.join} to="/apply-founder" ground="ember" picture={backdrop} />
           </li>
         </ul>
       </Section>

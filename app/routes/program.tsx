@@ -81,7 +81,11 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
             </Button>
           </>
         }
-        below={<FactList facts={program.facts} />}
+        below={
+          <div className="hero-facts">
+            <FactList facts={program.facts} />
+          </div>
+        }
       />
       {program.sections.map((section, index) => (
         <ProgramSection

@@ -21,7 +21,7 @@ export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) 
     <>
       <Hero {...page.hero} />
       <Section ground="paper">
-        <div className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {page.groups.map((group) => (
             <nav key={group.heading} aria-label={group.heading}>
               <Heading level={2} look="item" className="border-t border-text pt-5">

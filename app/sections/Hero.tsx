@@ -4,6 +4,7 @@ import { Accented } from "#app/ui/Accented.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Label } from "#app/ui/Label.tsx";
 import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
+import { Ranges } from "#app/ui/Ranges.tsx";
 
 /**
  * The first view of a page: a headline over the width, the lead and the actions set low on the right, and behind
@@ -50,13 +51,19 @@ export function Hero({
           {name && <span className="hero-name">{name} </span>}
           <Accented text={headline} />
         </Heading>
-        <div className="mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 md:grid-cols-12">
-          {below && <div className="md:col-span-6">{below}</div>}
-          <div className="md:col-span-5 md:col-start-8">
-            {lead && <p className="max-w-[52ch] text-lead leading-normal text-quiet">{lead}</p>}
-            {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+        {(lead || actions || below) && (
+          <div className="mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 lg:grid-cols-12">
+            {below && <div className="lg:col-span-5 xl:col-span-6">{below}</div>}
+            <div className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
+              {lead && (
+                <p className="max-w-[52ch] text-lead leading-normal text-quiet">
+                  <Ranges text={lead} />
+                </p>
+              )}
+              {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </section>
   );

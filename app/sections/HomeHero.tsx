@@ -43,11 +43,11 @@ export function HomeHero({
         <Heading level={1} look="display" className="home-headline mt-6 sm:max-w-[14ch]">
           <Accented text={headline} />
         </Heading>
-        <div className="home-voices grid gap-x-8 gap-y-9 border-t border-hairline pt-8 md:grid-cols-12">
-          <div className="md:col-span-6 md:self-end">
+        <div className="home-voices grid gap-x-8 gap-y-9 border-t border-hairline pt-8 lg:grid-cols-12">
+          <div className="lg:col-span-5 lg:self-end">
             <Typewriter {...typewriter} still={still} />
           </div>
-          <div className="md:col-span-5 md:col-start-8">
+          <div className="lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-8">
             <p className="max-w-[48ch] text-quiet">{lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
           </div>

@@ -1,4 +1,6 @@
+import { EmberLand } from "#app/ui/EmberLand.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import type { PictureSource } from "#app/ui/Picture.tsx";
 import { ArrowText } from "#app/ui/TextLink.tsx";
 
 /** The open place at the end of a grid: a dashed card that invites whoever reads it to fill it. */
@@ -9,6 +11,7 @@ export function JoinCard({
   cta,
   to,
   ground,
+  picture,
 }: {
   label: string;
   title: string;
@@ -17,12 +20,15 @@ export function JoinCard({
   to: string;
   /** Ember where it is the page's last call. */
   ground?: "ember";
+  /** The land on it. */
+  picture?: PictureSource;
 }) {
   return (
     <a href={to} data-ground={ground} className="card join-card">
+      {picture && <EmberLand picture={picture} />}
       <span className="text-label tracking-(--tracking-label) text-accent">{label}</span>
       <div className="mt-auto">
-        <Heading level={3} look="section">
+        <Heading level={3} look="section" className="join-card-title">
           {title}
         </Heading>
         <p className="mt-4 mb-6 max-w-[34ch] text-quiet">{description}</p>

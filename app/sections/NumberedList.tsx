@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Ranges } from "#app/ui/Ranges.tsx";
 
 export type NumberedItem = { title: string; description: string; extra?: ReactNode };
 
@@ -16,7 +17,7 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
             {String(index + 1).padStart(2, "0")}
           </span>
           <Heading level={3} look="item" className="md:col-span-5">
-            {item.title}
+            <Ranges text={item.title} />
           </Heading>
           <div className="max-w-[60ch] md:col-span-6">
             <p className="text-quiet">{item.description}</p>

@@ -44,7 +44,7 @@ export function PersonCard({
           {fullBio && (
             <Dialog id={`bio-${slug}`} label={name} opener={words.bio} openerDetail={name}>
               <div className="grid gap-x-10 gap-y-8 md:grid-cols-[16rem_1fr]">
-                <Picture picture={picture} sizes="16rem" />
+                <Picture picture={picture} sizes="16rem" className="max-w-36 md:max-w-none" />
                 <div>
                   <Heading level={2} look="section">
                     {name}

@@ -14,7 +14,7 @@ export function StatRow({ stats }: { stats: { value: string; label: string }[] }
           className="reveal flex flex-col-reverse justify-end"
           style={{ "--reveal-index": index }}
         >
-          <dt className="mt-3 max-w-[24ch] text-quiet">{stat.label}</dt>
+          <dt className="mt-3 max-w-[32ch] text-balance text-quiet">{stat.label}</dt>
           <dd className={`display stat-value ${separator.test(stat.value) ? "" : "tabular"}`}>
             <Value text={stat.value} />
           </dd>

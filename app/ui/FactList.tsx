@@ -1,3 +1,5 @@
+import { Ranges } from "./Ranges.tsx";
+
 /** Facts as a definition list between hairlines: what on the left, its value on the right. */
 export function FactList({ facts }: { facts: { term: string; value: React.ReactNode }[] }) {
   return (
@@ -5,7 +7,7 @@ export function FactList({ facts }: { facts: { term: string; value: React.ReactN
       {facts.map((fact) => (
         <div key={fact.term} className="fact">
           <dt className="text-small text-quiet">{fact.term}</dt>
-          <dd>{fact.value}</dd>
+          <dd>{typeof fact.value === "string" ? <Ranges text={fact.value} /> : fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -7,11 +7,11 @@ export function StepCard({ mark, title, description }: { mark: string; title: st
       <span aria-hidden className="display tabular text-h2 text-accent">
         {mark}
       </span>
-      <div className="mt-auto">
+      <div className="mt-20">
         <Heading level={3} look="item">
           {title}
         </Heading>
-        <p className="mt-3 min-h-[3lh] text-quiet">{description}</p>
+        <p className="mt-3 text-quiet">{description}</p>
       </div>
     </div>
   );

@@ -1,0 +1,16 @@
+/** From one figure to another, with what belongs to it: `1-2M`, `3-5`. */
+const range = /(\d+-\d+\w*)/;
+
+/** Text in which a range of figures is never torn apart at the end of a line. */
+export function Ranges({ text }: { text: string }) {
+  return text.split(range).map((part, index) =>
+    range.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
