@@ -1,19 +1,60 @@
-import postcss, { type Root } from "postcss";
+import postcss, { type Declaration, type Root } from "postcss";
+
+/** States that a visitor brings about: the first sign of one turns on the whole stylesheet (late-start.ts). */
+const laterState = /:(hover|active|focus|:selection|target-current)|\[open\]/;
+
+/** What only matters between two states, or for a pointer. */
+const laterProperty =
+  /^(transition|cursor$|scroll-target-group|overscroll-behavior|contain-intrinsic|interpolate-size|-webkit-tap-)/;
+
+/** Tailwind sets these to what they are, unless a theme says otherwise; ours does not. */
+const initialValue = /^font-(feature|variation)-settings$/;
 
 /** What nobody sees at the first paint: paper, what only a visitor's acts bring about, and how it comes about. */
 function removeLaterStates(root: Root) {
   root.walkAtRules("media", (media) => {
     if (media.params.startsWith("print") || media.params.includes("hover")) media.remove();
   });
+  root.walkAtRules("view-transition", (rule) => {
+    rule.remove();
+  });
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter(
-      (selector) => !/:(hover|active|:selection|target-current)/.test(selector),
-    );
+    const kept = rule.selectors.filter((selector) => !laterState.test(selector));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
-  root.walkDecls(/^(transition|cursor$|scroll-target-group)/, (declaration) => {
+  root.walkDecls(laterProperty, (declaration) => {
     declaration.remove();
+  });
+}
+
+/** A custom property with what stands in where it is not set. */
+const withFallback = /var\((--[\w-]+),[^()]*\)/g;
+
+/** What says nothing: initial values, a property said again or with a prefix beside it, stand-ins never needed. */
+function removeRepetitions(root: Root) {
+  const set = new Set<string>();
+  root.walkRules(":root", (rule) => {
+    rule.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(withFallback, (whole, name) =>
+      set.has(name) ? `var(${name})` : whole,
+    );
+  });
+  root.walkDecls(initialValue, (declaration) => {
+    declaration.remove();
+  });
+  root.walkRules((rule) => {
+    const said = new Map<string, Declaration>();
+    rule.walkDecls((declaration) => {
+      said.get(declaration.prop)?.remove();
+      said.set(declaration.prop, declaration);
+    });
+    for (const [prop, declaration] of said) {
+      const [, plain] = /^-(?:webkit|moz)-(.+)/.exec(prop) ?? [];
+      if (plain && said.has(plain)) declaration.remove();
+    }
   });
 }
 
@@ -39,6 +80,7 @@ function removeUnreadProperties(root: Root, html: string) {
 export function firstPaintCss(css: string, html: string): string {
   const root = postcss.parse(css);
   removeLaterStates(root);
+  removeRepetitions(root);
   // Tailwind's initial values for browsers without @property: they get them with the whole stylesheet.
   root.walkAtRules("layer", (layer) => {
     if (layer.params === "properties") layer.remove();

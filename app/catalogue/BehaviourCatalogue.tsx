@@ -25,7 +25,7 @@ export function BehaviourCatalogue({
   const [filter, setFilter] = useState("1");
   const key = ground.toLowerCase().replaceAll(" ", "-");
   return (
-    <div className="space-y-20">
+    <div className="flex flex-col gap-20">
       <Tabs
         label={`${words.tabs.join(", ")}, ${ground}`}
         tabs={words.tabs.map((title, index) => ({

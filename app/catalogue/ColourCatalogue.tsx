@@ -1,5 +1,3 @@
-import { Figures } from "#app/ui/Figures.tsx";
-
 export type ColourPair = { name: string; value: string; ground: string; groundValue: string; ratio: number };
 
 /** Each colour as large as its use deserves, on the grounds it stands on, with its contrast measured. */
@@ -26,10 +24,10 @@ export function ColourCatalogue({
             <span className="size-14" style={{ background: value }} />
           )}
           <span className="mt-auto text-small" style={{ color: groundValue < "#8" ? "#f6f3ee" : "#0b0b0c" }}>
-            <strong>{name}</strong> {value.toUpperCase()} on {ground}
+            <strong>{name}</strong>
+            {` ${value.toUpperCase()} on ${ground}`}
             <br />
-            <Figures>{`${ratio.toFixed(1)}:1`}</Figures>{" "}
-            {ratio >= 4.5 ? words.passes : ratio >= 3 ? words.large : words.fails}
+            {`${ratio.toFixed(1)}:1 ${ratio >= 4.5 ? words.passes : ratio >= 3 ? words.large : words.fails}`}
           </span>
         </li>
       ))}

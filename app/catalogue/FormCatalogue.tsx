@@ -56,7 +56,7 @@ export function FormCatalogue({
         check={() => undefined}
       />
       <TextArea formId={formId} name={`message-${ground}`} label={words.message} rows={4} />
-      <div className="space-y-6">
+      <div className="flex flex-col gap-6">
         <Checkbox formId={formId} name={`consent-${ground}`}>
           {words.consent}
         </Checkbox>

@@ -32,7 +32,7 @@ export function ListCatalogue({
   quote: { text: string; person: string; role: string };
 }) {
   return (
-    <div className="space-y-24">
+    <div className="flex flex-col gap-24">
       <ColumnList items={statements} columns={3} />
       <StatRow stats={stats} />
       <NumberedList items={statements} />
@@ -41,7 +41,7 @@ export function ListCatalogue({
       />
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         <CheckList items={checks} />
-        <div className="space-y-8">
+        <div className="flex flex-col gap-8">
           <FactList facts={facts} />
           <TagList tags={tags} />
         </div>

@@ -17,7 +17,7 @@ export function TypeCatalogue({
 }) {
   const [before, link, after] = body.split(/[[\]]/);
   return (
-    <div className="space-y-10">
+    <div className="flex flex-col gap-10">
       {specimens.map((specimen, index) => (
         <div
           key={specimen.look}
@@ -29,7 +29,7 @@ export function TypeCatalogue({
           </Heading>
         </div>
       ))}
-      <div className="max-w-[65ch] space-y-4 border-t border-hairline pt-6 md:ml-[16.6%]">
+      <div className="max-w-[65ch] flex flex-col gap-4 border-t border-hairline pt-6 md:ml-[16.6%]">
         <Label>{label}</Label>
         <p>
           {before}

@@ -76,7 +76,7 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
                 ]}
               />
             )}
-            <dl className="mt-8 space-y-4">
+            <dl className="mt-8 flex flex-col gap-4">
               {[details.founder, details.partner].map((way) => (
                 <div key={way.to}>
                   <dt className="text-quiet">{way.question}</dt>

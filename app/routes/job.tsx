@@ -80,7 +80,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       />
       <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
         <div className="frame-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
-          <div className="space-y-16 lg:col-span-7">
+          <div className="flex flex-col gap-16 lg:col-span-7">
             <div>
               <Heading level={2} look="section" className="mb-6">
                 {words.opportunity}

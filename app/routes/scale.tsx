@@ -64,7 +64,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
                   <p className="mb-8 max-w-[50ch] text-lead">{tab.intro}</p>
                   <Accordion items={tab.services} />
                 </div>
-                <div className="space-y-12 lg:col-span-4 lg:col-start-9">
+                <div className="flex flex-col gap-12 lg:col-span-4 lg:col-start-9">
                   {(["why", "benefits"] as const).map((part) => (
                     <div key={part}>
                       <Heading level={3} look="item" className="mb-5">

@@ -18,7 +18,7 @@ export function PhaseTimeline({ phases }: { phases: Phase[] }) {
         title: phase.title,
         extra: (
           <>
-            <ul className="mt-4 space-y-2 text-quiet">
+            <ul className="mt-4 flex flex-col gap-2 text-quiet">
               {[...(phase.activities ?? []), ...(phase.elements ?? [])].map((line) => (
                 <li key={line}>{line}</li>
               ))}

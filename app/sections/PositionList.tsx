@@ -26,7 +26,7 @@ export function PositionList({ positions }: { positions: Position[] }) {
               </Heading>
               <p className="mt-3 max-w-[46ch] text-quiet">{position.description}</p>
             </div>
-            <div className="space-y-1 pr-10 md:col-span-4 md:pt-2 lg:contents">
+            <div className="flex flex-col gap-1 pr-10 md:col-span-4 md:pt-2 lg:contents">
               <p className="font-medium lg:col-span-2 lg:pt-2">{position.company}</p>
               <p className="text-quiet lg:col-span-3 lg:pt-2">
                 {position.location}

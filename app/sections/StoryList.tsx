@@ -13,7 +13,7 @@ export type Story = {
 /** Success stories one below the other: picture, what came of it, and what somebody said about it. */
 export function StoryList({ stories }: { stories: Story[] }) {
   return (
-    <ul className="space-y-20">
+    <ul className="flex flex-col gap-20">
       {stories.map((story, index) => (
         <li key={story.company} className="reveal grid items-center gap-x-8 gap-y-10 md:grid-cols-12">
           <div className={`md:col-span-6 ${index % 2 ? "md:order-last md:col-start-7" : ""}`}>
