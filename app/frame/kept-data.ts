@@ -6,6 +6,19 @@ function dataPath(page: string) {
   return pathname === "/" ? "/_.data" : `${pathname}.data`;
 }
 
+/** The drawing at a page's head, by its name (see `shapes` in pictures/palettes.ts); photos come in several widths. */
+const heads = [/"(\/pictures\/[^"]+-hero\.[^"]+\.svg)"/, /"(\/pictures\/[^"]+-cover\.[^"]+\.svg)"/];
+
+let head: HTMLImageElement | undefined;
+
+/** Loads the drawing at the head of the page someone may go to: read by then, it is in that page's first frame. */
+function drawHead(data: string) {
+  const [, address] = heads.map((one) => one.exec(data)).find((found) => found !== null) ?? [];
+  if (!address) return;
+  head = new Image();
+  head.src = address;
+}
+
 /** Loads the data of a page someone may go to next. A failure is forgotten: the navigation asks again. */
 export function keepData(page: string) {
   const path = dataPath(page);
@@ -15,7 +28,7 @@ export function keepData(page: string) {
     return answer.text();
   });
   kept.set(path, text);
-  text.catch(() => kept.delete(path));
+  text.then(drawHead).catch(() => kept.delete(path));
 }
 
 /** True when a navigation to this page needs nothing from the network but, at most, its pictures. */
