@@ -17,7 +17,7 @@ import { readSite } from "#content-model/site.ts";
 import { currentYear } from "#contract/current-year.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
 import type { Route } from "./+types/root.ts";
-import { FirstViewFirst } from "./effects/Deferred.tsx";
+import { FirstViewFirst } from "./effects/arrival.tsx";
 import { revealOnScroll } from "./effects/reveal.ts";
 import { ClientNavigation } from "./frame/ClientNavigation.tsx";
 import { ErrorScreen } from "./frame/ErrorScreen.tsx";

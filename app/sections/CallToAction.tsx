@@ -1,3 +1,4 @@
+import { Later, useArrival } from "#app/effects/arrival.tsx";
 import { Accented } from "#app/ui/Accented.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { EmberLand } from "#app/ui/EmberLand.tsx";
@@ -17,6 +18,8 @@ export function CallToAction({
   /** The page's own, which its first view has loaded already. */
   picture: PictureSource;
 }) {
+  const { shown } = useArrival();
+  if (!shown) return <Later />;
   return (
     <section data-ground="ember" className="ember">
       <EmberLand picture={picture} />

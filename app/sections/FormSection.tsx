@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Deferred } from "#app/effects/Deferred.tsx";
+import { Later, useArrival } from "#app/effects/arrival.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 
 /** A form on paper with generous fields, and beside it, in view while it is filled in, what happens next. */
@@ -14,6 +14,7 @@ export function FormSection({
   aside: { heading: string; steps: { title: string; description: string }[] };
   children: ReactNode;
 }) {
+  const { shown } = useArrival();
   return (
     <section id={id} data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
       <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
@@ -21,7 +22,7 @@ export function FormSection({
           <Heading level={2} look="section" className="mb-10">
             {heading}
           </Heading>
-          <Deferred>{children}</Deferred>
+          {shown ? children : <Later />}
         </div>
         <aside aria-label={aside.heading} className="lg:col-span-4 lg:col-start-9">
           <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">

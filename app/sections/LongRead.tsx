@@ -1,3 +1,4 @@
+import { Later, useArrival } from "#app/effects/arrival.tsx";
 import { Prose } from "#app/ui/Prose.tsx";
 import { TableOfContents } from "#app/ui/TableOfContents.tsx";
 
@@ -11,16 +12,21 @@ export function LongRead({
   headings: { id: string; text: string }[];
   html: string;
 }) {
+  const { shown } = useArrival();
   return (
     <section data-ground="paper" aria-label="Text" className="py-[clamp(4rem,7vw,7rem)]">
-      <div className="frame-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <aside className="print:hidden lg:col-span-3">
-          <TableOfContents title={contents} headings={headings} />
-        </aside>
-        <div className="lg:col-span-8 lg:col-start-5">
-          <Prose html={html} />
+      {shown ? (
+        <div className="frame-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <aside className="print:hidden lg:col-span-3">
+            <TableOfContents title={contents} headings={headings} />
+          </aside>
+          <div className="lg:col-span-8 lg:col-start-5">
+            <Prose html={html} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <Later />
+      )}
     </section>
   );
 }

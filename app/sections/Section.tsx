@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Deferred } from "#app/effects/Deferred.tsx";
+import { Later, useArrival } from "#app/effects/arrival.tsx";
 import { Accented } from "#app/ui/Accented.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Label } from "#app/ui/Label.tsx";
@@ -34,6 +34,7 @@ export function Section({
   const headingId = heading
     ? `${id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-heading`
     : undefined;
+  const { shown, near } = useArrival();
   return (
     <section
       id={id}
@@ -41,22 +42,24 @@ export function Section({
       aria-labelledby={headingId}
       className={tight ? "pb-(--section)" : "py-(--section)"}
     >
-      <div className={split ? "frame-width section-split" : "frame-width"}>
-        {heading && (
-          <header className="section-header reveal">
-            <div className="lg:col-span-7">
-              {label && <Label>{label}</Label>}
-              <Heading level={2} look="section" id={headingId} className={label ? "mt-5" : ""}>
-                <Accented text={heading} />
-              </Heading>
-            </div>
-            {lead && <p className="max-w-[46ch] text-quiet lg:col-span-4 lg:col-start-9">{lead}</p>}
-          </header>
-        )}
-        <div>
-          <Deferred>{children}</Deferred>
+      {shown || near ? (
+        <div className={split ? "frame-width section-split" : "frame-width"}>
+          {heading && (
+            <header className="section-header reveal">
+              <div className="lg:col-span-7">
+                {label && <Label>{label}</Label>}
+                <Heading level={2} look="section" id={headingId} className={label ? "mt-5" : ""}>
+                  <Accented text={heading} />
+                </Heading>
+              </div>
+              {lead && <p className="max-w-[46ch] text-quiet lg:col-span-4 lg:col-start-9">{lead}</p>}
+            </header>
+          )}
+          <div>{shown ? children : <Later />}</div>
         </div>
-      </div>
+      ) : (
+        <Later />
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Later, useArrival } from "#app/effects/arrival.tsx";
 import { Accented } from "#app/ui/Accented.tsx";
 import { EmberLand } from "#app/ui/EmberLand.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -21,6 +22,8 @@ export function WidePanel({
   link: string;
   picture: PictureSource;
 }) {
+  const { shown } = useArrival();
+  if (!shown) return <Later />;
   return (
     <section data-ground="ember">
       <a href={link} className="ember block">

@@ -1,9 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 
 /** True on a page that shows its first view before the rest (see docs/decisions/0017-arrival.md). */
 export const FirstViewFirst = createContext(false);
 
 const waiting = new Set<() => void>();
+
+/** How many parts of the arriving page have been rendered so far; none once their effects run. */
+let asked = 0;
 
 function showNext() {
   const [show] = waiting;
@@ -15,6 +18,7 @@ function showNext() {
 
 /** Calls back in a frame of its own, in the order of asking, once the current one has been painted. */
 function inTurn(show: () => void) {
+  asked = 0;
   if (waiting.size === 0) requestAnimationFrame(() => requestAnimationFrame(showNext));
   waiting.add(show);
   return () => {
@@ -22,11 +26,17 @@ function inTurn(show: () => void) {
   };
 }
 
-/** What lies below a page's first view: rendered with the page, or, where the first view comes first, after it. */
-export function Deferred({ children }: { children: ReactNode }) {
+/**
+ * For a part below a page's hero. `shown`: all of it is to be rendered, at once or, where the first view comes
+ * first, in a frame of its own after it. `near`: it follows the hero, so that its heading may be in that view.
+ */
+export function useArrival() {
   const after = useContext(FirstViewFirst);
   const [shown, setShown] = useState(!after);
+  const [near] = useState(() => after && asked++ === 0);
   useEffect(() => (shown ? undefined : inTurn(() => setShown(true))), [shown]);
-  // Meanwhile a view of nothing keeps what follows out of sight.
-  return shown ? children : <div className="h-svh" />;
+  return { shown, near };
 }
+
+/** Meanwhile a view of nothing, which keeps what follows out of sight. */
+export const Later = () => <div className="h-svh" />;
