@@ -41,8 +41,7 @@ export async function pictureOf(
     src: sources.at(-1)?.addresses.at(-1)?.src ?? "",
     width,
     height,
-    // Photos fade to basalt under words.
-    ground: "basalt",
+    ground: "photo",
     colour: `rgb(${dominant.r} ${dominant.g} ${dominant.b})`,
     alt: options.alt,
     sources: sources.map(({ type, addresses }) => ({

@@ -12,8 +12,8 @@ export type Picture = {
   height: number;
   /** Dominant colour, shown while it loads. */
   colour: string;
-  /** What it lies on, and so what words over it must look like. */
-  ground: Ground;
+  /** What it lies on, and so what words over it must look like; photos fade to basalt under them. */
+  ground: Ground | "photo";
   alt: string;
   sources: { type: string; srcSet: string }[];
 };

@@ -9,6 +9,7 @@ function dataPath(page: string) {
 /** The drawing at a page's head, by its name (see `shapes` in pictures/palettes.ts); photos come in several widths. */
 const heads = [/"(\/pictures\/[^"]+-hero\.[^"]+\.svg)"/, /"(\/pictures\/[^"]+-cover\.[^"]+\.svg)"/];
 
+/** Held, so that the browser keeps what it has read until the click. */
 let head: HTMLImageElement | undefined;
 
 /** Loads the drawing at the head of the page someone may go to: read by then, it is in that page's first frame. */

@@ -11,9 +11,9 @@ export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; mor
         <li key={program.link} className="reveal border-b border-hairline">
           <a
             href={program.link}
-            className="group grid items-start gap-x-8 gap-y-4 py-9 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-12"
+            className="group grid items-start gap-x-8 gap-y-4 py-9 md:grid-cols-12 md:max-lg:grid-rows-[auto_1fr] md:py-12"
           >
-            <p className="text-small text-quiet md:col-span-3 md:row-span-2 md:pt-2">
+            <p className="text-small text-quiet md:col-span-3 md:max-lg:row-span-2 md:pt-2">
               {program.audience}
               <br />
               {program.length}

@@ -13,9 +13,9 @@ export function TeaserList({
         <li key={teaser.link} className="reveal border-b border-hairline">
           <a
             href={teaser.link}
-            className="group relative grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-11"
+            className="group relative grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:max-lg:grid-rows-[auto_1fr] md:py-11"
           >
-            <span className="text-small text-quiet md:col-span-2 md:row-span-2 md:pt-2">
+            <span className="text-small text-quiet md:col-span-2 md:max-lg:row-span-2 md:pt-2">
               {teaser.readTime}
             </span>
             <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-10 lg:col-span-5">

@@ -1,9 +1,9 @@
 import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
 
-/** The land under the words of an ember section: a drawing made for dark, turned inside out (styles/ember.css). */
+/** The land under words on ember: a drawing made for dark, turned inside out, or a photo (styles/ember.css). */
 export function EmberLand({ picture }: { picture: PictureSource }) {
   return (
-    <div aria-hidden className="ember-land">
+    <div aria-hidden data-photo={picture.ground === "photo" || undefined} className="ember-land">
       <Picture picture={picture} sizes="100vw" />
     </div>
   );

@@ -5,7 +5,7 @@ export type PictureSource = {
   height: number;
   colour: string;
   /** What a drawing lies on. */
-  ground: "basalt" | "paper" | "ember";
+  ground: "basalt" | "paper" | "ember" | "photo";
   alt: string;
   sources: { type: string; srcSet: string }[];
 };

@@ -155,7 +155,11 @@ test("a page come to by a link is the page one comes to directly", async ({ page
   await expect.poll(text).toBe(whole);
 });
 
-test("a page that was pointed at opens although the line has dropped", async ({ page, open, context }) => {
+test("a page that was pointed at opens, with the drawing at its head, although the line has dropped", async ({
+  page,
+  open,
+  context,
+}) => {
   await open("/");
   const link = page.getByRole("banner").getByRole("link", { name: "Scale", exact: true });
   const prefetched = page.waitForResponse("**/scale.data");
@@ -166,6 +170,8 @@ test("a page that was pointed at opens although the line has dropped", async ({ 
   await link.click();
   await expect(page).toHaveURL(/\/scale$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Scale");
+  const head = page.locator("img.hero-picture");
+  await expect.poll(() => head.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("a route change moves the focus to the content and is announced", async ({ page, open }) => {
