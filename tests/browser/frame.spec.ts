@@ -162,9 +162,9 @@ test("a page that was pointed at opens, with the drawing at its head, although t
 }) => {
   await open("/");
   const link = page.getByRole("banner").getByRole("link", { name: "Scale", exact: true });
-  const prefetched = page.waitForResponse("**/scale.data");
+  const prefetched = ["**/scale.data", "**/pictures/pages-scale-*"].map((one) => page.waitForResponse(one));
   await link.hover();
-  await prefetched;
+  for (const response of await Promise.all(prefetched)) await response.finished();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await link.click();
