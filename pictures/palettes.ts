@@ -101,8 +101,8 @@ export type Palette = keyof typeof palettes;
  */
 export const shapes = {
   hero: { width: 1440, height: 900, widths: [780, 1440, 2160], kilobytes: 12.5 },
-  cover: { width: 1440, height: 720, widths: [780, 1440, 2160], kilobytes: 7.2 },
-  wide: { width: 1200, height: 675, widths: [480, 780, 1200], kilobytes: 6.6 },
+  cover: { width: 1440, height: 720, widths: [780, 1440, 2160], kilobytes: 6.6 },
+  wide: { width: 1200, height: 675, widths: [480, 780, 1200], kilobytes: 6 },
   card: { width: 720, height: 900, widths: [420, 720], kilobytes: 9 },
   portrait: { width: 600, height: 800, widths: [300, 600], kilobytes: 15 },
 } as const;
