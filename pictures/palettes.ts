@@ -1,4 +1,4 @@
-/** A family of colours and of land for one category; all inside the range from basalt over ember to paper. */
+/** A family of colours, land and lines for one category; all inside the range from basalt over ember to paper. */
 export type PaletteStyle = {
   ground: string;
   /** Colour of the ordinary lines, and their opacity from the lowest to the highest. */
@@ -13,6 +13,11 @@ export type PaletteStyle = {
   /** Share of sharp ridges, 0 to 1. */
   ridge: number;
   levels: number;
+  /** Width of a line in pixels, and how much wider every fifth is, as on a map. */
+  weight: number;
+  index: number;
+  /** A `stroke-dasharray` of rounded ends: dots instead of lines. */
+  dots?: string;
   /** The ground of its cards and wide pictures, where that is not basalt. */
   covers?: Ground;
 };
@@ -49,37 +54,46 @@ export const palettes = {
     warp: 0.9,
     ridge: 0.35,
     levels: 20,
+    weight: 1,
+    index: 1,
     covers: "paper",
   },
   climate: {
     ground: "#131312",
     line: "#d9d1c4",
-    opacity: [0.2, 0.7],
+    opacity: [0.24, 0.7],
     peaks: ["#c42a12", "#ff3d22", "#ff8a63"],
     scale: 640,
     warp: 1.5,
     ridge: 0.15,
-    levels: 22,
+    levels: 26,
+    weight: 0.9,
+    index: 2.6,
   },
   digital: {
     ground: "#121214",
     line: "#eef0f2",
-    opacity: [0.16, 0.54],
+    opacity: [0.3, 0.8],
     peaks: ["#ff3d22", "#ff3d22", "#f6f3ee"],
     scale: 360,
     warp: 0.5,
     ridge: 0.6,
     levels: 18,
+    weight: 2.2,
+    index: 1,
+    dots: "0 6",
   },
   frontier: {
     ground: "#121213",
     line: "#f6f3ee",
-    opacity: [0.14, 0.54],
+    opacity: [0.16, 0.5],
     peaks: ["#b01b10", "#d61f1f", "#ff3d22"],
-    scale: 500,
+    scale: 760,
     warp: 1.25,
-    ridge: 0.5,
-    levels: 20,
+    ridge: 0.35,
+    levels: 13,
+    weight: 1.6,
+    index: 1,
   },
   people: {
     ground: "#151516",
@@ -90,6 +104,8 @@ export const palettes = {
     warp: 1.1,
     ridge: 0.3,
     levels: 30,
+    weight: 1,
+    index: 1,
   },
 } as const satisfies Record<string, PaletteStyle>;
 

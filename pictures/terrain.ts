@@ -28,7 +28,9 @@ export function terrain(seed: string, style: PaletteStyle): Terrain {
     const bentY = y + warp * 0.55 * noise(x * 0.7 - 3.1, y * 0.7 + 8.4);
     const land =
       noise(bentX, bentY) + 0.42 * noise(bentX * 2.1, bentY * 2.1) + 0.12 * noise(bentX * 4.4, bentY * 4.4);
-    const ridge = 1 - Math.abs(noise(bentX * 0.8 + 20, bentY * 0.8 - 20)) * 2;
+    const crest = noise(bentX * 0.8 + 20, bentY * 0.8 - 20);
+    // Rounded: where a ridge came to an edge, its lines broke into a row of specks.
+    const ridge = 1 - Math.sqrt(crest * crest + 0.004) * 2;
     return land * (1 - style.ridge) + ridge * style.ridge;
   };
 }
@@ -52,10 +54,10 @@ export function portrait(seed: string, style: PaletteStyle, width: number, heigh
   const random = seeded(`${seed}/figure`);
   const between = (low: number, high: number) => low + random() * (high - low);
   // All lengths in head heights from here on: the head is one unit tall from brow line to chin and to crown.
-  const unit = height * between(0.25, 0.285);
-  const centre = { x: width * between(0.45, 0.55), y: height * 0.42 };
-  const tilt = between(-0.16, 0.16);
-  const turn = between(-0.2, 0.2);
+  const unit = height * between(0.235, 0.305);
+  const centre = { x: width * between(0.42, 0.58), y: height * between(0.4, 0.46) };
+  const tilt = between(-0.22, 0.22);
+  const turn = between(-0.36, 0.36);
   const skull = between(0.74, 0.84);
   const jaw = between(0.3, 0.55);
   const noseLength = between(0.3, 0.4);
