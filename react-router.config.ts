@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { statusPages } from "./build/built-pages.ts";
 import { itemPaths } from "./content-model/paths.ts";
 
 export default {
@@ -6,7 +7,7 @@ export default {
   // The build puts it into dist/ when all of it is made.
   buildDirectory: ".generated/dist",
   prerender: {
-    paths: async ({ getStaticPaths }) => [...getStaticPaths(), "/404", ...(await itemPaths())],
+    paths: async ({ getStaticPaths }) => [...getStaticPaths(), ...statusPages, ...(await itemPaths())],
     concurrency: 2,
   },
 } satisfies Config;

@@ -5,7 +5,10 @@ import { parse } from "node-html-parser";
 /** What the site's lists for machines need to know of a page. */
 export type BuiltPage = { path: string; url: string; title: string; description: string };
 
-/** Every prerendered page, the one for unknown paths (`/404`) too: its path, and its file within `client`. */
+/** Where the error screen for nothing here, and for nothing here any more, is rendered. Not addresses of visitors. */
+export const statusPages = ["/404", "/410"];
+
+/** Every prerendered page, those of `statusPages` too: its path, and its file within `client`. */
 export function prerenderedPages(client: string): { path: string; file: string }[] {
   return globSync("**/index.html", { cwd: client })
     .sort()
@@ -16,9 +19,7 @@ export function prerenderedPages(client: string): { path: string; file: string }
 export function indexablePages(client: string): BuiltPage[] {
   return prerenderedPages(client)
     .map((page) => ({ ...page, root: parse(readFileSync(path.join(client, page.file), "utf8")) }))
-    .filter(
-      (page) => page.path !== "/404" && !page.root.querySelector('meta[name="robots"][content*="noindex"]'),
-    )
+    .filter((page) => !page.root.querySelector('meta[name="robots"][content*="noindex"]'))
     .map(({ path, root }) => ({
       path,
       url: root.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",

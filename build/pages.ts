@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { prerenderedPages } from "./built-pages.ts";
+import { prerenderedPages, statusPages } from "./built-pages.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { finishStylesheets, inlineCriticalCss } from "./critical-css.ts";
 import { neverStart, startLate } from "./late-start.ts";
@@ -16,10 +16,9 @@ export async function finishPages(client: string, cspFile: string) {
     const rendered = await readFile(path.join(client, file), "utf8");
     const styled = await inlineCriticalCss(rendered, client);
     const { html, data } = takePageData(styled, file);
-    const page =
-      pagePath === "/404"
-        ? neverStart(html, file)
-        : startLate(html, await writePageData(data, file, client), file);
+    const page = statusPages.includes(pagePath)
+      ? neverStart(html, file)
+      : startLate(html, await writePageData(data, file, client), file);
     await writeFile(path.join(client, file), page);
     policies[pagePath] = contentSecurityPolicy(page);
   }

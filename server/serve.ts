@@ -29,6 +29,11 @@ async function main() {
     ...{ settings, store, data, metrics, dist: "dist" },
     onMailQueued: () => wakeOutbox(),
   });
+  // Before the first line in the log says that all is well; its port may be taken.
+  const metricsServer =
+    settings.METRICS_PORT === undefined
+      ? null
+      : await serveMetrics(metrics, settings.HOST, settings.METRICS_PORT);
   await app.listen({
     host: settings.HOST,
     port: settings.PORT,
@@ -39,10 +44,6 @@ async function main() {
   app.log.info(transport.description);
   const outbox = startOutbox({ store, transport, settings, data, metrics, log: app.log });
   wakeOutbox = outbox.wake;
-  const metricsServer =
-    settings.METRICS_PORT === undefined
-      ? null
-      : await serveMetrics(metrics, settings.HOST, settings.METRICS_PORT);
   if (metricsServer) app.log.info(`Metrics on port ${metricsServer.port}`);
   const retention = startRetention({ store, settings, data, log: app.log });
 

@@ -50,6 +50,8 @@ export function ClientNavigation() {
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
+    // The browser's Back changes the page behind an open menu; no link was followed that would have closed it.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (clicked.current > 0) judgeTransition(clicked.current);
     clicked.current = 0;
   }, [pathname]);

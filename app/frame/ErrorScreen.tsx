@@ -10,7 +10,7 @@ export function ErrorScreen({
   picture,
 }: {
   detail: string;
-  ways?: FrameData["notFound"];
+  ways?: Pick<FrameData["notFound"], "text" | "links">;
   picture?: PictureSource;
 }) {
   return (

@@ -19,7 +19,7 @@ export type FrameData = FrameLinks & {
   /** Privacy, accessibility and the like, beside the copyright line. */
   smallPrint: FrameLink[];
   /** What the error screen says. */
-  notFound: { text: string; links: FrameLink[] };
+  notFound: { text: string; gone: string; links: FrameLink[] };
   /** The year of the build, shown until the browser has said which year it is. */
   builtIn: number;
 };

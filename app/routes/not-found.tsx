@@ -4,14 +4,29 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import type { Route } from "./+types/not-found.ts";
 
-export async function loader() {
-  return { backdrop: await pagePicture("not-found") };
+/** Rendered twice, at the addresses `statusPages` names (build/built-pages.ts). */
+export async function loader({ params }: Route.LoaderArgs) {
+  const isGone = params["*"] === "410";
+  return {
+    isGone,
+    status: isGone ? "410 Gone" : "404 Not Found",
+    backdrop: await pagePicture("not-found"),
+  };
 }
 
-export const meta = () => [{ title: "404 Not Found" }, { name: "robots", content: "noindex" }];
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.status },
+  { name: "robots", content: "noindex" },
+];
 
-/** Every path no other route knows. The server answers it with status 404. */
-export default function NotFound({ loaderData: { backdrop } }: Route.ComponentProps) {
-  const frame = useRouteLoaderData<typeof rootLoader>("root");
-  return <ErrorScreen detail="404 Not Found" ways={frame?.notFound} picture={backdrop} />;
+/** Every path no other route knows, and those that were here once. The server answers them with their status. */
+export default function NotFound({ loaderData: { isGone, status, backdrop } }: Route.ComponentProps) {
+  const ways = useRouteLoaderData<typeof rootLoader>("root")?.notFound;
+  return (
+    <ErrorScreen
+      detail={status}
+      ways={ways && { ...ways, text: isGone ? ways.gone : ways.text }}
+      picture={backdrop}
+    />
+  );
 }

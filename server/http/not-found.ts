@@ -14,14 +14,17 @@ function encodingFor({ headers }: FastifyRequest) {
 }
 
 /**
- * The page for unknown paths, as it lies on disk and compressed, ready to be sent.
+ * The pages for unknown paths and for those that are gone, as they lie on disk and compressed, ready to be sent.
  * @param dist the folder the build wrote
- * @param policyOf names the page's Content-Security-Policy
+ * @param policyOf names a page's Content-Security-Policy
  */
 export function notFoundPage(dist: string, policyOf: PolicyOf): SendNotFound {
-  const read = (ending: string) => readFileSync(path.join(dist, `client/404/index.html${ending}`));
-  const page = { br: read(".br"), gzip: read(".gz"), identity: read("") };
-  const policy = policyOf("/404");
+  const read = (status: 404 | 410) => {
+    const file = path.join(dist, `client/${status}/index.html`);
+    const [br, gzip, identity] = [".br", ".gz", ""].map((ending) => readFileSync(file + ending));
+    return { br, gzip, identity, policy: policyOf(`/${status}`) };
+  };
+  const pages = { 404: read(404), 410: read(410) };
 
   return function sendNotFound(request, reply, status = 404) {
     const encoding = encodingFor(request);
@@ -31,9 +34,9 @@ export function notFoundPage(dist: string, policyOf: PolicyOf): SendNotFound {
     if (!reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-cache");
     return reply
       .code(status)
-      .header("Content-Security-Policy", policy)
+      .header("Content-Security-Policy", pages[status].policy)
       .header("Vary", "Accept-Encoding")
       .type("text/html; charset=utf-8")
-      .send(page[encoding]);
+      .send(pages[status][encoding]);
   };
 }

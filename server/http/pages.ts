@@ -79,7 +79,7 @@ export async function servePages(
     if (target) return reply.redirect(target + query, 308);
     // Named without a target: it was here and is gone for good.
     if (target === null) return sendNotFound(request, reply, 410);
-    const page = raw === "/404" ? undefined : pages.get(raw);
+    const page = raw === "/404" || raw === "/410" ? undefined : pages.get(raw);
     if (page) {
       reply.header("Content-Security-Policy", policyOf(raw)).header("Cache-Control", revalidate);
       // Its ETag says whether it has changed; every byte beyond the first flight of TCP costs a round trip.

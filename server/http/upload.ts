@@ -93,7 +93,10 @@ export async function readUpload(
     let isTooLarge = false;
     for await (const part of request.parts()) {
       if (part.type === "field") {
-        if (typeof part.value === "string") fields[part.fieldname] = part.value;
+        if (typeof part.value !== "string") continue;
+        // Not silently left out: its sender believes to have attached it.
+        if (part.fieldname === "resume" && part.value) throw resumeAsText();
+        fields[part.fieldname] = part.value;
         continue;
       }
       if (part.fieldname !== "resume") {
@@ -121,6 +124,11 @@ export async function readUpload(
     }
     throw new Problem(400, "The form did not arrive whole. Please send it again.");
   }
+}
+
+function resumeAsText() {
+  const message = "Please attach the resume as a file.";
+  return new Problem(422, message, { errors: { resume: message } });
 }
 
 function tooLarge() {

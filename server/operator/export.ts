@@ -13,12 +13,14 @@ export type ExportRecord = {
 };
 
 /** What the tool calls a form: its name (`career`), or what it says of itself and `list` shows (`CEO Application`). */
-async function matchForm(db: Context["store"]["db"], asked: string) {
+async function matchForm({ store: { db }, data }: Context, asked: string) {
   if (asked in forms) return { form: asked as keyof typeof forms };
-  const types = await db.selectFrom("submissions").select("formType").distinct().execute();
-  const known = types.find(({ formType }) => formType.toLowerCase() === asked.toLowerCase());
-  if (known) return known;
-  const names = [...Object.keys(forms), ...types.map(({ formType }) => `"${formType}"`)];
+  const kept = await db.selectFrom("submissions").select("formType").distinct().execute();
+  // What the site offers today, and what came in by forms it no longer has.
+  const offered = [...Object.values(forms), ...data.positions, ...kept];
+  const types = new Set(offered.flatMap(({ formType }) => formType ?? []));
+  for (const formType of types) if (formType.toLowerCase() === asked.toLowerCase()) return { formType };
+  const names = [...Object.keys(forms), ...[...types].map((formType) => `"${formType}"`)];
   throw new Error(`There is no form "${asked}". There are: ${names.join(", ")}.`);
 }
 
@@ -27,10 +29,11 @@ async function matchForm(db: Context["store"]["db"], asked: string) {
  * @throws when there is no such form
  */
 export async function toRecords(
-  { store: { db } }: Context,
+  context: Context,
   filter: { form?: string; since?: number; status?: string },
 ): Promise<ExportRecord[]> {
-  const form = filter.form === undefined ? {} : await matchForm(db, filter.form);
+  const { db } = context.store;
+  const form = filter.form === undefined ? {} : await matchForm(context, filter.form);
   const rows = await db
     .selectFrom("submissions")
     .leftJoin("files", "files.submissionId", "submissions.id")

@@ -37,6 +37,17 @@ test("the skip link is the first stop and leads past the bar", async ({ page, op
 test.describe("phone menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test("going back closes it: it would hide the page one goes back to", async ({ page, open }) => {
+    await open("/");
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click());
+    await expect(page).toHaveURL("/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  });
+
   test("opens over the whole screen, hides its button, holds the page still, closes on Escape", async ({
     page,
     open,

@@ -1,7 +1,7 @@
-import { prerenderedPages } from "#build/built-pages.ts";
+import { prerenderedPages, statusPages } from "#build/built-pages.ts";
 
 /** Every page of the built site, as visitors address it. */
 export const everyPath = prerenderedPages("dist/client")
   .map((page) => page.path)
-  .filter((page) => page !== "/404")
+  .filter((page) => !statusPages.includes(page))
   .sort();

@@ -117,6 +117,7 @@ test.each([
 });
 
 const refusals: [string, number, FormData][] = [
+  ["a resume that is text", 422, form({ ...fields, resume: "I was born in" })],
   [
     "a renamed program",
     415,

@@ -95,6 +95,8 @@ test("forms are asked for by their name or by what the list calls them; others a
     true,
     true,
   ]);
+  // A form of the site that nobody has sent yet is no error.
+  expect(json("list", "--form", "Contact Form")).toEqual([]);
   expect(operate(server.dataDir, "list", "--form", "partner").stdout).toBe(
     "Nothing that has come in matches.\n",
   );

@@ -1,6 +1,10 @@
 import { get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fastify from "fastify";
 import { expect, test } from "vitest";
+import { notFoundPage } from "#server/http/not-found.ts";
+import { pagePolicies } from "#server/http/page-policies.ts";
+import { servePages } from "#server/http/pages.ts";
 import { sharedServer } from "./shared-server.ts";
 
 const server = sharedServer();
@@ -51,6 +55,7 @@ test.each([
   "/\\evil.example/",
   "/privacy/index.html",
   "/404",
+  "/410",
   "/../package.json",
   "/..%2f..%2fpackage.json",
   "/%2e%2e/csp.json",
@@ -162,4 +167,18 @@ test.each([
   expect(page.body.toString()).toContain("Unexpected Application Error!");
   expect(page.headers["cache-control"]).toBe("no-store");
   expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+});
+
+test("an address that content names without a target says that it is gone for good", async () => {
+  const policyOf = pagePolicies("dist");
+  const app = fastify();
+  const redirects = [{ from: "/old-thing", to: null }];
+  await servePages(app, { dist: "dist", redirects, policyOf, sendNotFound: notFoundPage("dist", policyOf) });
+  const answer = await app.inject("/old-thing");
+  expect(answer.statusCode).toBe(410);
+  expect(answer.body).toContain("Unexpected Application Error!");
+  expect(answer.body).toContain("410 Gone");
+  expect(answer.body).not.toContain("404 Not Found");
+  expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'.*sha256/);
+  await app.close();
 });
