@@ -2,11 +2,9 @@ import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/CallToAction.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
 import { LongRead } from "#app/sections/LongRead.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { TeaserList } from "#app/sections/TeaserList.tsx";
+import { NextArticle } from "#app/sections/NextArticle.tsx";
 import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
 import { ReadingProgress } from "#app/ui/ReadingProgress.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { readArticle, readArticles } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
@@ -42,10 +40,16 @@ export async function loader({ params }: Route.LoaderArgs) {
     date: longDate(article.date),
     next: next &&
       next.slug !== article.slug && {
-        readTime: next.cardReadTime,
+        to: `/insights/${next.slug}`,
+        left: next.cardReadTime,
         title: next.title,
         description: next.description,
-        link: `/insights/${next.slug}`,
+        linkText: insights.featured.cta,
+        picture: await pictureOf("articles", next.slug, {
+          palette: next.palette,
+          shape: "cover",
+          alt: "",
+        }),
       },
     backdrop: await pictureOf("articles", article.slug, {
       palette: article.palette,
@@ -87,15 +91,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </p>
         }
       />
-      <LongRead contents={words.contents} headings={headings} html={html} />
+      <LongRead contents={words.contents} headings={headings} html={html} picture={backdrop} />
       <div className="print:hidden">
+        {next && <NextArticle heading={words.next} back={words.back} article={next} />}
         <CallToAction {...article.action} picture={backdrop} />
-        <Section heading={words.next}>
-          {next && <TeaserList teasers={[next]} />}
-          <p className="mt-10">
-            <TextLink to="/insights">{words.back}</TextLink>
-          </p>
-        </Section>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { Later, useArrival } from "#app/effects/arrival.tsx";
+import type { PictureSource } from "#app/ui/Picture.tsx";
 import { Prose } from "#app/ui/Prose.tsx";
 import { TableOfContents } from "#app/ui/TableOfContents.tsx";
 
@@ -7,10 +8,13 @@ export function LongRead({
   contents,
   headings,
   html,
+  picture,
 }: {
   contents: string;
   headings: { id: string; text: string }[];
   html: string;
+  /** Stands halfway through the text. */
+  picture?: PictureSource;
 }) {
   const { shown } = useArrival();
   return (
@@ -21,7 +25,7 @@ export function LongRead({
             <TableOfContents title={contents} headings={headings} />
           </aside>
           <div className="lg:col-span-8 lg:col-start-5">
-            <Prose html={html} />
+            <Prose html={html} picture={picture} />
           </div>
         </div>
       ) : (

@@ -3,6 +3,14 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
 import { ArrowText } from "#app/ui/TextLink.tsx";
 
+/** How far titles reach; those of items keep room for as many lines as their row needs to begin at one height. */
+const headings = {
+  item: "min-h-(--title-room,auto)",
+  entry: "",
+  section: "max-w-[16ch]",
+  title: "max-w-[16ch]",
+} as const;
+
 /** A card that is one link: a picture under two small words, then title, text and where it leads. */
 export function PictureCard({
   to,
@@ -26,7 +34,7 @@ export function PictureCard({
   linkText: string;
   index?: number;
   /** How large its title is set. */
-  look?: "item" | "entry" | "section";
+  look?: "item" | "entry" | "section" | "title";
   external?: boolean;
   /** How wide the card is shown, for the choice of picture. */
   sizes?: string;
@@ -34,7 +42,7 @@ export function PictureCard({
   return (
     <a
       href={to}
-      data-ground={picture.ground === "paper" ? "paper" : "raised"}
+      data-ground={picture.ground === "paper" || picture.ground === "ember" ? picture.ground : "raised"}
       className="card picture-card reveal"
       style={{ "--reveal-index": index }}
       {...(external ? { target: "_blank", rel: "noopener" } : {})}
@@ -45,10 +53,12 @@ export function PictureCard({
         {right && <span className="text-accent">{right}</span>}
       </span>
       <div className="relative mt-auto flex flex-col p-6 md:p-7">
-        <Heading level={3} look={look} className={look === "section" ? "max-w-[16ch]" : ""}>
+        <Heading level={3} look={look} className={headings[look]}>
           {title}
         </Heading>
-        <span className="mt-3 mb-5 max-w-[44ch] text-small md:min-h-(--text-room,3lh) text-quiet">
+        <span
+          className={`mt-3 mb-5 max-w-[44ch] min-h-(--text-room,auto) md:min-h-(--text-room,3lh) text-quiet ${look === "item" ? "text-small" : ""}`}
+        >
           {description}
         </span>
         <ArrowText external={external}>{linkText}</ArrowText>
