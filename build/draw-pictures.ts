@@ -1,7 +1,7 @@
-import { readArticles } from "#content-model/articles.ts";
+import { readArticles, readFront } from "#content-model/articles.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readHome } from "#content-model/home.ts";
-import { readStudies } from "#content-model/insights.ts";
+import { leadingGround, readInsights, readStudies, studyGround } from "#content-model/insights.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { pagePictures } from "#content-model/page-pictures.ts";
 import { portraitGround, readPeople } from "#content-model/people.ts";
@@ -15,8 +15,9 @@ import type { Palette, Shape } from "#pictures/palettes.ts";
  * missing here is only slower, never wrong.
  */
 export async function drawPictures() {
-  const [home, articles, companies, programs, studies, people, jobs] = await Promise.all([
+  const [home, insights, articles, companies, programs, studies, people, jobs] = await Promise.all([
     readHome(),
+    readInsights(),
     readArticles(),
     readCompanies(),
     readPrograms(),
@@ -24,6 +25,7 @@ export async function drawPictures() {
     readPeople(),
     readJobs(),
   ]);
+  const { leading } = await readFront("pages/insights.yaml", insights.featured.articles);
   const wanted: Parameters<typeof pictureOf>[] = [];
   const want = (folder: string, slug: string, palette: Palette, ...shapes: Shape[]) => {
     for (const shape of shapes) wanted.push([folder, slug, { palette, shape, alt: "" }]);
@@ -32,7 +34,10 @@ export async function drawPictures() {
   for (const [index, { palette }] of home.stories.items.entries()) {
     want("pages", `home-story-${index}`, palette, "card");
   }
-  for (const { slug, palette } of articles) want("articles", slug, palette, "wide", "cover");
+  for (const { slug, palette } of articles) want("articles", slug, palette, "cover");
+  for (const [place, { slug, palette }] of leading.entries()) {
+    wanted.push(["articles", slug, { palette, shape: "wide", ground: leadingGround(place), alt: "" }]);
+  }
   for (const { slug, category } of companies) want("companies", slug, category, "wide", "hero");
   for (const { slug, palette, sections } of programs) {
     want("programs", slug, palette, "cover");
@@ -41,7 +46,9 @@ export async function drawPictures() {
       want("programs", `${slug}-story-${index + 1}`, story.palette, "wide");
     }
   }
-  for (const { slug, palette } of studies) want("studies", slug, palette, "card");
+  for (const [place, { slug, palette }] of studies.entries()) {
+    wanted.push(["studies", slug, { palette, shape: "card", ground: studyGround(place), alt: "" }]);
+  }
   for (const [place, { slug }] of people.entries()) {
     const ground = portraitGround(place);
     wanted.push(["people", slug, { palette: "people", shape: "portrait", ground, alt: "" }]);

@@ -45,6 +45,18 @@ export const studySchema = z.strictObject({
   url: z.url(),
 });
 
+/** What the wide pictures of the leading articles lie on, in turn. */
+const leadingGrounds = ["basalt", "paper"] as const;
+
+/** The ground of a leading article's picture, by its place. */
+export const leadingGround = (place: number) => leadingGrounds[place % leadingGrounds.length];
+
+/** What the pictures of market studies lie on, in turn: three, so that neighbours differ in two and four columns. */
+const studyGrounds = ["basalt", "ember", "paper"] as const;
+
+/** The ground of a market study's picture, by its place. */
+export const studyGround = (place: number) => studyGrounds[place % studyGrounds.length];
+
 export const readInsights = () => readContent("pages/insights.yaml", insightsSchema);
 export const readArticlePage = () => readContent("pages/article.yaml", articlePageSchema);
 

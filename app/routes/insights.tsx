@@ -7,7 +7,13 @@ import { TeaserList } from "#app/sections/TeaserList.tsx";
 import { WebinarList } from "#app/sections/WebinarList.tsx";
 import { readFront } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
-import { readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
+import {
+  leadingGround,
+  readInsights,
+  readStudies,
+  readWebinars,
+  studyGround,
+} from "#content-model/insights.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -20,13 +26,18 @@ export async function loader() {
     page,
     webinars,
     articles: await Promise.all(
-      leading.map(async ({ slug, title, description, date, cardReadTime, palette }) => ({
+      leading.map(async ({ slug, title, description, date, cardReadTime, palette }, place) => ({
         title,
         description,
         date: longDate(date),
         readTime: cardReadTime,
         to: `/insights/${slug}`,
-        picture: await pictureOf("articles", slug, { palette, shape: "wide", alt: "" }),
+        picture: await pictureOf("articles", slug, {
+          palette,
+          shape: "wide",
+          ground: leadingGround(place),
+          alt: "",
+        }),
       })),
     ),
     others: others.map(({ slug, title, description, cardReadTime }) => ({
@@ -36,11 +47,16 @@ export async function loader() {
       link: `/insights/${slug}`,
     })),
     studies: await Promise.all(
-      studies.map(async ({ slug, title, description, url, palette }) => ({
+      studies.map(async ({ slug, title, description, url, palette }, place) => ({
         title,
         description,
         to: url,
-        picture: await pictureOf("studies", slug, { palette, shape: "card", alt: "" }),
+        picture: await pictureOf("studies", slug, {
+          palette,
+          shape: "card",
+          ground: studyGround(place),
+          alt: "",
+        }),
       })),
     ),
     backdrop: await pagePicture("insights"),
@@ -86,10 +102,9 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         heading={page.studies.heading}
         lead={page.studies.lead}
       >
-        {/* In four columns the texts need a line more to end at one height. */}
-        <ul className="grid gap-5 [--text-room:4lh] sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="study-row">
           {studies.map((study, index) => (
-            <li key={study.to} className="grid">
+            <li key={study.to}>
               <PictureCard
                 {...study}
                 external

@@ -52,7 +52,9 @@ export function Section({
                   <Accented text={heading} />
                 </Heading>
               </div>
-              {lead && <p className="max-w-[46ch] text-quiet lg:col-span-4 lg:col-start-9">{lead}</p>}
+              {lead && (
+                <p className="max-w-[46ch] text-balance text-quiet lg:col-span-4 lg:col-start-9">{lead}</p>
+              )}
             </header>
           )}
           <div>{shown ? children : <Later />}</div>
