@@ -76,7 +76,7 @@ export default function About({ loaderData: { page, people, band, backdrop } }: 
         <Timeline steps={page.journey.items} />
       </Section>
       <Section ground="paper" label={technology.label} heading={technology.heading} split>
-        <div className="max-w-[60ch] flex flex-col gap-5 text-lead leading-normal">
+        <div className="max-w-[50ch] flex flex-col gap-5 text-lead leading-normal">
           {technology.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -87,7 +87,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <Section heading={words.story} split>
-        <p className="mb-16 max-w-[58ch] text-lead leading-normal">{company.story}</p>
+        <p className="mb-16 max-w-[50ch] text-lead leading-normal">{company.story}</p>
         <StatRow stats={company.stats} />
       </Section>
       <Section ground="paper" heading={words.features}>

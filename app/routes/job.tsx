@@ -86,7 +86,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
                 {words.opportunity}
               </Heading>
               {job.opportunity.map((paragraph) => (
-                <p key={paragraph} className="mt-4 max-w-[62ch] text-lead leading-normal">
+                <p key={paragraph} className="mt-4 max-w-[50ch] text-lead leading-normal">
                   {paragraph}
                 </p>
               ))}

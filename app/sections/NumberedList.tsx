@@ -19,7 +19,7 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
           <Heading level={3} look="item" className="md:col-span-5">
             <Ranges text={item.title} />
           </Heading>
-          <div className="max-w-[60ch] md:col-span-6">
+          <div className="max-w-[50ch] md:col-span-6">
             <p className="text-quiet">{item.description}</p>
             {item.extra}
           </div>

@@ -18,7 +18,7 @@ export function Accordion({ items }: { items: { title: string; content: ReactNod
               <span className="grow text-h3 font-semibold leading-tight tracking-tight">{item.title}</span>
               <IconPlus aria-hidden stroke={1.5} className="accordion-sign" />
             </summary>
-            <div className="max-w-[62ch] pb-8 text-quiet md:pl-14">{item.content}</div>
+            <div className="max-w-[56ch] pb-8 text-quiet md:pl-14">{item.content}</div>
           </details>
         </li>
       ))}
