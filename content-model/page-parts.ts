@@ -25,6 +25,9 @@ export const heroText = z.strictObject({ label: text.optional(), headline: text,
 /** Label, heading and lead of a section. */
 export const sectionText = z.strictObject({ label: text.optional(), heading: text, lead: text.optional() });
 
+/** Label and heading of a section whose content comes from elsewhere. */
+export const headText = z.strictObject({ label: text, heading: text });
+
 /** The closing call of a page. */
 export const callToActionText = z.strictObject({
   heading: text,

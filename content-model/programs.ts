@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   callToActionText,
+  headText,
   heroText,
   palette,
   sectionText,
@@ -22,7 +23,7 @@ export const programsSchema = z.strictObject({
   scaleups: audience,
   overview: sectionText.extend({ id: text, more: text }),
   call: callToActionText,
-  program: z.strictObject({ back: text, apply: text, others: text, outcome: text }),
+  program: z.strictObject({ back: text, apply: text, others: headText, outcome: text }),
 });
 
 /** `content/pages/programs-earlier.yaml`: the overview at `/programsv2`. */
@@ -70,7 +71,12 @@ const programSection = z.discriminatedUnion("kind", [
       .array(z.strictObject({ company: text, result: text, quote: text, person: text, palette }))
       .min(1),
   }),
-  sectionText.extend({ kind: z.literal("list"), items: z.array(text).min(1) }),
+  sectionText.extend({
+    kind: z.literal("list"),
+    /** Set in large lines rather than ticked off. */
+    large: z.boolean().default(false),
+    items: z.array(text).min(1),
+  }),
 ]);
 
 /** `content/programs/*.yaml`: one program. */
@@ -81,6 +87,12 @@ export const programSchema = z.strictObject({
   audience: text,
   palette,
   length: text,
+  /** What is drawn of its length: blocks of so many units (weeks, phases), and from 1 the unit that differs. */
+  calendar: z.strictObject({
+    blocks: z.array(z.int().min(1)).min(1),
+    ongoing: z.boolean().optional(),
+    marked: z.int().min(1).optional(),
+  }),
   summary: text,
   seo: seoText,
   headline: text,
@@ -108,12 +120,13 @@ export async function readProgram(slug: string): Promise<Program> {
 /** Programs as lists show them. */
 export async function programTeasers() {
   const programs = await readPrograms();
-  return programs.map(({ slug, name, audience, palette, length, summary }) => ({
+  return programs.map(({ slug, name, audience, palette, length, calendar, summary }) => ({
     slug,
     name,
     audience,
     palette,
     length,
+    calendar,
     summary,
     link: `/programs/${slug}`,
   }));

@@ -6,6 +6,7 @@ import { ProgramSection, type ProgramSectionContent } from "#app/sections/Progra
 import { Section } from "#app/sections/Section.tsx";
 import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { CalendarStrip } from "#app/ui/CalendarStrip.tsx";
 import { FactList } from "#app/ui/FactList.tsx";
 import { pictureOf } from "#content-model/pictures.ts";
 import { programTeasers, readProgram, readProgramsPage } from "#content-model/programs.ts";
@@ -84,6 +85,9 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         below={
           <div className="hero-facts">
             <FactList facts={program.facts} />
+            <div className="mt-8">
+              <CalendarStrip {...program.calendar} />
+            </div>
           </div>
         }
       />
@@ -95,7 +99,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           outcome={words.outcome}
         />
       ))}
-      <Section ground={program.sections.length % 2 ? "basalt" : "paper"} heading={words.others}>
+      <Section ground={program.sections.length % 2 ? "basalt" : "paper"} {...words.others}>
         <ProgramList programs={others} />
       </Section>
       <CallToAction

@@ -1,26 +1,37 @@
-import { TagList } from "#app/ui/TagList.tsx";
-import { NumberedList } from "./NumberedList.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
 
 export type ProgramComponent = { title: string; description: string; areas: string[]; outcome: string };
 
-/** The parts a program is made of, numbered: what each is, the areas it covers and what comes of it. */
+/** The parts a program is made of, numbered: what each is, the areas it covers, and beside them what comes of it. */
 export function ComponentList({ components, outcome }: { components: ProgramComponent[]; outcome: string }) {
   return (
-    <NumberedList
-      items={components.map((component) => ({
-        title: component.title,
-        description: component.description,
-        extra: (
-          <>
-            <TagList tags={component.areas} className="mt-5" />
-            <p className="mt-5">
-              <span className="text-label tracking-(--tracking-label) text-accent">{outcome}</span>
-              <br />
-              {component.outcome}
-            </p>
-          </>
-        ),
-      }))}
-    />
+    <ol className="border-t border-hairline-strong">
+      {components.map((component, index) => (
+        <li key={component.title} className="reveal component">
+          <div className="component-title">
+            <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <Heading level={3} look="item" className="lg:text-[1.75rem]">
+              {component.title}
+            </Heading>
+          </div>
+          <div className="text-quiet">
+            <p>{component.description}</p>
+            <ul className="component-areas mt-4 text-small">
+              {component.areas.map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </ul>
+          </div>
+          <p className="component-outcome self-start">
+            <span className="mb-2 block text-label font-normal tracking-(--tracking-label) text-quiet">
+              {outcome}
+            </span>
+            {component.outcome}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

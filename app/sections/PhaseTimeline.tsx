@@ -12,21 +12,25 @@ export type Phase = {
 /** The phases of a program along a line: when, what happens, and what somebody said who went through it. */
 export function PhaseTimeline({ phases }: { phases: Phase[] }) {
   return (
-    <Timeline
-      steps={phases.map((phase) => ({
-        mark: phase.timeline ? `${phase.phase} — ${phase.timeline}` : phase.phase,
-        title: phase.title,
-        extra: (
-          <>
-            <ul className="mt-4 flex flex-col gap-2 text-quiet">
-              {[...(phase.activities ?? []), ...(phase.elements ?? [])].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {phase.quote && <p className="mt-6 border-l-2 border-accent pl-4 font-medium">“{phase.quote}”</p>}
-          </>
-        ),
-      }))}
-    />
+    <div className="phases">
+      <Timeline
+        steps={phases.map((phase) => ({
+          mark: phase.timeline ? `${phase.phase} — ${phase.timeline}` : phase.phase,
+          title: phase.title,
+          extra: (
+            <>
+              <ul className="mt-4 flex flex-col gap-2 text-quiet">
+                {[...(phase.activities ?? []), ...(phase.elements ?? [])].map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              {phase.quote && (
+                <p className="mt-6 border-l-2 border-accent pl-4 font-medium">“{phase.quote}”</p>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,9 +1,17 @@
+import { type Calendar, CalendarStrip } from "#app/ui/CalendarStrip.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { ArrowText } from "#app/ui/TextLink.tsx";
 
-export type ProgramTeaser = { name: string; audience: string; length: string; summary: string; link: string };
+export type ProgramTeaser = {
+  name: string;
+  audience: string;
+  length: string;
+  calendar: Calendar;
+  summary: string;
+  link: string;
+};
 
-/** Programs as wide ruled rows that are each one link: for whom and how long, name, what it is. */
+/** Programs as wide ruled rows that are each one link: for whom, name, what it is, and its calendar. */
 export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; more?: string }) {
   return (
     <ul className="border-t border-text">
@@ -15,8 +23,6 @@ export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; mor
           >
             <p className="text-small text-quiet md:col-span-3 md:max-lg:row-span-2 md:pt-2">
               {program.audience}
-              <br />
-              {program.length}
             </p>
             <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-9 lg:col-span-5">
               {program.name}
@@ -28,6 +34,10 @@ export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; mor
                   <ArrowText>{more}</ArrowText>
                 </p>
               )}
+            </div>
+            <p className="self-end font-medium leading-none max-md:mt-4 md:col-span-3">{program.length}</p>
+            <div className="md:col-span-9 md:mt-6">
+              <CalendarStrip {...program.calendar} />
             </div>
           </a>
         </li>

@@ -17,7 +17,7 @@ export type ProgramSectionContent = Head &
     | { kind: "regions"; items: { region: string; examples: string; advantages: string[] }[] }
     | { kind: "table"; caption: string; columns: string[]; rows: string[][]; total?: string; note?: string }
     | { kind: "stories"; items: Story[] }
-    | { kind: "list"; items: string[] }
+    | { kind: "list"; large: boolean; items: string[] }
   );
 
 /** One section of a program page, shown as its kind asks. */
@@ -33,7 +33,7 @@ export function ProgramSection({
 }) {
   const { label, heading, lead } = section;
   if (section.kind === "list")
-    return <SplitList ground={ground} {...{ label, heading }} items={section.items} />;
+    return <SplitList ground={ground} {...{ label, heading }} items={section.items} large={section.large} />;
   return (
     <Section ground={ground} {...{ label, heading, lead }}>
       {section.kind === "statements" && (
