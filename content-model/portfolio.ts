@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { callToActionText, heroText, sectionText, seoText, text } from "./page-parts.ts";
+import { callToActionText, headText, heroText, sectionText, seoText, text } from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 /** Fields a venture may work in; they are the filters of `/portfolio`. */
@@ -21,12 +21,12 @@ export const portfolioSchema = z.strictObject({
   company: z.strictObject({
     back: text,
     website: text,
-    story: text,
-    features: text,
-    technologies: text,
-    impact: text,
-    jobs: text,
-    others: text,
+    story: headText,
+    features: headText,
+    technologies: headText,
+    impact: headText,
+    jobs: headText,
+    others: headText,
     call: callToActionText,
   }),
 });

@@ -2,12 +2,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/CallToAction.tsx";
 import { FeatureList } from "#app/sections/FeatureList.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
+import { MetricList } from "#app/sections/MetricList.tsx";
+import { PictureCard } from "#app/sections/PictureCard.tsx";
 import { PositionList } from "#app/sections/PositionList.tsx";
 import { Section } from "#app/sections/Section.tsx";
-import { StatRow } from "#app/sections/StatRow.tsx";
-import { TeaserList } from "#app/sections/TeaserList.tsx";
 import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { FactList } from "#app/ui/FactList.tsx";
 import { featureIcons } from "#app/ui/feature-icons.ts";
 import { QuietList } from "#app/ui/QuietList.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -34,21 +35,25 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     company,
     words: page.company,
+    detail: page.grid.detail,
     category: page.categories[category],
     crumbs,
     positions: positions.filter((position) => position.company === company.name),
-    others: all
-      .filter((other) => other.slug !== slug)
-      // The next three, round the end, so that each page leads to other ventures.
-      .map((_, index, rest) => rest[(index + all.findIndex((one) => one.slug === slug)) % rest.length])
-      .filter((other) => other !== undefined)
-      .slice(0, 3)
-      .map((other) => ({
-        title: other.name,
-        description: other.summary,
-        readTime: other.tag,
-        link: `/portfolio/${other.slug}`,
-      })),
+    others: await Promise.all(
+      all
+        .filter((other) => other.slug !== slug)
+        // The next three, round the end, so that each page leads to other ventures.
+        .map((_, index, rest) => rest[(index + all.findIndex((one) => one.slug === slug)) % rest.length])
+        .filter((other) => other !== undefined)
+        .slice(0, 3)
+        .map(async ({ slug, name, tag, summary, category }) => ({
+          title: name,
+          description: summary,
+          left: tag,
+          to: `/portfolio/${slug}`,
+          picture: await pictureOf("companies", slug, { palette: category, shape: "wide", alt: "" }),
+        })),
+    ),
     backdrop: await pictureOf("companies", slug, { palette: category, shape: "hero", alt: "" }),
     seo: await pageSeo({
       path,
@@ -63,7 +68,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { company, words, category, crumbs, positions, others, backdrop } = loaderData;
+  const { company, words, detail, category, crumbs, positions, others, backdrop } = loaderData;
   return (
     <>
       <Hero
@@ -85,29 +90,39 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
             </Button>
           </>
         }
+        below={
+          <div className="hero-facts company-stats">
+            <FactList facts={company.stats.map(({ value, label }) => ({ term: label, value }))} />
+          </div>
+        }
       />
-      <Section heading={words.story} split>
-        <p className="mb-16 max-w-[50ch] text-lead leading-normal">{company.story}</p>
-        <StatRow stats={company.stats} />
+      <Section {...words.story} split>
+        <p className="company-story">{company.story}</p>
       </Section>
-      <Section ground="paper" heading={words.features}>
+      <Section ground="paper" {...words.features}>
         <FeatureList
           items={company.features.map((feature) => ({ ...feature, icon: featureIcons[feature.icon] }))}
         />
       </Section>
-      <Section ground="paper" tight heading={words.technologies}>
+      <Section ground="paper" tight {...words.technologies}>
         <QuietList items={company.technologies} />
       </Section>
-      <Section heading={words.impact}>
-        <StatRow stats={company.impact.map(({ value, metric }) => ({ value, label: metric }))} />
+      <Section {...words.impact}>
+        <MetricList metrics={company.impact} />
       </Section>
       {positions.length > 0 && (
-        <Section ground="raised" heading={words.jobs}>
+        <Section ground="raised" {...words.jobs}>
           <PositionList positions={positions} />
         </Section>
       )}
-      <Section ground="paper" heading={words.others}>
-        <TeaserList teasers={others} />
+      <Section ground="paper" {...words.others}>
+        <ul className="grid gap-5 md:grid-cols-3 md:max-lg:[--text-room:6lh] lg:gap-x-8 lg:max-xl:[--text-room:4lh]">
+          {others.map((other, index) => (
+            <li key={other.to} className="grid">
+              <PictureCard {...other} linkText={detail} look="entry" index={index} />
+            </li>
+          ))}
+        </ul>
         <p className="mt-10">
           <TextLink to="/portfolio">{words.back}</TextLink>
         </p>

@@ -1,7 +1,7 @@
 /** A point as wide as a figure would tear `99.9%` apart. */
 const separator = /[.,]/;
 
-/** What stands beside the figure: `over` `120M` `euro`. */
+/** What stands before and after the figure. */
 const parts = /^(\p{L}+ )?(\S*\d\S*)( \p{L}+)?$/u;
 
 /** Figures set huge over their labels, divided by hairlines. */
@@ -16,7 +16,7 @@ export function StatRow({ stats }: { stats: { value: string; label: string }[] }
         >
           <dt className="mt-3 max-w-[32ch] text-balance text-quiet">{stat.label}</dt>
           <dd className={`display stat-value ${separator.test(stat.value) ? "" : "tabular"}`}>
-            <Value text={stat.value} />
+            <StatValue text={stat.value} />
           </dd>
         </div>
       ))}
@@ -24,7 +24,8 @@ export function StatRow({ stats }: { stats: { value: string; label: string }[] }
   );
 }
 
-function Value({ text }: { text: string }) {
+/** A figure with the words beside it smaller: `over` `120M` `euro`. */
+export function StatValue({ text }: { text: string }) {
   const [, before, figure = text, after] = parts.exec(text) ?? [];
   return (
     <>
