@@ -8,7 +8,12 @@ const list = z.strictObject({ heading: text, items: z.array(text).min(1) });
 export const applyFounderSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
-  form: z.strictObject({ heading: text, hints: z.strictObject({ linkedin: text, message: text }) }),
+  form: z.strictObject({
+    heading: text,
+    hints: z.strictObject({ linkedin: text, message: text }),
+    groups: z.strictObject({ you: text, venture: text }),
+    note: text,
+  }),
   aside: z.strictObject({ heading: text, steps: z.array(statement).min(1) }),
   fit: z.strictObject({ label: text, heading: text, yes: list, no: list }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { action, heroText, seoText, statement, text } from "./page-parts.ts";
+import { action, headText, heroText, seoText, statement, text } from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 const aside = z.strictObject({ heading: text, steps: z.array(statement).min(1) });
@@ -8,7 +8,12 @@ const aside = z.strictObject({ heading: text, steps: z.array(statement).min(1) }
 export const applyPartnerSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
-  form: z.strictObject({ heading: text, hints: z.strictObject({ website: text, partnershipGoals: text }) }),
+  form: z.strictObject({
+    heading: text,
+    hints: z.strictObject({ website: text, partnershipGoals: text }),
+    groups: z.strictObject({ organization: text, goals: text, you: text }),
+    note: text,
+  }),
   aside,
   kinds: z.strictObject({ label: text, heading: text, items: z.array(statement).min(1) }),
 });
@@ -19,6 +24,7 @@ export const contactPageSchema = z.strictObject({
   hero: heroText,
   form: z.strictObject({
     heading: text,
+    note: text,
     /** The part between two asterisks links to the privacy policy. */
     consent: z
       .string()
@@ -85,8 +91,12 @@ export const jobPageSchema = z.strictObject({
   responsibilities: text,
   requirements: text,
   offer: text,
-  form: text,
-  others: text,
+  form: z.strictObject({
+    heading: text,
+    groups: z.strictObject({ you: text, application: text }),
+    note: text,
+  }),
+  others: headText,
   filled: z.strictObject({ heading: text, text }),
   aside,
 });

@@ -15,7 +15,7 @@ const shownAtLeast = 1000;
  * A message to the studio; once sent, a panel takes its place.
  * @param consent the part between two asterisks links to the privacy policy
  */
-export function ContactForm({ consent }: { consent: string }) {
+export function ContactForm({ consent, note }: { consent: string; note: string }) {
   const [before, policy, after] = consent.split("*");
   const { submission, banner, formProps, discardDraft, startAgain } = useSubmission({
     formId,
@@ -52,7 +52,13 @@ export function ContactForm({ consent }: { consent: string }) {
         </a>
         {after}
       </Checkbox>
-      <SubmitRow submission={submission} label="Send Message" busy={texts.sending} onDiscard={discardDraft} />
+      <SubmitRow
+        submission={submission}
+        label="Send Message"
+        busy={texts.sending}
+        note={note}
+        onDiscard={discardDraft}
+      />
     </form>
   );
 }

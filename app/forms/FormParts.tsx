@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Banner } from "#app/ui/Banner.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { honeypot } from "#contract/honeypot.ts";
@@ -26,7 +26,7 @@ export function FormBanner({
 function DraftNote({ submission, onDiscard }: { submission: Submission; onDiscard: () => void }) {
   if (submission.draft === "none") return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
+    <p className="flex w-full flex-wrap items-center gap-x-4 text-small text-quiet">
       {submission.draft === "restored"
         ? "We put back what you had typed."
         : "What you type is kept on this device until you send it."}
@@ -41,25 +41,50 @@ function DraftNote({ submission, onDiscard }: { submission: Submission; onDiscar
   );
 }
 
-/** The end of a form: its button, and what is said of the draft. */
+/** Fields that belong together, numbered, under a name of their own. */
+export function FieldGroup({
+  number,
+  name,
+  children,
+}: {
+  number: number;
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className="field-group">
+      <legend>
+        <span aria-hidden>{String(number).padStart(2, "0")}</span>
+        {name}
+      </legend>
+      <div className="grid gap-6">{children}</div>
+    </fieldset>
+  );
+}
+
+/** The end of a form: its button, what happens next, and what is said of the draft. */
 export function SubmitRow({
   submission,
   label = "Submit Application",
   busy = texts.submitting,
+  note,
   onDiscard,
 }: {
   submission: Submission;
   label?: string;
   /** What the button says while the form is sent. */
   busy?: string;
+  /** What happens next. */
+  note: string;
   onDiscard: () => void;
 }) {
   const isSubmitting = submission.state === "submitting";
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <div className="form-end">
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? busy : label}
       </Button>
+      <p className="text-small text-quiet">{note}</p>
       <DraftNote submission={submission} onDiscard={onDiscard} />
     </div>
   );

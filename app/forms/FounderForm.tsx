@@ -1,13 +1,21 @@
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { ownValues } from "#contract/forms/own-values.ts";
 import { texts } from "#contract/texts.ts";
-import { FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
+import { FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 const formId = "founder";
 
 /** The founder application. */
-export function FounderForm({ hints }: { hints: { linkedin: string; message: string } }) {
+export function FounderForm({
+  hints,
+  groups,
+  note,
+}: {
+  hints: { linkedin: string; message: string };
+  groups: { you: string; venture: string };
+  note: string;
+}) {
   const { submission, banner, formProps, discardDraft } = useSubmission({
     formId,
     url: "/api/send-email",
@@ -22,10 +30,12 @@ export function FounderForm({ hints }: { hints: { linkedin: string; message: str
       <FormBanner submission={submission} banner={banner} />
       <HiddenFields values={ownValues.founder} />
       <Honeypot formId={formId} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <FieldGroup number={1} name={groups.you}>
         <TextField {...field("name")} label="Name" autoComplete="name" required />
-        <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
-        <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+          <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
+        </div>
         <TextField
           {...field("linkedin")}
           label="LinkedIn"
@@ -34,9 +44,11 @@ export function FounderForm({ hints }: { hints: { linkedin: string; message: str
           placeholder="https://"
           autoComplete="url"
         />
-      </div>
-      <TextArea {...field("message")} label="Message" rows={9} hint={hints.message} required />
-      <SubmitRow submission={submission} onDiscard={discardDraft} />
+      </FieldGroup>
+      <FieldGroup number={2} name={groups.venture}>
+        <TextArea {...field("message")} label="Message" rows={9} hint={hints.message} required />
+      </FieldGroup>
+      <SubmitRow submission={submission} note={note} onDiscard={discardDraft} />
     </form>
   );
 }

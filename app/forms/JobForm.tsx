@@ -4,16 +4,18 @@ import { ownValues } from "#contract/forms/own-values.ts";
 import { resumeEndings } from "#contract/limits.ts";
 import { resumeFault, resumeTexts } from "#contract/resume.ts";
 import { texts } from "#contract/texts.ts";
-import { FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
+import { FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 /** The application for one position. */
 export function JobForm({
   slug,
   form,
+  words,
 }: {
   slug: string;
   form: { formType: string; sourcePage: string; position: string };
+  words: { groups: { you: string; application: string }; note: string };
 }) {
   const formId = `job-${slug}`;
   const { submission, banner, formProps, discardDraft } = useSubmission({
@@ -31,10 +33,12 @@ export function JobForm({
       <FormBanner submission={submission} banner={banner} />
       <HiddenFields values={{ ...form, ...ownValues.career }} />
       <Honeypot formId={formId} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <FieldGroup number={1} name={words.groups.you}>
         <TextField {...field("name")} label="Name" autoComplete="name" required />
-        <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
-        <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+          <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
+        </div>
         <TextField
           {...field("linkedin")}
           label="LinkedIn"
@@ -42,21 +46,23 @@ export function JobForm({
           placeholder="https://"
           autoComplete="url"
         />
-      </div>
-      <FileField
-        {...field("resume")}
-        label="Resume"
-        hint={resumeTexts.hint}
-        prompt="Choose a file, or drop it here"
-        accept={resumeEndings}
-        check={resumeFault}
-        required
-      />
-      <TextArea {...field("coverLetter")} label="Cover Letter" rows={9} required />
+      </FieldGroup>
+      <FieldGroup number={2} name={words.groups.application}>
+        <FileField
+          {...field("resume")}
+          label="Resume"
+          hint={resumeTexts.hint}
+          prompt="Choose a file, or drop it here"
+          accept={resumeEndings}
+          check={resumeFault}
+          required
+        />
+        <TextArea {...field("coverLetter")} label="Cover Letter" rows={9} required />
+      </FieldGroup>
       {state === "submitting" && progress > 0 && (
         <progress className="progress" max={1} value={progress} aria-label="Upload" />
       )}
-      <SubmitRow submission={submission} onDiscard={discardDraft} />
+      <SubmitRow submission={submission} note={words.note} onDiscard={discardDraft} />
     </form>
   );
 }

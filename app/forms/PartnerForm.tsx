@@ -3,13 +3,21 @@ import { ownValues } from "#contract/forms/own-values.ts";
 import { focusAreas, organizationTypes } from "#contract/forms/partner-options.ts";
 import { texts } from "#contract/texts.ts";
 import { FormPanel } from "./FormPanel.tsx";
-import { FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
+import { FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 const formId = "partner";
 
 /** The partner application; once sent, a panel takes its place. */
-export function PartnerForm({ hints }: { hints: { website: string; partnershipGoals: string } }) {
+export function PartnerForm({
+  hints,
+  groups,
+  note,
+}: {
+  hints: { website: string; partnershipGoals: string };
+  groups: { organization: string; goals: string; you: string };
+  note: string;
+}) {
   const { submission, banner, formProps, discardDraft, startAgain } = useSubmission({
     formId,
     url: "/api/send-email",
@@ -35,7 +43,7 @@ export function PartnerForm({ hints }: { hints: { website: string; partnershipGo
     <form {...formProps} className="grid gap-6">
       <HiddenFields values={ownValues.partner} />
       <Honeypot formId={formId} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <FieldGroup number={1} name={groups.organization}>
         <TextField
           {...field("organizationName")}
           label="Organization Name"
@@ -49,28 +57,34 @@ export function PartnerForm({ hints }: { hints: { website: string; partnershipGo
           hint={hints.website}
           placeholder="https://"
         />
-        <Select
-          {...field("organizationType")}
-          label="Organization Type"
-          options={organizationTypes}
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Select
+            {...field("organizationType")}
+            label="Organization Type"
+            options={organizationTypes}
+            required
+          />
+          <Select {...field("focusArea")} label="Focus Area" options={focusAreas} required />
+        </div>
+      </FieldGroup>
+      <FieldGroup number={2} name={groups.goals}>
+        <TextArea
+          {...field("partnershipGoals")}
+          label="Partnership Goals"
+          rows={7}
+          hint={hints.partnershipGoals}
           required
         />
-        <Select {...field("focusArea")} label="Focus Area" options={focusAreas} required />
-      </div>
-      <TextArea
-        {...field("partnershipGoals")}
-        label="Partnership Goals"
-        rows={7}
-        hint={hints.partnershipGoals}
-        required
-      />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...field("name")} label="Name" autoComplete="name" required />
-        <TextField {...field("jobTitle")} label="Job Title" autoComplete="organization-title" />
-      </div>
-      <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+      </FieldGroup>
+      <FieldGroup number={3} name={groups.you}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...field("name")} label="Name" autoComplete="name" required />
+          <TextField {...field("jobTitle")} label="Job Title" autoComplete="organization-title" />
+        </div>
+        <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+      </FieldGroup>
       <FormBanner submission={submission} banner={banner} />
-      <SubmitRow submission={submission} onDiscard={discardDraft} />
+      <SubmitRow submission={submission} note={note} onDiscard={discardDraft} />
     </form>
   );
 }

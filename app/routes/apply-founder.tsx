@@ -27,7 +27,7 @@ export default function ApplyFounder({ loaderData: { page, backdrop } }: Route.C
     <>
       <Hero {...page.hero} picture={backdrop} />
       <FormSection heading={page.form.heading} aside={page.aside}>
-        <FounderForm hints={page.form.hints} />
+        <FounderForm {...page.form} />
       </FormSection>
       <Section label={fit.label} heading={fit.heading}>
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">

@@ -25,7 +25,7 @@ export default function ApplyPartner({ loaderData: { page, backdrop } }: Route.C
     <>
       <Hero {...page.hero} picture={backdrop} />
       <FormSection heading={page.form.heading} aside={page.aside}>
-        <PartnerForm hints={page.form.hints} />
+        <PartnerForm {...page.form} />
       </FormSection>
       <Section label={page.kinds.label} heading={page.kinds.heading}>
         <ColumnList items={page.kinds.items} />

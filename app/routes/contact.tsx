@@ -36,7 +36,7 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
             <Heading level={2} look="section" className="mb-10">
               {page.form.heading}
             </Heading>
-            <ContactForm consent={page.form.consent} />
+            <ContactForm consent={page.form.consent} note={page.form.note} />
           </div>
           <aside className="[--fact-term:4.75rem] lg:col-span-4 lg:col-start-9">
             <Heading level={2} look="item" className="mb-6">

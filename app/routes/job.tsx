@@ -129,12 +129,12 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       </section>
       {!job.filled && (
         <div className="border-t border-[rgb(11_11_12/12%)] bg-paper">
-          <FormSection id="apply" heading={words.form} aside={words.aside}>
-            <JobForm key={job.slug} slug={job.slug} form={job.form} />
+          <FormSection id="apply" heading={words.form.heading} aside={words.aside}>
+            <JobForm key={job.slug} slug={job.slug} form={job.form} words={words.form} />
           </FormSection>
         </div>
       )}
-      <Section heading={words.others}>
+      <Section {...words.others}>
         <PositionList positions={others} />
       </Section>
     </>

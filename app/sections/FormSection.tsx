@@ -29,19 +29,11 @@ export function FormSection({
             <Heading level={2} look="item" className="mb-6">
               {aside.heading}
             </Heading>
-            <ol className="border-t border-hairline-strong">
-              {aside.steps.map((step, index) => (
-                <li key={step.title} className="flex gap-5 border-b border-hairline py-5">
-                  <span
-                    aria-hidden
-                    className="tabular pt-1 text-label tracking-(--tracking-label) text-accent"
-                  >
-                    {String(index + 1).padStart(2, "0")}
-                  </span>
-                  <div>
-                    <p className="font-semibold">{step.title}</p>
-                    <p className="mt-1 text-small text-quiet">{step.description}</p>
-                  </div>
+            <ol className="steps">
+              {aside.steps.map((step) => (
+                <li key={step.title}>
+                  <p className="font-semibold">{step.title}</p>
+                  <p className="mt-1 text-small text-quiet">{step.description}</p>
                 </li>
               ))}
             </ol>
