@@ -59,12 +59,10 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
             id: tab.id,
             title: tab.title,
             panel: (
-              <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
-                <div className="lg:col-span-7">
-                  <p className="mb-8 max-w-[50ch] text-lead">{tab.intro}</p>
-                  <Accordion items={tab.services} />
-                </div>
-                <div className="flex flex-col gap-12 lg:col-span-4 lg:col-start-9">
+              <>
+                <p className="mb-10 max-w-[50ch] text-lead">{tab.intro}</p>
+                <Accordion items={tab.services} />
+                <div className="mt-16 grid gap-x-8 gap-y-14 md:grid-cols-2">
                   {(["why", "benefits"] as const).map((part) => (
                     <div key={part}>
                       <Heading level={3} look="item" className="mb-5">
@@ -74,7 +72,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
                     </div>
                   ))}
                 </div>
-              </div>
+              </>
             ),
           }))}
         />

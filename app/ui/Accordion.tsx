@@ -15,7 +15,9 @@ export function Accordion({ items }: { items: { title: string; content: ReactNod
               >
                 {String(index + 1).padStart(2, "0")}
               </span>
-              <span className="grow text-h3 font-semibold leading-tight tracking-tight">{item.title}</span>
+              <span className="grow text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] font-semibold leading-tight tracking-tight">
+                {item.title}
+              </span>
               <IconPlus aria-hidden stroke={1.5} className="accordion-sign" />
             </summary>
             <div className="max-w-[56ch] pb-8 text-quiet md:pl-14">{item.content}</div>

@@ -1,18 +1,16 @@
 import { Heading } from "./Heading.tsx";
 
-/** A tall card for one step of several: its mark at the top, what it is at the foot. */
+/** One step of several along a line: a tick, its mark, what it is. */
 export function StepCard({ mark, title, description }: { mark: string; title: string; description: string }) {
   return (
     <div className="step-card">
-      <span aria-hidden className="display tabular text-h2 text-accent">
+      <span aria-hidden className="step-mark tabular">
         {mark}
       </span>
-      <div className="mt-20">
-        <Heading level={3} look="item">
-          {title}
-        </Heading>
-        <p className="mt-3 text-quiet">{description}</p>
-      </div>
+      <Heading level={3} look="item">
+        {title}
+      </Heading>
+      <p className="mt-3 max-w-[38ch] text-quiet">{description}</p>
     </div>
   );
 }
