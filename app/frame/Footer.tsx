@@ -23,8 +23,8 @@ export const Footer = memo(function Footer(props: FrameData) {
   return (
     <footer data-ground="basalt" className="bg-ground text-text print:hidden">
       <div className="frame-width pb-10">
-        <div className="grid gap-x-8 border-t border-hairline pt-16 md:pt-24 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_minmax(17.5rem,1.4fr)]">
-          <div>
+        <div className="grid gap-x-8 border-t border-hairline pt-16 md:pt-24 gap-y-12 grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_minmax(17.5rem,1.4fr)]">
+          <div className="max-sm:col-span-2">
             <h2 className="footer-heading">{name}</h2>
             <p className="max-w-[22ch] text-h3 leading-snug text-balance">{tagline}</p>
             <ul className="mt-8 -ml-3 flex">
@@ -48,7 +48,7 @@ export const Footer = memo(function Footer(props: FrameData) {
               </div>
             ))}
           </nav>
-          <div>
+          <div className="max-sm:col-span-2">
             <h2 className="footer-heading">
               <a href="/contact" className="underline-offset-4 hover:text-text hover:underline">
                 {props.contactHeading}
