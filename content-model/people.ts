@@ -19,8 +19,8 @@ export const personSchema = z.strictObject({
 
 export type Person = z.output<typeof personSchema> & { slug: string };
 
-/** What portraits lie on, in turn: three, so that neighbours differ in grids of two, four and five columns. */
-const grounds = ["basalt", "ember", "paper"] as const;
+/** What portraits lie on, in turn: every other one basalt, so that neighbours differ in three and in five columns. */
+const grounds = ["basalt", "ember", "basalt", "paper"] as const;
 
 /** The ground of the portrait at a place in the team's order. */
 export const portraitGround = (place: number) => grounds[place % grounds.length];

@@ -89,10 +89,10 @@ export default function About({ loaderData: { page, people, band, backdrop } }: 
         <NumberedList items={page.reasons.items} />
       </Section>
       <Section ground="raised" label={page.values.label} heading={page.values.heading}>
-        <ColumnList items={page.values.items} />
+        <LargeRows chorus items={page.values.items} />
       </Section>
       <Section ground="paper" id={team.id} label={team.label} heading={team.heading} lead={team.lead}>
-        <ul className="grid gap-x-5 gap-y-14 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
+        <ul className="grid people">
           {people.map((person, index) => (
             <li key={person.slug} className="reveal" style={{ "--reveal-index": index % 5 }}>
               <PersonCard {...person} words={team} />

@@ -28,7 +28,7 @@ export function JoinCard({
       {picture && <EmberLand picture={picture} />}
       <span className="text-label tracking-(--tracking-label) text-accent">{label}</span>
       <div className="mt-auto">
-        <Heading level={3} look="section" className="join-card-title">
+        <Heading level={3} look="section">
           {title}
         </Heading>
         <p className="mt-4 mb-6 max-w-[34ch] text-quiet">{description}</p>

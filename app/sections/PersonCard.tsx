@@ -32,30 +32,30 @@ export function PersonCard({
   );
   return (
     <article className="person-card">
-      <Picture picture={picture} sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 45vw, 40vw" />
+      <Picture picture={picture} sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 40vw" />
       <div>
         <Heading level={3} look="item">
           {name}
         </Heading>
-        <p className="mt-1 text-small text-accent">{role}</p>
+        <p className="mt-1 text-small">{role}</p>
         <p className="mt-3 text-quiet">{bio}</p>
-        <TagList tags={tags} className="mt-4" />
+        <TagList plain tags={tags} className="mt-4" />
         <div className="mt-4 flex flex-col items-start">
           {fullBio && (
             <Dialog id={`bio-${slug}`} label={name} opener={words.bio} openerDetail={name}>
-              <div className="grid gap-x-10 gap-y-8 md:grid-cols-[16rem_1fr]">
-                <Picture picture={picture} sizes="16rem" className="max-w-36 md:max-w-none" />
+              <div className="bio">
+                <Picture picture={picture} sizes="24rem" />
                 <div>
                   <Heading level={2} look="section">
                     {name}
                   </Heading>
-                  <p className="mt-2 text-accent">{role}</p>
+                  <p className="mt-2 text-quiet">{role}</p>
                   <div className="mt-6 max-w-[50ch] flex flex-col gap-4">
                     {fullBio.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}
                   </div>
-                  <TagList tags={tags} className="mt-4" />
+                  <TagList plain tags={tags} className="mt-6" />
                   <p className="mt-6">{profile}</p>
                 </div>
               </div>
