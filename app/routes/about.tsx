@@ -1,15 +1,18 @@
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { ColumnList } from "#app/sections/ColumnList.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
 import { JoinCard } from "#app/sections/JoinCard.tsx";
+import { LargeRows } from "#app/sections/LargeRows.tsx";
 import { NumberedList } from "#app/sections/NumberedList.tsx";
 import { PersonCard } from "#app/sections/PersonCard.tsx";
-import { PictureBand } from "#app/sections/PictureBand.tsx";
 import { Section } from "#app/sections/Section.tsx";
+import { StairList } from "#app/sections/StairList.tsx";
+import { StatementList } from "#app/sections/StatementList.tsx";
 import { StatRow } from "#app/sections/StatRow.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { EmberLand } from "#app/ui/EmberLand.tsx";
+import { SideLand } from "#app/ui/SideLand.tsx";
 import { readAbout } from "#content-model/about.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { portraitGround, readPeople } from "#content-model/people.ts";
@@ -32,7 +35,7 @@ export async function loader() {
         }),
       })),
     ),
-    band: await pagePicture("about-journey"),
+    journey: await pagePicture("about-journey"),
     backdrop: await pagePicture("about"),
     seo: await pageSeo({
       path: "/about",
@@ -44,7 +47,7 @@ export async function loader() {
 
 export const meta = pageMeta;
 
-export default function About({ loaderData: { page, people, band, backdrop } }: Route.ComponentProps) {
+export default function About({ loaderData: { page, people, journey, backdrop } }: Route.ComponentProps) {
   const { technology, team } = page;
   return (
     <>
@@ -60,30 +63,40 @@ export default function About({ loaderData: { page, people, band, backdrop } }: 
         heading={page.pillars.heading}
         lead={page.pillars.lead}
       >
-        <ColumnList items={page.pillars.items} columns={3} />
+        <LargeRows items={page.pillars.items} />
       </Section>
       <Section ground="paper" tight label={page.difference.label} heading={page.difference.heading}>
         <NumberedList items={page.difference.items} />
       </Section>
-      <Section label={page.nordics.label} heading={page.nordics.heading}>
-        <ColumnList items={page.nordics.items} columns={2} />
+      <Section
+        label={page.nordics.label}
+        heading={page.nordics.heading}
+        land={<SideLand picture={journey} />}
+      >
+        <StatementList items={page.nordics.items} />
       </Section>
-      <Section tight label={page.impact.label} heading={page.impact.heading}>
-        <StatRow stats={page.impact.figures} />
+      <Section
+        ground="ember"
+        label={page.impact.label}
+        heading={page.impact.heading}
+        land={<EmberLand picture={backdrop} />}
+      >
+        <StatRow lead stats={page.impact.figures} />
       </Section>
-      <PictureBand picture={band} />
-      <Section tight label={page.journey.label} heading={page.journey.heading}>
+      <Section label={page.journey.label} heading={page.journey.heading}>
         <Timeline steps={page.journey.items} />
       </Section>
       <Section ground="paper" label={technology.label} heading={technology.heading} split>
-        <div className="max-w-[50ch] flex flex-col gap-5 text-lead leading-normal">
+        <div className="statement grid gap-x-8 gap-y-10 md:grid-cols-2">
           {technology.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="text-balance">
+              {paragraph}
+            </p>
           ))}
         </div>
       </Section>
       <Section ground="paper" tight label={page.capabilities.label} heading={page.capabilities.heading}>
-        <ColumnList items={page.capabilities.items} columns={3} />
+        <StairList items={page.capabilities.items} />
       </Section>
       <Section label={page.reasons.label} heading={page.reasons.heading} split>
         <NumberedList items={page.reasons.items} />
@@ -102,7 +115,7 @@ export default function About({ loaderData: { page, people, band, backdrop } }: 
             <JoinCard {...team.join} to="/careers" />
           </li>
         </ul>
-        <p className="mt-14">
+        <p>
           <Button to="/careers">{team.careers}</Button>
         </p>
       </Section>

@@ -6,10 +6,10 @@ export function ColumnList({
   columns = 4,
 }: {
   items: { title: string; description: string }[];
-  columns?: 2 | 3 | 4;
+  columns?: 3 | 4;
 }) {
   return (
-    <ul className={`column-list column-list-${["two", "three", "four"][columns - 2]}`}>
+    <ul className={`column-list column-list-${["three", "four"][columns - 3]}`}>
       {items.map((item, index) => (
         <li
           key={item.title}

@@ -17,6 +17,7 @@ export function Section({
   heading,
   lead,
   children,
+  land,
   tight = false,
   split = false,
 }: {
@@ -26,6 +27,8 @@ export function Section({
   heading?: string;
   lead?: string;
   children?: ReactNode;
+  /** A drawing behind it (styles/land.css, styles/ember.css). */
+  land?: ReactNode;
   /** Less air above, for a section that continues the one before it on the same ground. */
   tight?: boolean;
   /** Heading and content side by side where there is room, the heading in view as long as the content. */
@@ -40,8 +43,9 @@ export function Section({
       id={id}
       data-ground={ground}
       aria-labelledby={headingId}
-      className={tight ? "pb-(--section)" : "py-(--section)"}
+      className={`${tight ? "pb-(--section)" : "py-(--section)"} ${land ? "landed" : ""}`}
     >
+      {shown && land}
       {shown || near ? (
         <div className={split ? "frame-width section-split" : "frame-width"}>
           {heading && (

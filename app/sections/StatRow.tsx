@@ -5,9 +5,16 @@ const separator = /[.,]/;
 const parts = /^(\p{L}+ )?(\S*\d\S*)( \p{L}+)?$/u;
 
 /** Figures set huge over their labels, divided by hairlines. */
-export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
+export function StatRow({
+  stats,
+  lead = false,
+}: {
+  stats: { value: string; label: string }[];
+  /** The second of three is far larger than the others. */
+  lead?: boolean;
+}) {
   return (
-    <dl className="stat-row">
+    <dl className={lead ? "stat-row stat-lead" : "stat-row"}>
       {stats.map((stat, index) => (
         <div
           key={stat.label}

@@ -1,7 +1,7 @@
-/** From one figure to another, with what belongs to it: `1-2M`, `3-5`. */
-const range = /(\d+-\d+\w*)/;
+/** From one figure to another, with what belongs to it, or a compound: `1-2M`, `3-5`, `full-stack`. */
+const range = /(\w+-\w+)/;
 
-/** Text in which a range of figures is never torn apart at the end of a line. */
+/** Text in which a range of figures or a compound is never torn apart at the end of a line. */
 export function Ranges({ text }: { text: string }) {
   return text.split(range).map((part, index) =>
     range.test(part) ? (
