@@ -4,6 +4,8 @@ import { itemPaths } from "./content-model/paths.ts";
 
 export default {
   ssr: false,
+  // Every page has a client loader, all the same one: a file of its own for each would be a request more.
+  splitRouteModules: false,
   // The build puts it into dist/ when all of it is made.
   buildDirectory: ".generated/dist",
   prerender: {

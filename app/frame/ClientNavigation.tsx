@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { clientDestination, internalPage, isSamePage } from "./client-navigation.ts";
-import { answerFromKept, isKept, keepData } from "./kept-data.ts";
+import { isKept, keepData } from "./kept-data.ts";
 import { bringLateFont } from "./late-font.ts";
 import { animates, judgeTransition } from "./transitions.ts";
 
@@ -18,8 +18,6 @@ export function ClientNavigation() {
   const shown = useRef(pathname);
   const clicked = useRef(0);
 
-  useEffect(answerFromKept, []);
-
   useEffect(() => {
     function open(event: MouseEvent) {
       const destination = clientDestination(event);
@@ -27,7 +25,8 @@ export function ClientNavigation() {
       event.preventDefault();
       (event.target as Element).closest("dialog")?.close();
       clicked.current = isKept(destination) ? performance.now() : 0;
-      void navigate(destination, { viewTransition: animates() });
+      // In the click's own task where the data is kept, and not a frame later.
+      void navigate(destination, { viewTransition: animates(), flushSync: true });
     }
     function prefetch(event: Event) {
       const page = internalPage(event.target)?.replace(/#.*/, "");
@@ -43,7 +42,6 @@ export function ClientNavigation() {
     };
   }, [navigate]);
 
-  // After the link that prefetches it has been rendered: this then costs no second request.
   useEffect(() => {
     if (likely) keepData(likely);
   }, [likely]);

@@ -20,6 +20,8 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const [page, people] = await Promise.all([readAbout(), readPeople()]);
   return {

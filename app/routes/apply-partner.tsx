@@ -9,6 +9,8 @@ import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/apply-partner.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const page = await readApplyPartner();
   return {

@@ -15,6 +15,8 @@ import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader({ params }: Route.LoaderArgs) {
   const [{ html, headings, ...article }, articles, words, insights, people, site] = await Promise.all([
     readArticle(params.article),

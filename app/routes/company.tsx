@@ -19,6 +19,8 @@ import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/company.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader({ params }: Route.LoaderArgs) {
   const [company, all, page, positions] = await Promise.all([
     readCompany(params.company),

@@ -5,6 +5,8 @@ import { readContactTest } from "#content-model/form-pages.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact-test.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const page = await readContactTest();
   return { page, seo: await pageSeo({ path: "/contact-test", ...page.seo, robots: "noindex" }) };

@@ -32,6 +32,8 @@ const pairs = [
   ["success-ink", "paper"],
 ] as const;
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const page = await readDesignSystem();
   const colours = readColours(tokens);

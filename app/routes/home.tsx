@@ -15,6 +15,8 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const page = await readHome();
   const [backdrop, panel, ...stories] = await Promise.all([

@@ -19,6 +19,8 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const [page, webinars, studies] = await Promise.all([readInsights(), readWebinars(), readStudies()]);
   const { leading, others } = await readFront("pages/insights.yaml", page.featured.articles);

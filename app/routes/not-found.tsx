@@ -5,6 +5,8 @@ import { pagePicture } from "#content-model/page-pictures.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Rendered twice, at the addresses `statusPages` names (build/built-pages.ts). */
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader({ params }: Route.LoaderArgs) {
   const isGone = params["*"] === "410";
   return {

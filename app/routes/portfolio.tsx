@@ -14,6 +14,8 @@ import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/portfolio.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
   const companies = all

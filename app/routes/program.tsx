@@ -14,6 +14,8 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader({ params }: Route.LoaderArgs) {
   const [program, words, site] = await Promise.all([
     readProgram(params.program),

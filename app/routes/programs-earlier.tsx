@@ -10,6 +10,8 @@ import { programTeasers, readProgramsEarlier, readProgramsPage } from "#content-
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs-earlier.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const [page, { overview }] = await Promise.all([readProgramsEarlier(), readProgramsPage()]);
   return {

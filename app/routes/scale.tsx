@@ -15,6 +15,8 @@ import { readScale } from "#content-model/scale.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/scale.ts";
 
+export { clientLoader } from "#app/frame/kept-data.ts";
+
 export async function loader() {
   const page = await readScale();
   return {
