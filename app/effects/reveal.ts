@@ -17,24 +17,27 @@ function onceWithin(margin: string, meet: (element: Element, place: DOMRectReadO
 
 /**
  * Lets elements of class `reveal` rise as they come into view, once each. Nothing is hidden before the visitor first
- * scrolls, and then only what is about to come up from below: content is never invisible while it waits for a script,
- * and whatever is jumped to is simply there.
+ * scrolls, and then only what is about to come up from below for the first time: content is never invisible while it
+ * waits for a script, and whatever is jumped to, or was jumped over, is simply there.
  * @returns a function that stops it and shows what still waits
  */
 export function revealOnScroll(): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
   const reached = onceWithin("-8%", (element) => element.removeAttribute(waits));
+  /** How far down the page the visitor has been, in pixels. */
+  let furthest = 0;
   const near = onceWithin("30%", (element, place) => {
-    if (place.top <= innerHeight) return;
+    if (place.top <= innerHeight || place.top + scrollY <= furthest) return;
     element.setAttribute(waits, "");
     reached.observe(element);
   });
-  function begin() {
-    for (const element of document.querySelectorAll(".reveal")) near.observe(element);
+  function follow() {
+    if (furthest === 0) for (const element of document.querySelectorAll(".reveal")) near.observe(element);
+    furthest = Math.max(furthest, scrollY + innerHeight);
   }
-  addEventListener("scroll", begin, { once: true, passive: true });
+  addEventListener("scroll", follow, { passive: true });
   return () => {
-    removeEventListener("scroll", begin);
+    removeEventListener("scroll", follow);
     near.disconnect();
     reached.disconnect();
     for (const element of document.querySelectorAll(`[${waits}]`)) element.removeAttribute(waits);

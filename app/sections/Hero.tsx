@@ -18,6 +18,7 @@ export function Hero({
   actions,
   picture,
   parallax = false,
+  compact = false,
   ground = "basalt",
   above,
   below,
@@ -30,6 +31,8 @@ export function Hero({
   actions?: ReactNode;
   picture?: PictureSource;
   parallax?: boolean;
+  /** Lower, with the lead beside the headline: for a page whose form is to be in its first view. */
+  compact?: boolean;
   ground?: "basalt" | "paper";
   /** What stands over the label: a way back, breadcrumbs. */
   above?: ReactNode;
@@ -38,7 +41,7 @@ export function Hero({
 }) {
   const backdrop = picture && <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
   return (
-    <section data-ground={ground} className="hero">
+    <section data-ground={ground} className={compact ? "hero hero-compact" : "hero"}>
       {backdrop && (
         <div aria-hidden className="hero-backdrop">
           {parallax ? <Parallax>{backdrop}</Parallax> : backdrop}

@@ -43,6 +43,17 @@ test("what is jumped to is there at once", async ({ page, open }) => {
   await expect(last).not.toHaveAttribute("data-waiting");
 });
 
+test("what was jumped over does not wait when one comes back from below", async ({ page, open }) => {
+  await open("/programs");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  for (const top of [900, 450, 0]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    expect((await rising(page)).filter(({ hidden }) => hidden)).toEqual([]);
+  }
+});
+
 test("what has not risen yet is printed all the same", async ({ page, open }) => {
   await open("/about");
   const waiting = await nextToRise(page);
