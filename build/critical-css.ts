@@ -7,6 +7,8 @@ import { firstPaintCss } from "./first-paint-css.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/;
 
+const dialogs = /<dialog[\s\S]*?<\/dialog>/g;
+
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
 
 /**
@@ -26,8 +28,9 @@ export async function inlineCriticalCss(html: string, client: string): Promise<s
     // The typeface is put in below: Beasties takes only those it finds used, and misses ours behind its variable.
     fonts: false,
   });
-  // As the page is once its first script has run (see app/root.tsx): rules for that state are critical.
-  const shown = html.replace('<html lang="en"', '<html lang="en" data-script=""');
+  // As the page is once its first script has run (see app/root.tsx): rules for that state are critical. Those for
+  // dialogs are not: they are closed, and the first sign of a visitor turns on the whole stylesheet.
+  const shown = html.replace('<html lang="en"', '<html lang="en" data-script=""').replace(dialogs, "");
   const processed = await beasties.process(shown);
   const whole = await readFile(path.join(client, link[1]), "utf8");
   const used = [...processed.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);

@@ -58,6 +58,13 @@ function removeRepetitions(root: Root) {
   });
 }
 
+/** Tailwind asks before each mixed colour, which browsers it works in have known for long. */
+function mixAtOnce(root: Root) {
+  root.walkAtRules("supports", (question) => {
+    if (question.params.includes("color-mix(in lab")) question.replaceWith(question.nodes ?? []);
+  });
+}
+
 /** Custom properties that neither a kept rule nor the page itself reads; what only those read goes with them. */
 function removeUnreadProperties(root: Root, html: string) {
   for (let removed = true; removed; ) {
@@ -81,6 +88,7 @@ export function firstPaintCss(css: string, html: string): string {
   const root = postcss.parse(css);
   removeLaterStates(root);
   removeRepetitions(root);
+  mixAtOnce(root);
   // Tailwind's initial values for browsers without @property: they get them with the whole stylesheet.
   root.walkAtRules("layer", (layer) => {
     if (layer.params === "properties") layer.remove();
