@@ -30,7 +30,7 @@ export default defineConfig(
               // The parts most pages are made of, likewise, and what the frame shares with pages. A file of its own costs
               // half a kilobyte of headers.
               { name: "parts", test: /app\/(ui|sections|effects)\//, minShareCount: 3 },
-              { name: "frame", test: /app\/(page-meta|frame\/ErrorScreen)|IconX\./ },
+              { name: "frame", test: /app\/(page-meta|frame\/(ErrorScreen|kept-data))|IconX\./ },
             ],
           },
         },

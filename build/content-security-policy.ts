@@ -15,13 +15,13 @@ function hashes(html: string, pattern: RegExp) {
 /**
  * The policy of one finished page. Prerendered pages cannot carry nonces, so each inline script and style is
  * named by its hash. Style attributes are allowed because React writes sizes and colours that way; they
- * cannot run anything. `style-src` and not `style-src-elem`, which older browsers do not know.
+ * cannot run anything.
  */
 export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(html, inlineScripts)].join(" "),
-    ["style-src 'self'", ...hashes(html, inlineStyles)].join(" "),
+    ["style-src-elem 'self'", ...hashes(html, inlineStyles)].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

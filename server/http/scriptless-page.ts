@@ -31,7 +31,7 @@ export function finishPage(document: HTMLElement): Page {
   return {
     html: document.toString(),
     policy:
-      `default-src 'none'; style-src 'self'${hashes.join("")}; style-src-attr 'unsafe-inline'; ` +
+      `default-src 'none'; style-src-elem 'self'${hashes.join("")}; style-src-attr 'unsafe-inline'; ` +
       "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
       "frame-ancestors 'none'",
   };

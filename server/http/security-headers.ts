@@ -48,6 +48,8 @@ const onlyForPages = [
  */
 export function keepPartHeaders(reply: FastifyReply, path: string) {
   for (const name of onlyForPages) reply.removeHeader(name);
+  // HTTP/1.1 keeps a connection unless somebody says otherwise; Node says it all the same, with a limit browsers ignore.
+  if (reply.raw.shouldKeepAlive) reply.raw.removeHeader("Connection");
   if (path.startsWith("/assets/")) reply.removeHeader("Content-Security-Policy");
 }
 
