@@ -121,7 +121,7 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
           <Button to="/careers">{team.careers}</Button>
         </p>
       </Section>
-      <CallToAction {...page.call} picture={backdrop} poster />
+      <CallToAction {...page.call} picture={backdrop} />
     </>
   );
 }

@@ -54,7 +54,6 @@ export default function Careers({ loaderData: { page, positions, backdrop } }: R
         text={page.recruiters.text}
         actions={[{ label: page.recruiters.label, to: `mailto:${frame?.recruiting}` }]}
         picture={backdrop}
-        poster
       />
     </>
   );

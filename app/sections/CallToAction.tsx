@@ -11,27 +11,20 @@ export function CallToAction({
   text,
   actions,
   picture,
-  poster = false,
 }: {
   heading: string;
   text?: string;
   actions: { label: string; to: string }[];
   /** The page's own, which its first view has loaded already. */
   picture: PictureSource;
-  /** The headline over the full width, where the page is about joining. */
-  poster?: boolean;
 }) {
   const { shown } = useArrival();
   if (!shown) return <Later />;
   return (
-    <section data-ground="ember" className={poster ? "ember poster" : "ember"}>
+    <section data-ground="ember" className="ember">
       <EmberLand picture={picture} />
       <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
-        <Heading
-          level={2}
-          look={poster ? "display" : "title"}
-          className={poster ? "lg:col-span-12" : "lg:col-span-7"}
-        >
+        <Heading level={2} look="title" className="lg:col-span-7">
           <Accented text={heading} />
         </Heading>
         <div className="lg:col-span-5 lg:col-start-8">

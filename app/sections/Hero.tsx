@@ -18,7 +18,6 @@ export function Hero({
   actions,
   picture,
   parallax = false,
-  compact = false,
   ground = "basalt",
   above,
   below,
@@ -31,8 +30,6 @@ export function Hero({
   actions?: ReactNode;
   picture?: PictureSource;
   parallax?: boolean;
-  /** Lower, with the lead beside the headline: for a page whose form is to be in its first view. */
-  compact?: boolean;
   ground?: "basalt" | "paper";
   /** What stands over the label: a way back, breadcrumbs. */
   above?: ReactNode;
@@ -41,7 +38,7 @@ export function Hero({
 }) {
   const backdrop = picture && <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
   return (
-    <section data-ground={ground} className={compact ? "hero hero-compact" : "hero"}>
+    <section data-ground={ground} className="hero">
       {backdrop && (
         <div aria-hidden className="hero-backdrop">
           {parallax ? <Parallax>{backdrop}</Parallax> : backdrop}
