@@ -29,7 +29,7 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
     <>
       <Hero {...page.hero} picture={backdrop} />
       <Section label={page.paths.label} heading={page.paths.heading}>
-        <ul className="grid md:grid-cols-3">
+        <ul className="grid gap-x-8 md:grid-cols-3">
           {page.paths.cards.map((card) => (
             <li key={card.title} className="flex">
               <PathCard {...card} icon={pathIcons[card.icon]} />

@@ -98,7 +98,7 @@ export default function Portfolio({ loaderData: { page, companies, backdrop } }:
             ...Object.entries(categories).map(([id, title]) => ({ id, title })),
           ]}
         />
-        <ul aria-live="polite" className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2">
+        <ul aria-live="polite" className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-8">
           {shown.map((company, index) => (
             <li key={company.slug} data-category={company.category}>
               <CompanyCard

@@ -11,7 +11,7 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
       {items.map((item, index) => (
         <li
           key={item.title}
-          className="reveal grid gap-x-8 gap-y-3 border-b border-hairline py-8 md:grid-cols-12 md:py-10"
+          className="numbered-row reveal grid gap-x-8 gap-y-3 border-b border-hairline py-8 md:grid-cols-12 md:py-10"
         >
           <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent md:pt-2">
             {String(index + 1).padStart(2, "0")}
