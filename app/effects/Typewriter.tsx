@@ -37,7 +37,7 @@ export function Typewriter({
 
   const text = statements[shown?.statement ?? 0]?.slice(0, shown?.length) ?? "";
   return (
-    <div className="text-lead leading-snug">
+    <div className="typewriter">
       <p className="sr-only">{prefix}</p>
       <ul className="sr-only">
         {statements.map((statement) => (

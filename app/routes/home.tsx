@@ -1,11 +1,11 @@
 import { pageMeta } from "#app/page-meta.ts";
-import { ColumnList } from "#app/sections/ColumnList.tsx";
 import { HomeHero } from "#app/sections/HomeHero.tsx";
-import { PathCard } from "#app/sections/PathCard.tsx";
+import { NumberedList } from "#app/sections/NumberedList.tsx";
+import { PathDoor } from "#app/sections/PathDoor.tsx";
 import { PictureCard } from "#app/sections/PictureCard.tsx";
 import { Section } from "#app/sections/Section.tsx";
+import { Stair } from "#app/sections/Stair.tsx";
 import { TeaserList } from "#app/sections/TeaserList.tsx";
-import { Timeline } from "#app/sections/Timeline.tsx";
 import { WidePanel } from "#app/sections/WidePanel.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { pathIcons } from "#app/ui/path-icons.ts";
@@ -19,19 +19,30 @@ export { clientLoader } from "#app/frame/kept-data.ts";
 
 export async function loader() {
   const page = await readHome();
-  const [backdrop, panel, ...stories] = await Promise.all([
+  const [backdrop, panel, founder, partner, ...stories] = await Promise.all([
     pagePicture("home"),
     pagePicture("home-panel"),
+    pagePicture("apply-founder"),
+    pagePicture("apply-partner"),
     ...page.stories.items.map((story, index) =>
       pictureOf("pages", `home-story-${index}`, { palette: story.palette, shape: "card", alt: "" }),
     ),
   ]);
-  return { page, backdrop, panel, stories, seo: await pageSeo({ path: "/", ...page.seo }) };
+  return {
+    page,
+    backdrop,
+    panel,
+    doors: [founder, partner],
+    stories,
+    seo: await pageSeo({ path: "/", ...page.seo }),
+  };
 }
 
 export const meta = pageMeta;
 
-export default function Home({ loaderData: { page, backdrop, panel, stories } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { page, backdrop, panel, doors, stories },
+}: Route.ComponentProps) {
   return (
     <>
       <HomeHero
@@ -53,24 +64,35 @@ export default function Home({ loaderData: { page, backdrop, panel, stories } }:
       <WidePanel {...page.panel} picture={panel} />
 
       <Section ground="paper" label={page.paths.label} heading={page.paths.heading}>
-        <ul className="grid md:grid-cols-2">
-          {page.paths.cards.map((card) => (
-            <li key={card.title} className="flex">
-              <PathCard {...card} icon={pathIcons[card.icon]} />
-            </li>
-          ))}
+        <ul className="grid gap-5 md:grid-cols-2 lg:gap-8">
+          {page.paths.cards.map((card, index) => {
+            const picture = doors[index];
+            return (
+              picture && (
+                <li key={card.title} className="grid">
+                  <PathDoor
+                    {...card}
+                    icon={pathIcons[card.icon]}
+                    picture={picture}
+                    ground={index === 0 ? "basalt" : "paper"}
+                  />
+                </li>
+              )
+            );
+          })}
         </ul>
       </Section>
 
       <Section
         ground="paper"
         tight
+        split
         label={page.organisations.label}
         heading={page.organisations.heading}
         lead={page.organisations.text}
       >
-        <ColumnList items={page.organisations.points} columns={3} />
-        <p className="mt-14 flex flex-wrap gap-3">
+        <NumberedList items={page.organisations.points} />
+        <p className="mt-10 flex flex-wrap gap-3">
           <Button to={page.organisations.apply.to}>{page.organisations.apply.label}</Button>
           <Button to={page.organisations.partner.to} look="secondary">
             {page.organisations.partner.label}
@@ -79,19 +101,14 @@ export default function Home({ loaderData: { page, backdrop, panel, stories } }:
       </Section>
 
       <Section label={page.help.label} heading={page.help.heading}>
-        <Timeline
-          steps={page.help.cards.map((card, index) => ({
-            mark: String(index + 1).padStart(2, "0"),
-            ...card,
-          }))}
-        />
-        <p className="mt-16">
+        <Stair steps={page.help.cards} />
+        <p className="stair-end">
           <Button to="/apply-partner">{page.help.cta}</Button>
         </p>
       </Section>
 
       <Section tight label={page.stories.label} heading={page.stories.heading}>
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr]">
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {page.stories.items.map((story, index) => {
             const picture = stories[index];
             return (
@@ -114,13 +131,17 @@ export default function Home({ loaderData: { page, backdrop, panel, stories } }:
         </ul>
       </Section>
 
-      <Section ground="paper" label={page.insights.label} heading={page.insights.heading}>
-        <TeaserList teasers={page.insights.articles} />
-        <p className="mt-14">
+      <Section
+        ground="paper"
+        label={page.insights.label}
+        heading={page.insights.heading}
+        action={
           <Button to="/insights" look="secondary">
             {page.insights.cta}
           </Button>
-        </p>
+        }
+      >
+        <TeaserList teasers={page.insights.articles} />
       </Section>
     </>
   );

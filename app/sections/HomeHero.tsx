@@ -38,26 +38,24 @@ export function HomeHero({
         <Picture picture={picture} sizes="100vw" priority className="hero-picture" />
         <Particles still={still} />
       </div>
-      <div className="frame-width relative">
+      <div className="hero-words frame-width relative">
         {label && <Label>{label}</Label>}
         <Heading level={1} look="display" className="home-headline mt-6 sm:max-w-[14ch]">
           <Accented text={headline} />
         </Heading>
-        <div className="home-voices grid gap-x-8 gap-y-9 border-t border-hairline pt-8 lg:grid-cols-12">
-          <div className="lg:col-span-5 lg:self-end">
+        <div className="home-voices grid gap-x-8 gap-y-6 md:gap-y-9 border-t border-hairline pt-8 lg:grid-cols-12">
+          <div className="lg:col-span-5 xl:col-span-6">
             <Typewriter {...typewriter} still={still} />
           </div>
-          <div className="lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-8">
+          <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 xl:col-span-6 xl:col-start-7">
             <p className="max-w-[48ch] text-quiet">{lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
           </div>
+          <button type="button" className="still-button" aria-pressed={still} onClick={pause}>
+            <Icon aria-hidden size={16} stroke={1.5} />
+            {still ? "Play motion" : "Pause motion"}
+          </button>
         </div>
-      </div>
-      <div className="still frame-width">
-        <button type="button" className="still-button" aria-pressed={still} onClick={pause}>
-          <Icon aria-hidden size={16} stroke={1.5} />
-          {still ? "Play motion" : "Pause motion"}
-        </button>
       </div>
     </section>
   );

@@ -7,8 +7,8 @@ import { Label } from "#app/ui/Label.tsx";
 export type Ground = "basalt" | "raised" | "paper" | "ember";
 
 /**
- * One section of a page: a ground, a label and heading that start left, and a supporting text set low on the
- * right. `id` makes it the target of an anchor.
+ * One section of a page: a ground, a label and heading that start left, and a supporting text, or an `action`, set
+ * low on the right. `id` makes it the target of an anchor.
  */
 export function Section({
   ground = "basalt",
@@ -16,6 +16,7 @@ export function Section({
   label,
   heading,
   lead,
+  action,
   children,
   land,
   tight = false,
@@ -26,6 +27,7 @@ export function Section({
   label?: string;
   heading?: string;
   lead?: string;
+  action?: ReactNode;
   children?: ReactNode;
   /** A drawing behind it (styles/land.css, styles/ember.css). */
   land?: ReactNode;
@@ -59,6 +61,7 @@ export function Section({
               {lead && (
                 <p className="max-w-[46ch] text-balance text-quiet lg:col-span-4 lg:col-start-9">{lead}</p>
               )}
+              {action && <div className="lg:col-span-4 lg:col-start-9 lg:justify-self-end">{action}</div>}
             </header>
           )}
           <div>{shown ? children : <Later />}</div>

@@ -1,0 +1,38 @@
+import { IconArrowUpRight } from "@tabler/icons-react";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
+
+/** One of two ways on, as a door: half the width, the land behind it, all of it one link. */
+export function PathDoor({
+  title,
+  description,
+  cta,
+  link,
+  icon: Icon,
+  picture,
+  ground,
+}: {
+  title: string;
+  description: string;
+  cta: string;
+  link: string;
+  icon: React.ComponentType<{ "aria-hidden": true; stroke: number; size: number }>;
+  /** That of the page it leads to, drawn for dark. */
+  picture: PictureSource;
+  ground: "basalt" | "paper";
+}) {
+  return (
+    <a href={link} data-ground={ground} className="card door">
+      <Picture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" className="door-land" />
+      <span className="flex items-start justify-between text-accent">
+        <Icon aria-hidden stroke={1.25} size={40} />
+        <IconArrowUpRight aria-hidden stroke={1.25} size={40} className="door-arrow" />
+      </span>
+      <Heading level={3} look="section" className="door-title mt-auto pt-16">
+        {title}
+      </Heading>
+      <p className="mt-4 mb-5 max-w-[44ch] text-quiet">{description}</p>
+      <span className="text-link">{cta}</span>
+    </a>
+  );
+}

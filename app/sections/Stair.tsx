@@ -1,0 +1,22 @@
+import { Heading } from "#app/ui/Heading.tsx";
+
+/** Steps up an ember line that enters at the left and leaves at the right; down a plain one where it is narrow. */
+export function Stair({ steps }: { steps: { title: string; description: string }[] }) {
+  return (
+    <ol className="stair">
+      {steps.map((step, index) => (
+        <li key={step.title} style={{ "--below": steps.length - 1 - index }}>
+          <div className="reveal" style={{ "--reveal-index": index }}>
+            <p aria-hidden className="stair-number tabular">
+              {String(index + 1).padStart(2, "0")}
+            </p>
+            <Heading level={3} look="item">
+              {step.title}
+            </Heading>
+            <p className="mt-3 text-quiet">{step.description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
