@@ -55,6 +55,7 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
     <>
       <Hero
         {...page.hero}
+        form="tall"
         picture={backdrop}
         parallax
         actions={<Button to={`#${team.id}`}>{page.hero.cta}</Button>}

@@ -27,7 +27,7 @@ export default function ApplyFounder({ loaderData: { page, backdrop } }: Route.C
   const { fit } = page;
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} />
+      <Hero {...page.hero} form="short" picture={backdrop} />
       <FormSection heading={page.form.heading} aside={page.aside}>
         <FounderForm {...page.form} />
       </FormSection>

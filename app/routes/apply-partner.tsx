@@ -25,7 +25,7 @@ export const meta = pageMeta;
 export default function ApplyPartner({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} />
+      <Hero {...page.hero} form="short" picture={backdrop} />
       <FormSection heading={page.form.heading} aside={page.aside}>
         <PartnerForm {...page.form} />
       </FormSection>

@@ -33,7 +33,12 @@ export default function Careers({ loaderData: { page, positions, backdrop } }: R
   const frame = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} actions={<Button to="#positions">{page.hero.cta}</Button>} />
+      <Hero
+        {...page.hero}
+        form="tall"
+        picture={backdrop}
+        actions={<Button to="#positions">{page.hero.cta}</Button>}
+      />
       <Section ground="paper" id="positions" label={page.positions.label} heading={page.positions.heading}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>

@@ -31,7 +31,7 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
   const link = "underline underline-offset-4 hover:text-accent";
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} />
+      <Hero {...page.hero} form="short" picture={backdrop} />
       <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
         <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">

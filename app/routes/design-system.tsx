@@ -57,7 +57,12 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
   const { colour, type, buttons, cards, lists, behaviour, forms, grounds } = page;
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} actions={<Button to="/">{page.hero.home}</Button>} />
+      <Hero
+        {...page.hero}
+        form="short"
+        picture={backdrop}
+        actions={<Button to="/">{page.hero.home}</Button>}
+      />
       <Section heading={colour.heading} lead={colour.lead}>
         <ColourCatalogue pairs={pairs} words={colour} />
       </Section>

@@ -27,6 +27,7 @@ export default function Policy({ loaderData: { page, updated } }: Route.Componen
     <>
       <Hero
         {...page.hero}
+        form="short"
         below={
           <p className="text-small text-quiet">
             {page.lastChanged} {updated}

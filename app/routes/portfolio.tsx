@@ -76,6 +76,7 @@ export default function Portfolio({ loaderData: { page, companies, backdrop } }:
     <>
       <Hero
         {...page.hero}
+        form="tall"
         picture={backdrop}
         actions={
           <>

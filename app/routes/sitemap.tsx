@@ -21,7 +21,7 @@ export const meta = pageMeta;
 export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} />
+      <Hero {...page.hero} form="short" />
       <Section ground="paper">
         <div className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {page.groups.map((group) => (

@@ -23,6 +23,7 @@ export default function Thanks({ loaderData: { page, backdrop } }: Route.Compone
   return (
     <Hero
       {...page.hero}
+      form="short"
       picture={backdrop}
       below={
         <nav aria-label={page.next.heading}>

@@ -22,7 +22,7 @@ export const meta = pageMeta;
 export default function YourApplication({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} />
+      <Hero {...page.hero} form="short" picture={backdrop} />
       <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
         <div className="frame-width">
           <ApplicationViewer words={page} />

@@ -6,9 +6,12 @@ import { Label } from "#app/ui/Label.tsx";
 import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
 import { Ranges } from "#app/ui/Ranges.tsx";
 
+const forms = { plain: "", short: "hero-row hero-short", tall: "hero-row hero-tall" };
+
 /**
  * The first view of a page: a headline over the width, the lead and the actions set low on the right, and behind
- * them a contour field that fades towards the text.
+ * them a contour field that fades towards the text. `form` is how much room it takes (styles/heroes.css): `tall` is
+ * the whole screen, `short` lets a form begin in view; in both, headline and lead share a row.
  */
 export function Hero({
   label,
@@ -19,6 +22,7 @@ export function Hero({
   picture,
   parallax = false,
   ground = "basalt",
+  form = "plain",
   above,
   below,
 }: {
@@ -31,6 +35,7 @@ export function Hero({
   picture?: PictureSource;
   parallax?: boolean;
   ground?: "basalt" | "paper";
+  form?: keyof typeof forms;
   /** What stands over the label: a way back, breadcrumbs. */
   above?: ReactNode;
   /** What stands low on the left, beside lead and actions. */
@@ -38,13 +43,13 @@ export function Hero({
 }) {
   const backdrop = picture && <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
   return (
-    <section data-ground={ground} className="hero">
+    <section data-ground={ground} className={`hero ${forms[form]}`}>
       {backdrop && (
         <div aria-hidden className="hero-backdrop">
           {parallax ? <Parallax>{backdrop}</Parallax> : backdrop}
         </div>
       )}
-      <div className="frame-width relative">
+      <div className="hero-words frame-width relative">
         {above && <div className="mb-8">{above}</div>}
         {label && <Label>{label}</Label>}
         <Heading level={1} look="title" className="mt-6 max-w-[18ch]">
@@ -52,7 +57,7 @@ export function Hero({
           <Accented text={headline} />
         </Heading>
         {(lead || actions || below) && (
-          <div className="mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 lg:grid-cols-12">
+          <div className="hero-details mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 lg:grid-cols-12">
             {below && <div className="lg:col-span-5 xl:col-span-6">{below}</div>}
             <div className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
               {lead && (
