@@ -122,7 +122,7 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
           <Button to="/careers">{team.careers}</Button>
         </p>
       </Section>
-      <CallToAction {...page.call} picture={backdrop} />
+      <CallToAction {...page.call} form="poster" picture={backdrop} />
     </>
   );
 }

@@ -95,8 +95,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       />
       <LongRead contents={words.contents} headings={headings} html={html} picture={backdrop} />
       <div className="print:hidden">
+        <CallToAction {...article.action} form="quiet" ground="paper" picture={backdrop} />
         {next && <NextArticle heading={words.next} back={words.back} article={next} />}
-        <CallToAction {...article.action} picture={backdrop} />
       </div>
     </>
   );

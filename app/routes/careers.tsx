@@ -55,6 +55,7 @@ export default function Careers({ loaderData: { page, positions, backdrop } }: R
       </Section>
       <SplitList ground="paper" {...page.perks} />
       <CallToAction
+        form="poster"
         heading={page.recruiters.heading}
         text={page.recruiters.text}
         actions={[{ label: page.recruiters.label, to: `mailto:${frame?.recruiting}` }]}

@@ -129,7 +129,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           <TextLink to="/portfolio">{words.back}</TextLink>
         </p>
       </Section>
-      <CallToAction {...words.call} picture={backdrop} />
+      <CallToAction {...words.call} form="quiet" picture={backdrop} />
     </>
   );
 }

@@ -118,7 +118,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <CallToAction {...page.call} picture={backdrop} />
+      <CallToAction {...page.call} form="quiet" picture={backdrop} />
     </>
   );
 }
