@@ -21,9 +21,9 @@ function Links({ links, className }: { links: FrameData["smallPrint"]; className
 export const Footer = memo(function Footer(props: FrameData) {
   const { name, tagline, footer, address, phone, email, social } = props;
   return (
-    <footer data-ground="basalt" className="bg-ground text-text print:hidden">
+    <footer data-ground="basalt" className="bg-black text-text print:hidden">
       <div className="frame-width pb-10">
-        <div className="grid gap-x-8 border-t border-hairline pt-16 md:pt-24 gap-y-12 grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_minmax(17.5rem,1.4fr)]">
+        <div className="grid gap-x-8 pt-16 md:pt-24 gap-y-12 grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_minmax(17.5rem,1.4fr)]">
           <div className="max-sm:col-span-2">
             <h2 className="footer-heading">{name}</h2>
             <p className="max-w-[22ch] text-h3 leading-snug text-balance">{tagline}</p>
