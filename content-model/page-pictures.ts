@@ -10,7 +10,7 @@ export const pagePictures = {
   "apply-partner": { palette: "digital", shape: "cover" },
   careers: { palette: "people", shape: "cover" },
   contact: { palette: "people", shape: "cover" },
-  "design-system": { palette: "digital", shape: "cover" },
+  "design-system": { palette: "frontier", shape: "cover" },
   "design-system-card": { palette: "climate", shape: "card" },
   home: { palette: "frontier", shape: "hero" },
   "home-dark": { palette: "fintech", shape: "hero" },

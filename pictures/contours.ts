@@ -4,7 +4,7 @@ import { type Ground, type Palette, type PaletteStyle, type Shape, shapes, style
 import { portrait, sample, terrain } from "./terrain.ts";
 
 /** Bump when a drawing changes: every cached picture is drawn again. */
-export const generatorVersion = 19;
+export const generatorVersion = 20;
 
 /** Pixels between samples; portraits have finer features. */
 const cellOf = (shape: Shape) => (shape === "portrait" ? 4 : 8);

@@ -116,8 +116,8 @@ export type Palette = keyof typeof palettes;
  * keeps a page's first load within 180 KB.
  */
 export const shapes = {
-  hero: { width: 1440, height: 900, widths: [780, 1440, 2160], kilobytes: 9.2 },
-  cover: { width: 1440, height: 720, widths: [780, 1440, 2160], kilobytes: 5 },
+  hero: { width: 1440, height: 900, widths: [780, 1440, 2160], kilobytes: 8.5 },
+  cover: { width: 1440, height: 720, widths: [780, 1440, 2160], kilobytes: 4.2 },
   wide: { width: 1200, height: 675, widths: [480, 780, 1200], kilobytes: 5.6 },
   card: { width: 720, height: 900, widths: [420, 720], kilobytes: 9 },
   portrait: { width: 600, height: 800, widths: [300, 600], kilobytes: 15 },

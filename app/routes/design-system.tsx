@@ -75,7 +75,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             ground={ground}
             id={`buttons-${ground}`}
             heading={`${buttons.heading} ${grounds[ground].toLowerCase()}`}
-            lead={buttons.lead}
+            lead={ground === "basalt" ? buttons.lead : undefined}
           >
             <ButtonCatalogue words={buttons} />
           </Section>
@@ -84,7 +84,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             tight
             id={`cards-${ground}`}
             heading={`${cards.heading} ${grounds[ground].toLowerCase()}`}
-            lead={cards.lead}
+            lead={ground === "basalt" ? cards.lead : undefined}
           >
             <CardCatalogue {...cards} drawing={drawing} />
           </Section>
@@ -101,7 +101,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             tight
             id={`behaviour-${ground}`}
             heading={`${behaviour.heading} ${grounds[ground].toLowerCase()}`}
-            lead={behaviour.lead}
+            lead={ground === "basalt" ? behaviour.lead : undefined}
           >
             <BehaviourCatalogue ground={grounds[ground]} words={behaviour} />
           </Section>
@@ -110,7 +110,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             tight
             id={`forms-${ground}`}
             heading={`${forms.heading} ${grounds[ground].toLowerCase()}`}
-            lead={forms.lead}
+            lead={ground === "basalt" ? forms.lead : undefined}
           >
             <FormCatalogue ground={ground} words={forms} button={buttons.disabled} />
           </Section>
