@@ -87,8 +87,8 @@ export async function servePages(
     }
     if (!files.has(raw) || raw.endsWith(".html")) return sendNotFound(request, reply);
     if (shownElsewhere.test(raw)) letOthersShow(reply);
-    if (hashed.test(raw) || shownElsewhere.test(raw)) keepPartHeaders(reply, raw);
     if (hashed.test(raw)) {
+      keepPartHeaders(reply, raw);
       reply.header("Cache-Control", year);
       // Nobody asks whether it has changed: that would be another name.
       return reply.sendFile(raw, { etag: false, lastModified: false, acceptRanges: false });

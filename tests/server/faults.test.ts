@@ -173,4 +173,5 @@ test("killed again and again under load, it has every application it acknowledge
   // Stored but not acknowledged is possible; half stored is not.
   expect(kept.filter((one) => one.mails.length !== 2)).toEqual([]);
   await rm(data, { recursive: true, force: true });
-});
+  // Thirty starts of a server, on a machine that may be slow.
+}, 300_000);
