@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { groundsInTurn } from "#pictures/palettes.ts";
 import { callToActionText, heroText, palette, sectionText, seoText, text } from "./page-parts.ts";
 import { readCollection, readContent } from "./source.ts";
 
@@ -45,17 +46,11 @@ export const studySchema = z.strictObject({
   url: z.url(),
 });
 
-/** What the wide pictures of the leading articles lie on, in turn. */
-const leadingGrounds = ["basalt", "paper"] as const;
+/** What a leading article's wide picture lies on, by its place. */
+export const leadingGround = groundsInTurn("basalt", "paper");
 
-/** The ground of a leading article's picture, by its place. */
-export const leadingGround = (place: number) => leadingGrounds[place % leadingGrounds.length];
-
-/** What the pictures of market studies lie on, in turn: three, so that neighbours differ in two and four columns. */
-const studyGrounds = ["basalt", "ember", "paper"] as const;
-
-/** The ground of a market study's picture, by its place. */
-export const studyGround = (place: number) => studyGrounds[place % studyGrounds.length];
+/** What a market study's picture lies on, by its place: three, so that neighbours differ in two and four columns. */
+export const studyGround = groundsInTurn("basalt", "ember", "paper");
 
 export const readInsights = () => readContent("pages/insights.yaml", insightsSchema);
 export const readArticlePage = () => readContent("pages/article.yaml", articlePageSchema);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { groundsInTurn } from "#pictures/palettes.ts";
 import { text } from "./page-parts.ts";
 import { readCollection } from "./source.ts";
 
@@ -19,11 +20,11 @@ export const personSchema = z.strictObject({
 
 export type Person = z.output<typeof personSchema> & { slug: string };
 
-/** What portraits lie on, in turn: every other one basalt, so that neighbours differ in three and in five columns. */
-const grounds = ["basalt", "ember", "basalt", "paper"] as const;
-
-/** The ground of the portrait at a place in the team's order. */
-export const portraitGround = (place: number) => grounds[place % grounds.length];
+/**
+ * What a portrait lies on, by its place in the team: every other one basalt, so that neighbours differ in three and in
+ * five columns.
+ */
+export const portraitGround = groundsInTurn("basalt", "ember", "basalt", "paper");
 
 /** The team, in its order. */
 export async function readPeople(): Promise<Person[]> {

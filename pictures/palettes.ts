@@ -25,6 +25,12 @@ export type PaletteStyle = {
 /** What a drawing lies on. */
 export type Ground = "basalt" | "paper" | "ember";
 
+/** What the pictures of a row lie on, in turn: gives the ground by a picture's place in it. */
+export const groundsInTurn =
+  (...grounds: Ground[]) =>
+  (place: number) =>
+    grounds[place % grounds.length];
+
 /** The colours that replace a palette's own on another ground. */
 const grounds: Record<
   Exclude<Ground, "basalt">,

@@ -43,7 +43,7 @@ export function ListCatalogue({
         <CheckList items={checks} />
         <div className="flex flex-col gap-8">
           <FactList facts={facts} />
-          <TagList tags={tags} />
+          <TagList tags={tags} className="text-label" />
         </div>
       </div>
       <DataTable {...table} caption={`${table.caption}, ${ground.toLowerCase()}`} />

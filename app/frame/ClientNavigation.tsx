@@ -23,7 +23,6 @@ export function ClientNavigation() {
       const destination = clientDestination(event);
       if (destination === null) return;
       event.preventDefault();
-      (event.target as Element).closest("dialog")?.close();
       clicked.current = isKept(destination) ? performance.now() : 0;
       // In the click's own task where the data is kept, and not a frame later.
       void navigate(destination, { viewTransition: animates(), flushSync: true });
@@ -48,7 +47,7 @@ export function ClientNavigation() {
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
-    // The browser's Back changes the page behind an open menu; no link was followed that would have closed it.
+    // Whatever brought the next page, a link in a dialog or the browser's Back behind an open menu: it shows.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (clicked.current > 0) judgeTransition(clicked.current);
     clicked.current = 0;

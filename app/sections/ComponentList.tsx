@@ -1,4 +1,5 @@
 import { Heading } from "#app/ui/Heading.tsx";
+import { TagList } from "#app/ui/TagList.tsx";
 
 export type ProgramComponent = { title: string; description: string; areas: string[]; outcome: string };
 
@@ -18,11 +19,7 @@ export function ComponentList({ components, outcome }: { components: ProgramComp
           </div>
           <div className="text-quiet">
             <p>{component.description}</p>
-            <ul className="component-areas mt-4 text-small">
-              {component.areas.map((area) => (
-                <li key={area}>{area}</li>
-              ))}
-            </ul>
+            <TagList tags={component.areas} className="mt-4 text-small" />
           </div>
           <p className="component-outcome self-start">
             <span className="mb-2 block text-label font-normal tracking-(--tracking-label) text-quiet">

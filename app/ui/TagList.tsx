@@ -1,7 +1,7 @@
-/** Short names in a line, with points between them. */
+/** Short names in a line, with points between them; their size is the caller's. */
 export function TagList({ tags, className = "" }: { tags: string[]; className?: string }) {
   return (
-    <ul className={`tag-line text-label text-quiet ${className}`}>
+    <ul className={`tag-line text-quiet ${className}`}>
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
