@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
   useLocation,
+  useNavigation,
   useNavigationType,
+  useOutlet,
   useRouteLoaderData,
 } from "react-router";
 import { readFeedWords } from "#content-model/feeds.ts";
@@ -106,8 +106,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page one is on. While the next one's data is on its way there is nothing new in it to render. */
+const Page = memo(
+  ({ page }: { page: ReactNode; leaving: boolean }) => page,
+  (_, { leaving }) => leaving,
+);
+
 export default function App() {
-  return <Outlet />;
+  return <Page page={useOutlet()} leaving={useNavigation().state === "loading"} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -29,10 +29,10 @@ export async function measure({ runs }: { runs: number }): Promise<Area> {
                 const check = () => {
                   if (location.pathname !== target || document.title === title) requestAnimationFrame(check);
                   else {
-                    // In a frame's callback: its layout and paint follow, and then this, before any later timer.
-                    const painted = new MessageChannel();
-                    painted.port1.onmessage = () => resolve(performance.now() - started);
-                    painted.port2.postMessage(null);
+                    // In a frame's callback: its layout and paint follow, and then this, before what waits until after it.
+                    void scheduler.postTask(() => resolve(performance.now() - started), {
+                      priority: "user-blocking",
+                    });
                   }
                 };
                 document.querySelector<HTMLAnchorElement>(`header nav a[href="${target}"]`)?.click();

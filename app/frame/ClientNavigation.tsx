@@ -24,8 +24,7 @@ export function ClientNavigation() {
       if (destination === null) return;
       event.preventDefault();
       clicked.current = isKept(destination) ? performance.now() : 0;
-      // In the click's own task where the data is kept, and not a frame later.
-      void navigate(destination, { viewTransition: animates(), flushSync: true });
+      void navigate(destination, { viewTransition: animates() });
     }
     function prefetch(event: Event) {
       const page = internalPage(event.target)?.replace(/#.*/, "");
