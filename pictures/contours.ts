@@ -4,7 +4,7 @@ import { type Ground, type Palette, type PaletteStyle, type Shape, shapes, style
 import { portrait, sample, terrain } from "./terrain.ts";
 
 /** Bump when a drawing changes: every cached picture is drawn again. */
-export const generatorVersion = 20;
+export const generatorVersion = 21;
 
 /** Pixels between samples; portraits have finer features. */
 const cellOf = (shape: Shape) => (shape === "portrait" ? 4 : 8);
@@ -19,7 +19,8 @@ const smallestRing = 10;
 const firstEdge = (levels: number) => Math.ceil(levels * 0.3);
 
 /**
- * The drawing of a seed: contour lines in the palette's own manner on its ground, the highest three in ember.
+ * The drawing of a seed: contour lines in the palette's own manner, the highest three in ember, on nothing: the page
+ * gives the ground, so that a land that fades into it leaves no edge.
  * @param fewer how many lines to leave out, where they would weigh too much
  */
 export function contourSvg(
@@ -69,7 +70,6 @@ export function contourSvg(
   const dots = style.dots ? ` stroke-linecap="round" stroke-dasharray="${style.dots}"` : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<path fill="${style.ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<g fill="none" stroke-width="${weight}" stroke-linejoin="round"${dots}>${lines}</g></svg>`
   );
 }

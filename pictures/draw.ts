@@ -86,7 +86,12 @@ export async function drawPicture(request: {
   if ((await weight(svg)) <= svgLimit) {
     return { src: await publish(name, "svg", svg), width, height, colour, ground, alt, sources: [] };
   }
-  const sources = await rasterSources(name, key, sharp(svg, { density: 144 }), widths);
+  const sources = await rasterSources(
+    name,
+    key,
+    sharp(svg, { density: 144 }).flatten({ background: colour }),
+    widths,
+  );
   return {
     src: sources.at(-1)?.addresses.at(-1)?.src ?? "",
     width,

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { cached, publish } from "./cache.ts";
 import { contourSvg, generatorVersion } from "./contours.ts";
 import { markSvg } from "./mark.ts";
-import type { Palette } from "./palettes.ts";
+import { type Palette, styleOn } from "./palettes.ts";
 
 /** Width and height that all networks show uncropped, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -81,6 +81,7 @@ export async function openGraphPicture(page: {
       `</linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
     return sharp(Buffer.from(contourSvg(`open-graph${seed}`, palette, "wide")))
       .resize({ ...size, fit: "cover" })
+      .flatten({ background: styleOn(palette, "basalt").ground })
       .composite([{ input: Buffer.from(shade) }, { input: Buffer.from(text) }])
       .jpeg({ quality: 78, mozjpeg: true })
       .toBuffer();

@@ -57,7 +57,7 @@ export function portrait(seed: string, style: PaletteStyle, width: number, heigh
   const unit = height * between(0.235, 0.305);
   const centre = { x: width * between(0.42, 0.58), y: height * between(0.4, 0.46) };
   const tilt = between(-0.22, 0.22);
-  const turn = between(-0.36, 0.36);
+  const turn = between(-0.12, 0.12);
   const skull = between(0.74, 0.84);
   const jaw = between(0.3, 0.55);
   const noseLength = between(0.3, 0.4);

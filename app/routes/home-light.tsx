@@ -47,7 +47,7 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
           {page.stories.items.map((story, index) => (
             <li
               key={story.title}
-              className="reveal border-t border-text pt-6"
+              className="reveal border-t border-hairline-strong pt-6"
               style={{ "--reveal-index": index }}
             >
               <p className="text-label tracking-(--tracking-label) text-accent">{story.category}</p>

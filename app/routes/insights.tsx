@@ -72,7 +72,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const { page, articles, others, webinars, studies, backdrop } = loaderData;
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} />
+      <Hero {...page.hero} form="short" picture={backdrop} />
       <Section ground="paper" label={page.featured.label} heading={page.featured.heading}>
         <ul className="feature-grid">
           {articles.map(({ date, readTime, ...article }, index) => (

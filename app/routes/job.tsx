@@ -71,14 +71,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         headline={job.filled ? words.filled.heading : job.headline}
         lead={job.filled ? words.filled.text : job.description}
         picture={backdrop}
-        actions={
-          // On wide screens it stands beside the facts, which stay in view.
-          !job.filled && (
-            <Button to="#apply" className="lg:hidden">
-              {words.apply}
-            </Button>
-          )
-        }
+        actions={!job.filled && <Button to="#apply">{words.apply}</Button>}
       />
       <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
         <div className="frame-width grid gap-x-8 gap-y-14 lg:grid-cols-12">

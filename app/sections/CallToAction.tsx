@@ -32,7 +32,7 @@ export function CallToAction({
   if (form === "quiet") return <QuietCall {...call} ground={ground} />;
   const poster = form === "poster";
   return (
-    <section data-ground="ember" className={poster ? "ember call-poster" : "ember"}>
+    <section data-ground="ember" className={poster ? "ember call-poster" : "ember call-band"}>
       <EmberLand picture={picture} />
       <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
         <Heading

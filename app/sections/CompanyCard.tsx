@@ -48,7 +48,7 @@ export function CompanyCard({
         index={index}
         sizes="(min-width: 48rem) 50vw, 100vw"
       />
-      <p className="mt-3">
+      <p className="company-foot">
         <TextLink to={link}>
           {words.detail}
           <span className="sr-only">: {name}</span>

@@ -21,7 +21,7 @@ export function ComponentList({ components, outcome }: { components: ProgramComp
             <p>{component.description}</p>
             <TagList tags={component.areas} className="mt-4 text-small" />
           </div>
-          <p className="component-outcome self-start">
+          <p className="component-outcome">
             <span className="mb-2 block text-label font-normal tracking-(--tracking-label) text-quiet">
               {outcome}
             </span>

@@ -11,7 +11,7 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
       {items.map((item, index) => (
         <li
           key={item.title}
-          className="numbered-row reveal grid gap-x-8 gap-y-3 border-b border-hairline py-8 md:grid-cols-12 md:py-10"
+          className="numbered-row reveal grid border-b border-hairline py-6 max-md:grid-cols-[auto_1fr] max-md:items-baseline gap-x-4 gap-y-2 md:grid-cols-12 md:gap-x-8 md:py-10"
         >
           <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent md:pt-2">
             {String(index + 1).padStart(2, "0")}
@@ -19,7 +19,7 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
           <Heading level={3} look="item" className="md:col-span-5">
             <Ranges text={item.title} />
           </Heading>
-          <div className="max-w-[50ch] md:col-span-6">
+          <div className="col-span-2 max-w-[50ch] md:col-span-6">
             <p className="text-quiet">{item.description}</p>
             {item.extra}
           </div>

@@ -1,6 +1,6 @@
-import { IconArrowUpRight } from "@tabler/icons-react";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
+import { ArrowText } from "#app/ui/TextLink.tsx";
 
 /** One of two ways on, as a door: half the width, the land behind it, all of it one link. */
 export function PathDoor({
@@ -24,15 +24,14 @@ export function PathDoor({
   return (
     <a href={link} data-ground={ground} className="card door">
       <Picture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" className="door-land" />
-      <span className="flex items-start justify-between text-accent">
-        <Icon aria-hidden stroke={1.25} size={40} />
-        <IconArrowUpRight aria-hidden stroke={1.25} size={40} className="door-arrow" />
-      </span>
       <Heading level={3} look="section" className="door-title mt-auto pt-16">
         {title}
       </Heading>
       <p className="mt-4 mb-5 max-w-[44ch] text-quiet">{description}</p>
-      <span className="text-link">{cta}</span>
+      <span className="flex items-end justify-between">
+        <ArrowText>{cta}</ArrowText>
+        <Icon aria-hidden stroke={1.25} size={32} />
+      </span>
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { ArrowText } from "#app/ui/TextLink.tsx";
 
 /** How far titles reach; those of items keep room for as many lines as their row needs to begin at one height. */
 const headings = {
-  item: "min-h-(--title-room,auto)",
+  item: "flex min-h-(--title-room,auto) items-end",
   entry: "",
   section: "max-w-[16ch]",
   title: "max-w-[16ch]",

@@ -13,7 +13,7 @@ export type Position = {
 /** Open positions as ruled rows: title and what it is about, company, place and type, all one link. */
 export function PositionList({ positions }: { positions: Position[] }) {
   return (
-    <ul className="border-t border-text">
+    <ul className="border-t border-hairline-strong">
       {positions.map((position) => (
         <li key={position.link} className="reveal border-b border-hairline">
           <a

@@ -14,7 +14,7 @@ export type ProgramTeaser = {
 /** Programs as wide ruled rows that are each one link: for whom, name, what it is, and its calendar. */
 export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; more?: string }) {
   return (
-    <ul className="border-t border-text">
+    <ul className="border-t border-hairline-strong">
       {programs.map((program) => (
         <li key={program.link} className="reveal border-b border-hairline">
           <a

@@ -8,7 +8,7 @@ export function TeaserList({
   teasers: { readTime: string; title: string; description: string; link: string }[];
 }) {
   return (
-    <ul className="border-t border-text">
+    <ul className="border-t border-hairline-strong">
       {teasers.map((teaser) => (
         <li key={teaser.link} className="reveal border-b border-hairline">
           <a

@@ -4,10 +4,10 @@ import { ArrowText } from "#app/ui/TextLink.tsx";
 
 export type Webinar = { title: string; speaker: string; length: string; description: string; url: string };
 
-/** Recorded talks as ruled rows, each one link that opens elsewhere: who, what about, how much of an hour. */
+/** Recorded talks as ruled rows, each one link that opens elsewhere: who, what about, how long. */
 export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: string }) {
   return (
-    <ul className="border-t border-text">
+    <ul className="border-t border-hairline-strong">
       {webinars.map(({ title, speaker, length, description, url }) => (
         <li key={url} className="reveal border-b border-hairline">
           <a href={url} target="_blank" rel="noopener" className="webinar">
@@ -21,7 +21,7 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
               <span className="mt-1.5 block text-small text-quiet">{speaker}</span>
             </div>
             <span className="max-w-[44ch] text-quiet">{description}</span>
-            <span className="webinar-length" style={{ "--minutes": Number.parseInt(length, 10) || 0 }}>
+            <span className="webinar-length">
               <span className="tabular">{length}</span>
               <ArrowText external>{cta}</ArrowText>
             </span>

@@ -8,7 +8,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: { label: string; to: string }[
           return (
             <li key={crumb.to} className="flex items-center gap-3">
               {index > 0 && <span aria-hidden>/</span>}
-              <a href={crumb.to} aria-current={isLast ? "page" : undefined} className="py-1 hover:text-text">
+              <a
+                href={crumb.to}
+                aria-current={isLast ? "page" : undefined}
+                className="-my-2 py-3 hover:text-text"
+              >
                 {crumb.label}
               </a>
             </li>

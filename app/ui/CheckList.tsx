@@ -9,7 +9,7 @@ export function CheckList({ items, kind = "yes" }: { items: string[]; kind?: key
     <ul className="border-t border-hairline-strong">
       {items.map((item) => (
         <li key={item} className="flex gap-4 border-b border-hairline py-4">
-          <Icon aria-hidden stroke={2} size={20} className="mt-1 shrink-0 text-accent" />
+          <Icon aria-hidden stroke={2} size={20} className="mt-1 -ml-[3px] shrink-0 text-accent" />
           <span>{item}</span>
         </li>
       ))}

@@ -6,7 +6,7 @@ export function RowArrow() {
     <IconArrowRight
       aria-hidden
       stroke={1.5}
-      className="absolute right-0 bottom-9 text-quiet transition-transform group-hover:translate-x-1 group-hover:text-accent md:top-12 md:bottom-auto"
+      className="absolute -right-1 bottom-9 text-quiet transition-transform group-hover:translate-x-1 group-hover:text-accent md:top-12 md:bottom-auto"
     />
   );
 }

@@ -12,7 +12,7 @@ export function TableOfContents({
       <ol className="contents-list border-t border-hairline-strong">
         {headings.map((heading) => (
           <li key={heading.id} className="border-b border-hairline">
-            <a href={`#${heading.id}`} className="block py-2.5 text-small hover:text-accent">
+            <a href={`#${heading.id}`} className="block py-3 text-small hover:text-accent">
               {heading.text}
             </a>
           </li>
