@@ -1,55 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "#app/ui/Banner.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { FactList } from "#app/ui/FactList.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { ApplicationView } from "#contract/answers.ts";
-import { EraseButton } from "./EraseButton.tsx";
+import { askApplication } from "./ask-application.ts";
+import { HeldApplication, type HeldWords } from "./HeldApplication.tsx";
 
 type Words = {
   form: { heading: string; code: string; hint: string; submit: string };
-  result: Record<
-    | "received"
-    | "kind"
-    | "file"
-    | "downloadData"
-    | "downloadFile"
-    | "erase"
-    | "confirm"
-    | "yes"
-    | "no"
-    | "gone"
-    | "goneText",
-    string
-  >;
+  result: HeldWords & { gone: string; goneText: string };
 };
 
 const formId = "your-application";
-const failed = "We could not reach the server. Please try again.";
-
-/** Asks the API. @throws an Error with a message for the visitor */
-async function ask(action: "view" | "erase", code: string): Promise<ApplicationView> {
-  const answer = await fetch(`/api/application/${action}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify({ code }),
-  }).catch(() => {
-    throw new Error(failed);
-  });
-  const body: ApplicationView = await answer.json().catch(() => ({ message: failed }));
-  if (!answer.ok) throw new Error(body.message);
-  return body;
-}
-
-/** Hands the visitor a file made in the page. */
-function download(name: string, type: string, content: BlobPart) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Shows what is held for a code, hands it out, and erases it after one confirmation. */
 export function ApplicationViewer({ words }: { words: Words }) {
@@ -73,7 +36,7 @@ export function ApplicationViewer({ words }: { words: Words }) {
       await work();
     } catch (error) {
       setState("idle");
-      setFault(error instanceof Error ? error.message : failed);
+      setFault(error instanceof Error ? error.message : String(error));
     } finally {
       running.current = false;
     }
@@ -86,13 +49,13 @@ export function ApplicationViewer({ words }: { words: Words }) {
   }, [state]);
   const show = (wanted: string) =>
     run(async () => {
-      setView(await ask("view", wanted));
+      setView(await askApplication("view", wanted));
       setCode(wanted);
       setState("idle");
     });
   const erase = () =>
     run(async () => {
-      await ask("erase", code);
+      await askApplication("erase", code);
       setView(null);
       setState("gone");
     });
@@ -129,50 +92,15 @@ export function ApplicationViewer({ words }: { words: Words }) {
     );
   }
   if (view) {
-    const { file } = view;
     return (
-      <div ref={focus} tabIndex={-1} className="outline-none">
-        <Heading level={2} look="section" className="mb-8">
-          {view.reference}
-        </Heading>
-        <div role="alert">{fault && <Banner kind="error">{fault}</Banner>}</div>
-        <FactList
-          facts={[
-            { term: result.kind, value: view.formType },
-            { term: result.received, value: `${view.receivedAt.slice(0, 16).replace("T", " ")} UTC` },
-            ...view.fields.map((field) => ({
-              term: field.label,
-              value: <span className="whitespace-pre-wrap">{field.value}</span>,
-            })),
-            ...(file ? [{ term: result.file, value: file.name }] : []),
-          ]}
-        />
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button
-            look="secondary"
-            onClick={() =>
-              download(`${view.reference}.json`, "application/json", JSON.stringify(view, null, 2))
-            }
-          >
-            {result.downloadData}
-          </Button>
-          {file && (
-            <Button
-              look="secondary"
-              onClick={() =>
-                download(
-                  file.name,
-                  file.type,
-                  Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0)),
-                )
-              }
-            >
-              {result.downloadFile}
-            </Button>
-          )}
-          <EraseButton words={result} busy={state === "busy"} onErase={erase} />
-        </div>
-      </div>
+      <HeldApplication
+        view={view}
+        words={result}
+        fault={fault}
+        busy={state === "busy"}
+        focus={focus}
+        onErase={erase}
+      />
     );
   }
   return (

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { ApplicationView } from "#contract/answers.ts";
 import { expect, test } from "./test.ts";
 
 /** What a proxy in front of the server may answer in its place; the server itself always sends a `message`. */
@@ -68,5 +69,44 @@ for (const [path, send, status, type, body, text] of cases) {
     await send(page);
     await expect(page.getByRole("alert")).toHaveText(text);
     await expect(page.getByLabel("Email")).not.toHaveValue("");
+  });
+}
+
+const held: ApplicationView = {
+  message: "Application NVS-2026-ABCDEF",
+  reference: "NVS-2026-ABCDEF",
+  formType: "Founder Application",
+  receivedAt: "2026-11-22T09:00:00.000Z",
+  fields: [{ label: "Name", value: "Åsa Öberg" }],
+  file: null,
+};
+const signIn = "<!doctype html><title>Welcome to our Wi-Fi</title>";
+
+for (const [action, type, body] of [
+  ["view", "text/html", signIn],
+  ["view", "application/json", "null"],
+  ["erase", "text/html", signIn],
+  ["erase", "application/json", '{"message":"Signed in."}'],
+] as const) {
+  test(`/your-application, ${action} answered 200 with ${type} ${body.slice(0, 10)}`, async ({
+    page,
+    open,
+  }) => {
+    await answerWith(page, 200, "application/json", JSON.stringify(held));
+    await page.route(`**/api/application/${action}`, (route) =>
+      route.fulfill({ status: 200, contentType: type, body }),
+    );
+    await open("/your-application");
+    await page.getByLabel("Your code").fill("a-code");
+    await page.getByRole("button", { name: "Show what you hold" }).click();
+    if (action === "erase") {
+      await page.getByRole("button", { name: "Erase everything" }).click();
+      await page.getByRole("button", { name: "Yes, erase it" }).click();
+    }
+    await expect(page.getByRole("alert")).toHaveText("We could not reach the server. Please try again.");
+    await expect(page.getByRole("status")).toHaveCount(0);
+    // What one can try again with is still there.
+    if (action === "view") await expect(page.getByLabel("Your code")).toHaveValue("a-code");
+    else await expect(page.getByRole("button", { name: "Yes, erase it" })).toBeEnabled();
   });
 }

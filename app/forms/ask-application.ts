@@ -1,0 +1,25 @@
+import type { ApplicationView } from "#contract/answers.ts";
+
+type Answers = { view: ApplicationView; erase: Pick<ApplicationView, "message" | "reference"> };
+
+const failed = "We could not reach the server. Please try again.";
+
+/**
+ * Asks the API to show or to erase the application of a code.
+ * @throws an Error with a message for the visitor, also for a yes that is none of ours: whoever answers in the server's
+ *   place (a network's sign-in page) has erased nothing
+ */
+export async function askApplication<Action extends keyof Answers>(
+  action: Action,
+  code: string,
+): Promise<Answers[Action]> {
+  const answer = await fetch(`/api/application/${action}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ code }),
+  }).catch(() => null);
+  const body: Answers[Action] | null = await answer?.json().catch(() => null);
+  if (!answer?.ok) throw new Error(body?.message || failed);
+  if (typeof body?.reference !== "string") throw new Error(failed);
+  return body;
+}
