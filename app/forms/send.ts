@@ -26,7 +26,9 @@ export function send(options: {
     request.onload = () => {
       const ok = request.status >= 200 && request.status < 300;
       try {
-        resolve({ ok, answer: JSON.parse(request.responseText) ?? { message: "" } });
+        const answer: Sent["answer"] | null = JSON.parse(request.responseText);
+        if (ok && answer === null) throw new Error();
+        resolve({ ok, answer: answer ?? { message: "" } });
       } catch {
         if (ok) reject(new Error());
         else resolve({ ok, answer: { message: "" } });

@@ -43,6 +43,14 @@ const cases = [
     page502,
     "An unexpected error occurred. Please try again.",
   ],
+  [
+    "/apply-founder",
+    applyAsFounder,
+    200,
+    "application/json",
+    "null",
+    "An unexpected error occurred. Please try again.",
+  ],
   ["/careers/venture-builder", applyForJob, 502, "text/html", page502, "Failed to submit application"],
   [
     "/careers/venture-builder",
