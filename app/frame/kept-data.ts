@@ -3,7 +3,7 @@ import type { PictureSource } from "#app/ui/Picture.tsx";
 
 type PageData = { backdrop?: PictureSource };
 
-const kept = new Map<string, Promise<PageData>>();
+const kept = new Map<string, { data: Promise<PageData>; arrived: boolean }>();
 
 /** Where a page's data lies; the home page's has a name of its own. */
 function dataPath(page: string) {
@@ -39,13 +39,18 @@ function drawHead({ backdrop }: PageData) {
 export function keepData(page: string) {
   const path = dataPath(page);
   if (kept.has(path)) return;
-  const data = fetchData(path);
-  kept.set(path, data);
-  data.then(drawHead).catch(() => kept.delete(path));
+  const one = { data: fetchData(path), arrived: false };
+  kept.set(path, one);
+  one.data
+    .then((data) => {
+      one.arrived = true;
+      drawHead(data);
+    })
+    .catch(() => kept.delete(path));
 }
 
 /** True when a navigation to this page needs nothing from the network but, at most, its pictures. */
-export const isKept = (page: string) => kept.has(dataPath(page));
+export const isKept = (page: string) => kept.get(dataPath(page))?.arrived === true;
 
 /**
  * Every route's client loader: kept data where there is some, read and decoded by the time of the click. A request,
@@ -54,7 +59,7 @@ export const isKept = (page: string) => kept.has(dataPath(page));
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<never> {
   const path = dataPath(request.url);
-  const data = kept.get(path);
+  const data = kept.get(path)?.data;
   // Once: what is asked for again may have changed.
   kept.delete(path);
   return ((await data?.catch(() => undefined)) as never) ?? serverLoader<never>();

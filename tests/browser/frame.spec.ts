@@ -185,6 +185,37 @@ test("a page that was pointed at opens, with the drawing at its head, although t
   await expect.poll(() => head.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("a line that keeps one waiting does not end the transitions between pages", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.transitions += "+";
+      return start(update);
+    };
+  });
+  await open("/");
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { transitions: "" }));
+  const held = Promise.withResolvers<void>();
+  await page.route("**/scale.data", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const bar = page.getByRole("banner");
+  const link = bar.getByRole("link", { name: "Scale", exact: true });
+  const asked = page.waitForRequest("**/scale.data");
+  await link.hover();
+  await asked;
+  await link.click();
+  // Longer than a transition may take on a device that keeps up.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  held.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Scale");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await bar.getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("html")).toHaveAttribute("data-transitions", "++");
+});
+
 test("a route change moves the focus to the content and is announced", async ({ page, open }) => {
   await open("/");
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
