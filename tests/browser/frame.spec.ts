@@ -59,7 +59,11 @@ test.describe("phone menu", () => {
     await expect(menu).toBeVisible();
     expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await expect(page.locator('[commandfor="site-menu"][command="show-modal"]')).toBeHidden();
+    // The wheel is answered before anything has scrolled.
     await page.mouse.wheel(0, 600);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await page.evaluate(() => scrollY)).toBe(0);
     for (const path of [...mainLinks, "/apply-founder", "/apply-partner"]) {
       await expect(menu.locator(`nav a[href="${path}"]`)).toBeVisible();
@@ -67,6 +71,7 @@ test.describe("phone menu", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test("leaves the page behind it where it is", async ({ page, open }) => {
