@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { callToActionText, heroText, sectionText, seoText, stat, statement, text } from "./page-parts.ts";
+import {
+  callToActionText,
+  headText,
+  heroText,
+  sectionText,
+  seoText,
+  stat,
+  statement,
+  text,
+} from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 const statements = (count: number) => sectionText.extend({ items: z.array(statement).length(count) });
@@ -10,7 +19,8 @@ export const aboutSchema = z.strictObject({
   hero: heroText.extend({ cta: text }),
   pillars: statements(3),
   difference: statements(4),
-  nordics: statements(4),
+  /** Where other sections have a lead, this one has its land. */
+  nordics: headText.extend({ items: z.array(statement).length(4) }),
   impact: sectionText.extend({ figures: z.array(stat).length(3) }),
   journey: sectionText.extend({ items: z.array(statement.extend({ mark: text })).length(3) }),
   technology: sectionText.extend({ paragraphs: z.array(text).min(1) }),

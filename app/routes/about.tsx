@@ -60,36 +60,22 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
         parallax
         actions={<Button to={`#${team.id}`}>{page.hero.cta}</Button>}
       />
-      <Section
-        ground="paper"
-        label={page.pillars.label}
-        heading={page.pillars.heading}
-        lead={page.pillars.lead}
-      >
+      <Section ground="paper" {...page.pillars}>
         <LargeRows items={page.pillars.items} />
       </Section>
-      <Section ground="paper" tight label={page.difference.label} heading={page.difference.heading}>
+      <Section ground="paper" tight {...page.difference}>
         <NumberedList items={page.difference.items} />
       </Section>
-      <Section
-        label={page.nordics.label}
-        heading={page.nordics.heading}
-        land={<SideLand picture={journey} />}
-      >
+      <Section {...page.nordics} land={<SideLand picture={journey} />}>
         <StatementList items={page.nordics.items} />
       </Section>
-      <Section
-        ground="ember"
-        label={page.impact.label}
-        heading={page.impact.heading}
-        land={<EmberLand picture={backdrop} />}
-      >
+      <Section ground="ember" {...page.impact} land={<EmberLand picture={backdrop} />}>
         <StatRow lead stats={page.impact.figures} />
       </Section>
-      <Section label={page.journey.label} heading={page.journey.heading}>
+      <Section {...page.journey}>
         <Timeline steps={page.journey.items} />
       </Section>
-      <Section ground="paper" label={technology.label} heading={technology.heading} split>
+      <Section ground="paper" {...technology} split>
         <div className="statement grid gap-x-8 gap-y-10 md:grid-cols-2">
           {technology.paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-balance">
@@ -98,16 +84,16 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
           ))}
         </div>
       </Section>
-      <Section ground="paper" tight label={page.capabilities.label} heading={page.capabilities.heading}>
+      <Section ground="paper" tight {...page.capabilities}>
         <StairList items={page.capabilities.items} />
       </Section>
-      <Section label={page.reasons.label} heading={page.reasons.heading} split>
+      <Section {...page.reasons} split>
         <NumberedList items={page.reasons.items} />
       </Section>
-      <Section ground="raised" label={page.values.label} heading={page.values.heading}>
+      <Section ground="raised" {...page.values}>
         <LargeRows chorus items={page.values.items} />
       </Section>
-      <Section ground="paper" id={team.id} label={team.label} heading={team.heading} lead={team.lead}>
+      <Section ground="paper" {...team}>
         <ul className="grid people">
           {people.map((person, index) => (
             <li key={person.slug} className="reveal" style={{ "--reveal-index": index % 5 }}>

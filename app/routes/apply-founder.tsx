@@ -31,7 +31,7 @@ export default function ApplyFounder({ loaderData: { page, backdrop } }: Route.C
       <FormSection heading={page.form.heading} aside={page.aside}>
         <FounderForm {...page.form} />
       </FormSection>
-      <Section label={fit.label} heading={fit.heading}>
+      <Section {...fit}>
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
           {[fit.yes, fit.no].map((list) => (
             <div key={list.heading}>

@@ -29,7 +29,7 @@ export default function ApplyPartner({ loaderData: { page, backdrop } }: Route.C
       <FormSection heading={page.form.heading} aside={page.aside}>
         <PartnerForm {...page.form} />
       </FormSection>
-      <Section label={page.kinds.label} heading={page.kinds.heading}>
+      <Section {...page.kinds}>
         <ColumnList items={page.kinds.items} />
       </Section>
     </>

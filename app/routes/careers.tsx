@@ -39,13 +39,13 @@ export default function Careers({ loaderData: { page, positions, backdrop } }: R
         picture={backdrop}
         actions={<Button to="#positions">{page.hero.cta}</Button>}
       />
-      <Section ground="paper" id="positions" label={page.positions.label} heading={page.positions.heading}>
+      <Section ground="paper" id="positions" {...page.positions}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
-      <Section label={page.reasons.label} heading={page.reasons.heading}>
+      <Section {...page.reasons}>
         <NumberedList items={page.reasons.items} />
       </Section>
-      <Section ground="raised" label={page.process.label} heading={page.process.heading}>
+      <Section ground="raised" {...page.process}>
         <Timeline
           steps={page.process.steps.map((step, index) => ({
             mark: String(index + 1).padStart(2, "0"),

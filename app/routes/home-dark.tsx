@@ -28,7 +28,7 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
   return (
     <>
       <Hero {...page.hero} picture={backdrop} />
-      <Section label={page.paths.label} heading={page.paths.heading}>
+      <Section {...page.paths}>
         <ul className="grid gap-x-8 md:grid-cols-3">
           {page.paths.cards.map((card) => (
             <li key={card.title} className="flex">
@@ -37,13 +37,13 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
           ))}
         </ul>
       </Section>
-      <Section ground="ember" label={page.impact.label} heading={page.impact.heading}>
+      <Section ground="ember" {...page.impact}>
         <StatRow stats={page.impact.figures} />
         <p className="mt-14">
           <TextLink to={page.impact.link.to}>{page.impact.link.label}</TextLink>
         </p>
       </Section>
-      <Section label={page.insights.label} heading={page.insights.heading}>
+      <Section {...page.insights}>
         <TeaserList teasers={page.insights.articles} />
       </Section>
     </>

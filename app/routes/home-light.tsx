@@ -33,16 +33,10 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
           </>
         }
       />
-      <Section
-        ground="paper"
-        tight
-        label={page.approach.label}
-        heading={page.approach.heading}
-        lead={page.approach.lead}
-      >
+      <Section ground="paper" tight {...page.approach}>
         <Timeline steps={page.approach.steps} />
       </Section>
-      <Section ground="ember" label={page.stories.label} heading={page.stories.heading}>
+      <Section ground="ember" {...page.stories}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
@@ -59,7 +53,7 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
           ))}
         </ul>
       </Section>
-      <Section ground="paper" label={page.links.label} heading={page.links.heading}>
+      <Section ground="paper" {...page.links}>
         <TeaserList teasers={page.links.items} />
       </Section>
     </>

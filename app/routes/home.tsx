@@ -63,7 +63,7 @@ export default function Home({
 
       <WidePanel {...page.panel} picture={panel} />
 
-      <Section ground="paper" label={page.paths.label} heading={page.paths.heading}>
+      <Section ground="paper" {...page.paths}>
         <ul className="grid gap-5 md:grid-cols-2 lg:gap-8">
           {page.paths.cards.map((card, index) => {
             const picture = doors[index];
@@ -83,14 +83,7 @@ export default function Home({
         </ul>
       </Section>
 
-      <Section
-        ground="paper"
-        tight
-        split
-        label={page.organisations.label}
-        heading={page.organisations.heading}
-        lead={page.organisations.text}
-      >
+      <Section ground="paper" tight split {...page.organisations} lead={page.organisations.text}>
         <NumberedList items={page.organisations.points} />
         <p className="mt-10 flex flex-wrap gap-3">
           <Button to={page.organisations.apply.to}>{page.organisations.apply.label}</Button>
@@ -100,14 +93,14 @@ export default function Home({
         </p>
       </Section>
 
-      <Section label={page.help.label} heading={page.help.heading}>
+      <Section {...page.help}>
         <Stair steps={page.help.cards} />
         <p className="stair-end">
           <Button to="/apply-partner">{page.help.cta}</Button>
         </p>
       </Section>
 
-      <Section tight label={page.stories.label} heading={page.stories.heading}>
+      <Section tight {...page.stories}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {page.stories.items.map((story, index) => {
             const picture = stories[index];
@@ -133,8 +126,7 @@ export default function Home({
 
       <Section
         ground="paper"
-        label={page.insights.label}
-        heading={page.insights.heading}
+        {...page.insights}
         action={
           <Button to="/insights" look="secondary">
             {page.insights.cta}

@@ -73,7 +73,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
-      <Section ground="paper" label={page.featured.label} heading={page.featured.heading}>
+      <Section ground="paper" {...page.featured}>
         <ul className="feature-grid">
           {articles.map(({ date, readTime, ...article }, index) => (
             <li key={article.to}>
@@ -95,15 +95,10 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
           <TeaserList teasers={others} />
         </Section>
       )}
-      <Section label={page.webinars.label} heading={page.webinars.heading} lead={page.webinars.lead}>
+      <Section {...page.webinars}>
         <WebinarList webinars={webinars} cta={page.webinars.cta} />
       </Section>
-      <Section
-        ground="paper"
-        label={page.studies.label}
-        heading={page.studies.heading}
-        lead={page.studies.lead}
-      >
+      <Section ground="paper" {...page.studies}>
         <ul className="study-row">
           {studies.map((study, index) => (
             <li key={study.to}>

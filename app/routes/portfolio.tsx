@@ -87,7 +87,7 @@ export default function Portfolio({ loaderData: { page, companies, backdrop } }:
           </>
         }
       />
-      <Section ground="paper" label={grid.label} heading={grid.heading}>
+      <Section ground="paper" {...grid}>
         <FilterBar
           label={grid.filter}
           path="/portfolio"

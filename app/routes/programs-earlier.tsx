@@ -39,7 +39,7 @@ export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
       <Section ground="raised" {...page.scaleups}>
         <ColumnList items={page.scaleups.items} columns={3} />
       </Section>
-      <Section ground="paper" id={overview.id} label={overview.label} heading={overview.heading}>
+      <Section ground="paper" {...overview}>
         <ProgramList programs={programs} more={overview.more} />
       </Section>
     </>

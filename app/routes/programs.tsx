@@ -54,12 +54,7 @@ export default function Programs({ loaderData: { page, programs, backdrop } }: R
       <Section ground="raised" {...page.scaleups}>
         <NumberedList items={page.scaleups.items} />
       </Section>
-      <Section
-        ground="paper"
-        id={page.overview.id}
-        label={page.overview.label}
-        heading={page.overview.heading}
-      >
+      <Section ground="paper" {...page.overview}>
         <ProgramList programs={programs} more={page.overview.more} />
       </Section>
       <CallToAction {...page.call} picture={backdrop} />

@@ -48,13 +48,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
       <Section>
         <StatRow stats={page.figures} />
       </Section>
-      <Section
-        ground="paper"
-        id={services.id}
-        label={services.label}
-        heading={services.heading}
-        lead={services.lead}
-      >
+      <Section ground="paper" {...services}>
         <Tabs
           label={services.label}
           tabs={services.tabs.map((tab) => ({
@@ -79,7 +73,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           }))}
         />
       </Section>
-      <Section label={page.approach.label} heading={page.approach.heading} lead={page.approach.lead}>
+      <Section {...page.approach}>
         <Carousel
           label={page.approach.heading}
           cards={page.approach.cards.map((card, index) => ({

@@ -40,10 +40,10 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
         parallax
         actions={<Button to={`#${markets.id}`}>{page.hero.cta}</Button>}
       />
-      <Section ground="paper" label={page.principles.label} heading={page.principles.heading}>
+      <Section ground="paper" {...page.principles}>
         <NumberedList items={page.principles.items} />
       </Section>
-      <Section id={markets.id} label={markets.label} heading={markets.heading} lead={markets.lead}>
+      <Section {...markets}>
         <Tabs
           label={markets.toggle}
           tabs={markets.items.map((market) => ({
@@ -65,7 +65,7 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
           }))}
         />
       </Section>
-      <Section ground="paper" label={page.review.label} heading={page.review.heading} lead={page.review.lead}>
+      <Section ground="paper" {...page.review}>
         <ColumnList items={page.review.items} />
       </Section>
       <CallToAction {...page.call} picture={backdrop} />

@@ -32,8 +32,7 @@ export function ProgramSection({
   outcome: string;
 }) {
   const { label, heading, lead } = section;
-  if (section.kind === "list")
-    return <SplitList ground={ground} {...{ label, heading }} items={section.items} large={section.large} />;
+  if (section.kind === "list") return <SplitList ground={ground} {...section} />;
   return (
     <Section ground={ground} {...{ label, heading, lead }}>
       {section.kind === "statements" && (

@@ -6,17 +6,19 @@ export function SplitList({
   ground,
   label,
   heading,
+  lead,
   items,
   large = false,
 }: {
   ground?: Ground;
   label?: string;
   heading: string;
+  lead?: string;
   items: string[];
   large?: boolean;
 }) {
   return (
-    <Section ground={ground} label={label} heading={heading} split>
+    <Section ground={ground} {...{ label, heading, lead }} split>
       {large ? (
         <ul className="border-t border-hairline-strong">
           {items.map((item) => (
