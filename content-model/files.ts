@@ -5,6 +5,7 @@ import { articleSchema } from "./articles.ts";
 import { companySchema } from "./companies.ts";
 import { designSystemSchema } from "./design-system.ts";
 import * as forms from "./form-pages.ts";
+import { formsSchema } from "./forms.ts";
 import { homeSchema } from "./home.ts";
 import { homeDarkSchema, homeLightSchema } from "./home-variants.ts";
 import { articlePageSchema, insightsSchema, studySchema, webinarSchema } from "./insights.ts";
@@ -26,6 +27,7 @@ import { thanksSchema } from "./thanks.ts";
 /** Every content file, as a glob below `content/`, and the schema it is held to. */
 export const contentFiles: Record<string, z.ZodType> = {
   "site.yaml": siteSchema,
+  "forms.yaml": formsSchema,
   "mail.yaml": mailSchema,
   "redirects.yaml": redirectsSchema,
   "articles/*.md": articleSchema,

@@ -25,6 +25,8 @@ export const contactPageSchema = z.strictObject({
   form: z.strictObject({
     heading: text,
     note: text,
+    /** What is said where one of these is missing; the server asks for none of them. */
+    missing: z.strictObject({ subject: text, consent: text }),
     /** The part between two asterisks links to the privacy policy. */
     consent: z
       .string()
@@ -47,14 +49,14 @@ export const contactTestSchema = z.strictObject({
   seo: seoText,
   heading: text,
   text,
-  words: z.strictObject({ submit: text, thanks: text, again: text }),
+  words: z.strictObject({ hint: text, submit: text, thanks: text, again: text }),
 });
 
 /** `content/pages/your-application.yaml` */
 export const yourApplicationSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
-  form: z.strictObject({ heading: text, code: text, hint: text, submit: text }),
+  form: z.strictObject({ heading: text, code: text, hint: text, submit: text, failed: text }),
   result: z.strictObject({
     received: text,
     kind: text,
@@ -94,6 +96,10 @@ export const jobPageSchema = z.strictObject({
   form: z.strictObject({
     heading: text,
     groups: z.strictObject({ you: text, application: text }),
+    /** What the place for a file says while it is empty. */
+    prompt: text,
+    /** What is said where one of these is missing; the server asks for none of them. */
+    missing: z.strictObject({ coverLetter: text }),
     note: text,
   }),
   others: headText,

@@ -8,7 +8,7 @@ import { askApplication } from "./ask-application.ts";
 import { HeldApplication, type HeldWords } from "./HeldApplication.tsx";
 
 type Words = {
-  form: { heading: string; code: string; hint: string; submit: string };
+  form: { heading: string; code: string; hint: string; submit: string; failed: string };
   result: HeldWords & { gone: string; goneText: string };
 };
 
@@ -36,7 +36,7 @@ export function ApplicationViewer({ words }: { words: Words }) {
       await work();
     } catch (error) {
       setState("idle");
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault((error instanceof Error && error.message) || form.failed);
     } finally {
       running.current = false;
     }

@@ -3,7 +3,7 @@ import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { ownValues } from "#contract/forms/own-values.ts";
 import { texts } from "#contract/texts.ts";
 import { FormPanel } from "./FormPanel.tsx";
-import { FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
+import { type DraftWords, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 const formId = "contact";
@@ -15,13 +15,26 @@ const shownAtLeast = 1000;
  * A message to the studio; once sent, a panel takes its place.
  * @param consent the part between two asterisks links to the privacy policy
  */
-export function ContactForm({ consent, note }: { consent: string; note: string }) {
+export function ContactForm({
+  consent,
+  missing,
+  note,
+  draft,
+}: {
+  consent: string;
+  missing: { subject: string; consent: string };
+  note: string;
+  draft: DraftWords;
+}) {
   const [before, policy, after] = consent.split("*");
   const { submission, banner, formProps, discardDraft, startAgain } = useSubmission({
     formId,
     url: "/api/send-email",
     encoding: "json",
-    validator: () => import("./validators/contact.ts").then((module) => module.check),
+    validator: async () => {
+      const { check } = await import("./validators/contact.ts");
+      return (payload) => check(payload, missing);
+    },
     unexpected: texts.unexpected.contact,
     refused: texts.unexpected.contact,
     shownAtLeast,
@@ -57,6 +70,7 @@ export function ContactForm({ consent, note }: { consent: string; note: string }
         label="Send Message"
         busy={texts.sending}
         note={note}
+        draft={draft}
         onDiscard={discardDraft}
       />
     </form>

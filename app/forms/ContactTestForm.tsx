@@ -8,7 +8,11 @@ const formId = "contact-test";
 const pretended = 1000;
 
 /** A bare form for trying out what handles forms marked `data-api-form`; it only pretends to send. */
-export function ContactTestForm({ words }: { words: { thanks: string; again: string; submit: string } }) {
+export function ContactTestForm({
+  words,
+}: {
+  words: { hint: string; thanks: string; again: string; submit: string };
+}) {
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -40,13 +44,7 @@ export function ContactTestForm({ words }: { words: { thanks: string; again: str
         <TextField {...field("company")} label="Company" autoComplete="organization" />
         <TextField {...field("subject")} label="Subject" required />
       </div>
-      <TextArea
-        {...field("description")}
-        label="Description"
-        hint="Minimum 20 characters"
-        minLength={20}
-        required
-      />
+      <TextArea {...field("description")} label="Description" hint={words.hint} minLength={20} required />
       <div>
         <Button type="submit" disabled={state === "sending"}>
           {words.submit}

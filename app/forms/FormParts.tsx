@@ -22,14 +22,23 @@ export function FormBanner({
   );
 }
 
+/** What is said of a draft, by its state. */
+export type DraftWords = Record<Exclude<Submission["draft"], "none">, string>;
+
 /** Says that what was typed is kept on this device, and lets go of it. */
-function DraftNote({ submission, onDiscard }: { submission: Submission; onDiscard: () => void }) {
+function DraftNote({
+  submission,
+  words,
+  onDiscard,
+}: {
+  submission: Submission;
+  words: DraftWords;
+  onDiscard: () => void;
+}) {
   if (submission.draft === "none") return null;
   return (
     <p className="flex w-full flex-wrap items-center gap-x-4 text-small text-quiet">
-      {submission.draft === "restored"
-        ? "We put back what you had typed."
-        : "What you type is kept on this device until you send it."}
+      {words[submission.draft]}
       <button
         type="button"
         className="min-h-8 cursor-pointer underline underline-offset-4"
@@ -68,6 +77,7 @@ export function SubmitRow({
   label = "Submit Application",
   busy = texts.submitting,
   note,
+  draft,
   onDiscard,
 }: {
   submission: Submission;
@@ -76,6 +86,7 @@ export function SubmitRow({
   busy?: string;
   /** What happens next. */
   note: string;
+  draft: DraftWords;
   onDiscard: () => void;
 }) {
   const isSubmitting = submission.state === "submitting";
@@ -85,7 +96,7 @@ export function SubmitRow({
         {isSubmitting ? busy : label}
       </Button>
       <p className="text-small text-quiet">{note}</p>
-      <DraftNote submission={submission} onDiscard={onDiscard} />
+      <DraftNote submission={submission} words={draft} onDiscard={onDiscard} />
     </div>
   );
 }

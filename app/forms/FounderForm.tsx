@@ -1,7 +1,7 @@
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { ownValues } from "#contract/forms/own-values.ts";
 import { texts } from "#contract/texts.ts";
-import { FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
+import { type DraftWords, FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 const formId = "founder";
@@ -11,10 +11,12 @@ export function FounderForm({
   hints,
   groups,
   note,
+  draft,
 }: {
   hints: { linkedin: string; message: string };
   groups: { you: string; venture: string };
   note: string;
+  draft: DraftWords;
 }) {
   const { submission, banner, formProps, discardDraft } = useSubmission({
     formId,
@@ -48,7 +50,7 @@ export function FounderForm({
       <FieldGroup number={2} name={groups.venture}>
         <TextArea {...field("message")} label="Message" rows={9} hint={hints.message} required />
       </FieldGroup>
-      <SubmitRow submission={submission} note={note} onDiscard={discardDraft} />
+      <SubmitRow submission={submission} note={note} draft={draft} onDiscard={discardDraft} />
     </form>
   );
 }

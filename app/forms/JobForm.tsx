@@ -4,7 +4,7 @@ import { ownValues } from "#contract/forms/own-values.ts";
 import { resumeEndings } from "#contract/limits.ts";
 import { resumeFault, resumeTexts } from "#contract/resume.ts";
 import { texts } from "#contract/texts.ts";
-import { FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
+import { type DraftWords, FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 /** The application for one position. */
@@ -12,17 +12,27 @@ export function JobForm({
   slug,
   form,
   words,
+  draft,
 }: {
   slug: string;
   form: { formType: string; sourcePage: string; position: string };
-  words: { groups: { you: string; application: string }; note: string };
+  words: {
+    groups: { you: string; application: string };
+    prompt: string;
+    missing: { coverLetter: string };
+    note: string;
+  };
+  draft: DraftWords;
 }) {
   const formId = `job-${slug}`;
   const { submission, banner, formProps, discardDraft } = useSubmission({
     formId,
     url: "/api/send-career-email",
     encoding: "multipart",
-    validator: () => import("./validators/career.ts").then((module) => module.check),
+    validator: async () => {
+      const { check } = await import("./validators/career.ts");
+      return (payload, files) => check(payload, files, words.missing);
+    },
     unexpected: texts.unexpected.career,
   });
   const { errors, state, progress } = submission;
@@ -52,7 +62,7 @@ export function JobForm({
           {...field("resume")}
           label="Resume"
           hint={resumeTexts.hint}
-          prompt="Choose a file, or drop it here"
+          prompt={words.prompt}
           accept={resumeEndings}
           check={resumeFault}
           required
@@ -62,7 +72,7 @@ export function JobForm({
       {state === "submitting" && progress > 0 && (
         <progress className="progress" max={1} value={progress} aria-label="Upload" />
       )}
-      <SubmitRow submission={submission} note={words.note} onDiscard={discardDraft} />
+      <SubmitRow submission={submission} note={words.note} draft={draft} onDiscard={discardDraft} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { ownValues } from "#contract/forms/own-values.ts";
 import { focusAreas, organizationTypes } from "#contract/forms/partner-options.ts";
 import { texts } from "#contract/texts.ts";
 import { FormPanel } from "./FormPanel.tsx";
-import { FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
+import { type DraftWords, FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
 const formId = "partner";
@@ -13,10 +13,12 @@ export function PartnerForm({
   hints,
   groups,
   note,
+  draft,
 }: {
   hints: { website: string; partnershipGoals: string };
   groups: { organization: string; goals: string; you: string };
   note: string;
+  draft: DraftWords;
 }) {
   const { submission, banner, formProps, discardDraft, startAgain } = useSubmission({
     formId,
@@ -84,7 +86,7 @@ export function PartnerForm({
         <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
       </FieldGroup>
       <FormBanner submission={submission} banner={banner} />
-      <SubmitRow submission={submission} note={note} onDiscard={discardDraft} />
+      <SubmitRow submission={submission} note={note} draft={draft} onDiscard={discardDraft} />
     </form>
   );
 }

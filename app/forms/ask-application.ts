@@ -2,12 +2,10 @@ import type { ApplicationView } from "#contract/answers.ts";
 
 type Answers = { view: ApplicationView; erase: Pick<ApplicationView, "message" | "reference"> };
 
-const failed = "We could not reach the server. Please try again.";
-
 /**
  * Asks the API to show or to erase the application of a code.
- * @throws an Error with a message for the visitor, also for a yes that is none of ours: whoever answers in the server's
- *   place (a network's sign-in page) has erased nothing
+ * @throws an Error with the server's message for the visitor, or without one where the server did not answer; a yes
+ *   that is none of ours (a network's sign-in page) has erased nothing
  */
 export async function askApplication<Action extends keyof Answers>(
   action: Action,
@@ -19,7 +17,7 @@ export async function askApplication<Action extends keyof Answers>(
     body: JSON.stringify({ code }),
   }).catch(() => null);
   const body: Answers[Action] | null = await answer?.json().catch(() => null);
-  if (!answer?.ok) throw new Error(body?.message || failed);
-  if (typeof body?.reference !== "string") throw new Error(failed);
+  if (!answer?.ok) throw new Error(body?.message);
+  if (typeof body?.reference !== "string") throw new Error();
   return body;
 }

@@ -6,6 +6,7 @@ import { Section } from "#app/sections/Section.tsx";
 import { CheckList } from "#app/ui/CheckList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
+import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/apply-founder.ts";
@@ -13,9 +14,10 @@ import type { Route } from "./+types/apply-founder.ts";
 export { clientLoader } from "#app/frame/kept-data.ts";
 
 export async function loader() {
-  const page = await readApplyFounder();
+  const [page, { draft }] = await Promise.all([readApplyFounder(), readForms()]);
   return {
     page,
+    draft,
     backdrop: await pagePicture("apply-founder"),
     seo: await pageSeo({ path: "/apply-founder", ...page.seo }),
   };
@@ -23,13 +25,13 @@ export async function loader() {
 
 export const meta = pageMeta;
 
-export default function ApplyFounder({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: Route.ComponentProps) {
   const { fit } = page;
   return (
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
       <FormSection heading={page.form.heading} aside={page.aside}>
-        <FounderForm {...page.form} />
+        <FounderForm {...page.form} draft={draft} />
       </FormSection>
       <Section {...fit}>
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">

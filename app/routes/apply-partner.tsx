@@ -5,6 +5,7 @@ import { FormSection } from "#app/sections/FormSection.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
 import { Section } from "#app/sections/Section.tsx";
 import { readApplyPartner } from "#content-model/form-pages.ts";
+import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/apply-partner.ts";
@@ -12,9 +13,10 @@ import type { Route } from "./+types/apply-partner.ts";
 export { clientLoader } from "#app/frame/kept-data.ts";
 
 export async function loader() {
-  const page = await readApplyPartner();
+  const [page, { draft }] = await Promise.all([readApplyPartner(), readForms()]);
   return {
     page,
+    draft,
     backdrop: await pagePicture("apply-partner"),
     seo: await pageSeo({ path: "/apply-partner", ...page.seo }),
   };
@@ -22,12 +24,12 @@ export async function loader() {
 
 export const meta = pageMeta;
 
-export default function ApplyPartner({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: Route.ComponentProps) {
   return (
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
       <FormSection heading={page.form.heading} aside={page.aside}>
-        <PartnerForm {...page.form} />
+        <PartnerForm {...page.form} draft={draft} />
       </FormSection>
       <Section {...page.kinds}>
         <ColumnList items={page.kinds.items} />

@@ -7,6 +7,7 @@ import { FactList } from "#app/ui/FactList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { readContactPage } from "#content-model/form-pages.ts";
+import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact.ts";
@@ -14,9 +15,10 @@ import type { Route } from "./+types/contact.ts";
 export { clientLoader } from "#app/frame/kept-data.ts";
 
 export async function loader() {
-  const page = await readContactPage();
+  const [page, { draft }] = await Promise.all([readContactPage(), readForms()]);
   return {
     page,
+    draft,
     backdrop: await pagePicture("contact"),
     seo: await pageSeo({ path: "/contact", ...page.seo }),
   };
@@ -24,7 +26,7 @@ export async function loader() {
 
 export const meta = pageMeta;
 
-export default function Contact({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, draft, backdrop } }: Route.ComponentProps) {
   const { details } = page;
   const frame = useRouteLoaderData<typeof rootLoader>("root");
   const [mailbox, host] = frame?.email.split("@") ?? [];
@@ -38,7 +40,7 @@ export default function Contact({ loaderData: { page, backdrop } }: Route.Compon
             <Heading level={2} look="section" className="mb-10">
               {page.form.heading}
             </Heading>
-            <ContactForm consent={page.form.consent} note={page.form.note} />
+            <ContactForm {...page.form} draft={draft} />
           </div>
           <aside className="[--fact-term:4.75rem] lg:col-span-4 lg:col-start-9">
             <Heading level={2} look="item" className="mb-6">

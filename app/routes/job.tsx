@@ -11,6 +11,7 @@ import { FactList } from "#app/ui/FactList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { longDate } from "#content-model/dates.ts";
 import { readCareers, readJobPage } from "#content-model/form-pages.ts";
+import { readForms } from "#content-model/forms.ts";
 import { openPositions, readJob } from "#content-model/jobs.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -21,11 +22,12 @@ import type { Route } from "./+types/job.ts";
 export { clientLoader } from "#app/frame/kept-data.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [job, words, careers, site] = await Promise.all([
+  const [job, words, careers, site, { draft }] = await Promise.all([
     readJob(params.position),
     readJobPage(),
     readCareers(),
     readSite(),
+    readForms(),
   ]);
   const path = `/careers/${job.slug}`;
   const crumbs = [
@@ -35,6 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     job,
     words,
+    draft,
     crumbs,
     posted: longDate(job.datePosted),
     others: (await openPositions()).filter((position) => position.link !== path),
@@ -54,7 +57,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, words, crumbs, posted, others, backdrop } = loaderData;
+  const { job, words, draft, crumbs, posted, others, backdrop } = loaderData;
   const company = job.companySlug ? (
     <a href={`/portfolio/${job.companySlug}`} className="underline underline-offset-4 hover:text-accent">
       {job.company}
@@ -125,7 +128,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       {!job.filled && (
         <div className="border-t border-[rgb(11_11_12/12%)] bg-paper">
           <FormSection id="apply" heading={words.form.heading} aside={words.aside}>
-            <JobForm key={job.slug} slug={job.slug} form={job.form} words={words.form} />
+            <JobForm key={job.slug} slug={job.slug} form={job.form} words={words.form} draft={draft} />
           </FormSection>
         </div>
       )}
