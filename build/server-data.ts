@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import { readYourApplication } from "#content-model/form-pages.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readMail } from "#content-model/mail.ts";
 import { readNotSent } from "#content-model/not-sent.ts";
 import { readRedirects } from "#content-model/redirects.ts";
 import { readSite } from "#content-model/site.ts";
+import { readYourApplication } from "#content-model/your-application.ts";
 import type { ServerData } from "#contract/server-data.ts";
 
 /** Writes what the server needs to know of the content: it never reads the content itself. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { heroText, seoText, statement, text } from "./page-parts.ts";
+import { headText, heroText, seoText, stepsText, text } from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 const list = z.strictObject({ heading: text, items: z.array(text).min(1) });
@@ -14,8 +14,8 @@ export const applyFounderSchema = z.strictObject({
     groups: z.strictObject({ you: text, venture: text }),
     note: text,
   }),
-  aside: z.strictObject({ heading: text, steps: z.array(statement).min(1) }),
-  fit: z.strictObject({ label: text, heading: text, yes: list, no: list }),
+  aside: stepsText,
+  fit: headText.extend({ yes: list, no: list }),
 });
 
 /** Reads the words of the founder application page. */

@@ -1,4 +1,4 @@
-import { readCareers } from "./form-pages.ts";
+import { readCareers } from "./careers.ts";
 import { readInsights } from "./insights.ts";
 
 /** What a feed is called and what it says of itself. */

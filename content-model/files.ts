@@ -1,15 +1,18 @@
 import type * as z from "zod";
 import { aboutSchema } from "./about.ts";
 import { applyFounderSchema } from "./apply-founder.ts";
+import { applyPartnerSchema } from "./apply-partner.ts";
 import { articleSchema } from "./articles.ts";
+import { careersSchema } from "./careers.ts";
 import { companySchema } from "./companies.ts";
+import { contactPageSchema } from "./contact.ts";
+import { contactTestSchema } from "./contact-test.ts";
 import { designSystemSchema } from "./design-system.ts";
-import * as forms from "./form-pages.ts";
 import { formsSchema } from "./forms.ts";
 import { homeSchema } from "./home.ts";
 import { homeDarkSchema, homeLightSchema } from "./home-variants.ts";
 import { articlePageSchema, insightsSchema, studySchema, webinarSchema } from "./insights.ts";
-import { jobSchema } from "./jobs.ts";
+import { jobPageSchema, jobSchema } from "./jobs.ts";
 import { mailSchema } from "./mail.ts";
 import { notFoundSchema } from "./not-found.ts";
 import { notSentSchema } from "./not-sent.ts";
@@ -23,6 +26,7 @@ import { siteSchema } from "./site.ts";
 import { sitemapSchema } from "./sitemap.ts";
 import { studioSchema } from "./studio.ts";
 import { thanksSchema } from "./thanks.ts";
+import { yourApplicationSchema } from "./your-application.ts";
 
 /** Every content file, as a glob below `content/`, and the schema it is held to. */
 export const contentFiles: Record<string, z.ZodType> = {
@@ -40,17 +44,17 @@ export const contentFiles: Record<string, z.ZodType> = {
   "pages/about.yaml": aboutSchema,
   "pages/accessibility.md": policySchema,
   "pages/apply-founder.yaml": applyFounderSchema,
-  "pages/apply-partner.yaml": forms.applyPartnerSchema,
+  "pages/apply-partner.yaml": applyPartnerSchema,
   "pages/article.yaml": articlePageSchema,
-  "pages/careers.yaml": forms.careersSchema,
-  "pages/contact.yaml": forms.contactPageSchema,
-  "pages/contact-test.yaml": forms.contactTestSchema,
+  "pages/careers.yaml": careersSchema,
+  "pages/contact.yaml": contactPageSchema,
+  "pages/contact-test.yaml": contactTestSchema,
   "pages/design-system.yaml": designSystemSchema,
   "pages/home.yaml": homeSchema,
   "pages/home-dark.yaml": homeDarkSchema,
   "pages/home-light.yaml": homeLightSchema,
   "pages/insights.yaml": insightsSchema,
-  "pages/job.yaml": forms.jobPageSchema,
+  "pages/job.yaml": jobPageSchema,
   "pages/not-found.yaml": notFoundSchema,
   "pages/not-sent.yaml": notSentSchema,
   "pages/portfolio.yaml": portfolioSchema,
@@ -61,5 +65,5 @@ export const contentFiles: Record<string, z.ZodType> = {
   "pages/sitemap.yaml": sitemapSchema,
   "pages/studio.yaml": studioSchema,
   "pages/thanks.yaml": thanksSchema,
-  "pages/your-application.yaml": forms.yourApplicationSchema,
+  "pages/your-application.yaml": yourApplicationSchema,
 };

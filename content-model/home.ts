@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { action, articleTeaser, heroText, palette, seoText, statement, text } from "./page-parts.ts";
+import {
+  action,
+  articleTeaser,
+  headText,
+  heroText,
+  palette,
+  seoText,
+  statement,
+  text,
+} from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 /** `content/pages/home.yaml` */
@@ -7,32 +16,24 @@ export const homeSchema = z.strictObject({
   seo: seoText,
   hero: heroText.extend({ explore: text, founder: text }),
   typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
-  panel: z.strictObject({ label: text, heading: text, text, cta: text, link: text }),
-  paths: z.strictObject({
-    label: text,
-    heading: text,
+  panel: headText.extend({ text, cta: text, link: text }),
+  paths: headText.extend({
     cards: z
       .array(statement.extend({ cta: text, icon: z.enum(["seedling", "handshake"]), link: text }))
       .length(2),
   }),
-  organisations: z.strictObject({
-    label: text,
-    heading: text,
+  organisations: headText.extend({
     text,
     points: z.array(statement),
     apply: action,
     partner: action,
   }),
-  help: z.strictObject({ label: text, heading: text, cards: z.array(statement).length(4), cta: text }),
-  stories: z.strictObject({
-    label: text,
-    heading: text,
+  help: headText.extend({ cards: z.array(statement).length(4), cta: text }),
+  stories: headText.extend({
     link: text,
     items: z.array(statement.extend({ category: text, tag: text, linkText: text, palette })).length(3),
   }),
-  insights: z.strictObject({
-    label: text,
-    heading: text,
+  insights: headText.extend({
     articles: z.array(articleTeaser).length(2),
     cta: text,
   }),

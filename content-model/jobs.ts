@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { seoText, text } from "./page-parts.ts";
+import { headText, seoText, stepsText, text } from "./page-parts.ts";
 import { readCollection, readContent } from "./source.ts";
 
 /** `content/jobs/*.yaml`: one position. `filled: true` takes it off every list; its page then says so. */
@@ -34,7 +34,34 @@ export const jobSchema = z.strictObject({
   offer: z.array(text).min(3),
 });
 
+/** `content/pages/job.yaml`: words all job pages share. */
+export const jobPageSchema = z.strictObject({
+  opportunity: text,
+  details: text,
+  apply: text,
+  facts: z.strictObject({ company: text, location: text, type: text, posted: text, deadline: text }),
+  deadline: text,
+  responsibilities: text,
+  requirements: text,
+  offer: text,
+  form: z.strictObject({
+    heading: text,
+    groups: z.strictObject({ you: text, application: text }),
+    /** What the place for a file says while it is empty. */
+    prompt: text,
+    /** What is said where one of these is missing; the server asks for none of them. */
+    missing: z.strictObject({ coverLetter: text }),
+    note: text,
+  }),
+  others: headText,
+  filled: z.strictObject({ heading: text, text }),
+  aside: stepsText,
+});
+
 export type Job = z.output<typeof jobSchema> & { slug: string };
+
+/** Reads the words all job pages share. */
+export const readJobPage = () => readContent("pages/job.yaml", jobPageSchema);
 
 /** All positions, in their order. */
 export async function readJobs(): Promise<Job[]> {

@@ -25,7 +25,7 @@ export const heroText = z.strictObject({ label: text.optional(), headline: text,
 /** Label, heading and lead of a section. */
 export const sectionText = z.strictObject({ label: text.optional(), heading: text, lead: text.optional() });
 
-/** Label and heading of a section whose content comes from elsewhere. */
+/** Label and heading of a section that has no lead. */
 export const headText = z.strictObject({ label: text, heading: text });
 
 /** The closing call of a page. */
@@ -34,6 +34,9 @@ export const callToActionText = z.strictObject({
   text: text.optional(),
   actions: z.array(action).min(1).max(2),
 });
+
+/** What happens next, beside a form. */
+export const stepsText = z.strictObject({ heading: text, steps: z.array(statement).min(1) });
 
 /** A headline figure, exactly as it is to be read. */
 export const stat = z.strictObject({ value: text, label: text });

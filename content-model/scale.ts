@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { action, callToActionText, heroText, seoText, stat, statement, text } from "./page-parts.ts";
+import {
+  action,
+  callToActionText,
+  headText,
+  heroText,
+  seoText,
+  stat,
+  statement,
+  text,
+} from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 /** `content/pages/scale.yaml` */
@@ -7,11 +16,9 @@ export const scaleSchema = z.strictObject({
   seo: seoText,
   hero: heroText.extend({ explore: text, contact: text }),
   figures: z.array(stat).min(1),
-  services: z.strictObject({
+  services: headText.extend({
     /** Target of the hero's anchor. */
     id: text,
-    label: text,
-    heading: text,
     lead: text,
     choose: text,
     benefits: text,
@@ -28,9 +35,7 @@ export const scaleSchema = z.strictObject({
       )
       .length(2),
   }),
-  approach: z.strictObject({
-    label: text,
-    heading: text,
+  approach: headText.extend({
     lead: text,
     cards: z.array(statement).length(5),
   }),

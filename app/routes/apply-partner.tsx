@@ -4,7 +4,7 @@ import { ColumnList } from "#app/sections/ColumnList.tsx";
 import { FormSection } from "#app/sections/FormSection.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
 import { Section } from "#app/sections/Section.tsx";
-import { readApplyPartner } from "#content-model/form-pages.ts";
+import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";

@@ -9,7 +9,7 @@ import { Section } from "#app/sections/Section.tsx";
 import { SplitList } from "#app/sections/SplitList.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { readCareers } from "#content-model/form-pages.ts";
+import { readCareers } from "#content-model/careers.ts";
 import { openPositions } from "#content-model/jobs.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";

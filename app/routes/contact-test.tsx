@@ -1,7 +1,7 @@
 import { ContactTestForm } from "#app/forms/ContactTestForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Heading } from "#app/ui/Heading.tsx";
-import { readContactTest } from "#content-model/form-pages.ts";
+import { readContactTest } from "#content-model/contact-test.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact-test.ts";
 

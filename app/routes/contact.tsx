@@ -6,7 +6,7 @@ import { Hero } from "#app/sections/Hero.tsx";
 import { FactList } from "#app/ui/FactList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { readContactPage } from "#content-model/form-pages.ts";
+import { readContactPage } from "#content-model/contact.ts";
 import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";

@@ -1,9 +1,9 @@
 import { ApplicationViewer } from "#app/forms/ApplicationViewer.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Hero } from "#app/sections/Hero.tsx";
-import { readYourApplication } from "#content-model/form-pages.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { readYourApplication } from "#content-model/your-application.ts";
 import type { Route } from "./+types/your-application.ts";
 
 export { clientLoader } from "#app/frame/kept-data.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readYourApplication } from "#content-model/form-pages.ts";
+import { readYourApplication } from "#content-model/your-application.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { operate } from "./operator.ts";

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { action, heroText, seoText, text } from "./page-parts.ts";
+import { readContent } from "./source.ts";
+
+/** `content/pages/contact.yaml` */
+export const contactPageSchema = z.strictObject({
+  seo: seoText,
+  hero: heroText,
+  form: z.strictObject({
+    heading: text,
+    note: text,
+    /** What is said where one of these is missing; the server asks for none of them. */
+    missing: z.strictObject({ subject: text, consent: text }),
+    /** The part between two asterisks links to the privacy policy. */
+    consent: z
+      .string()
+      .regex(/^[^*]*\*[^*]+\*[^*]*$/, "expected the link to the privacy policy between *asterisks*"),
+  }),
+  details: z.strictObject({
+    heading: text,
+    address: text,
+    email: text,
+    phone: text,
+    hours: text,
+    hoursText: text,
+    founder: action.extend({ question: text }),
+    partner: action.extend({ question: text }),
+  }),
+});
+
+/** Reads the words of `/contact`. */
+export const readContactPage = () => readContent("pages/contact.yaml", contactPageSchema);
