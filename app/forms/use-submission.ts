@@ -32,8 +32,6 @@ export type FormOptions = {
   refused?: string;
   /** Milliseconds that sending is shown at least. */
   shownAtLeast?: number;
-  /** Called with the reference, once stored. */
-  onSuccess?: (reference: string) => void;
 };
 
 const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, draft: "none", answers: 0 };
@@ -132,7 +130,6 @@ export function useSubmission(options: FormOptions) {
         message: texts.success,
         answers: answers + 1,
       }));
-      options.onSuccess?.(answer.reference ?? "");
     } catch (error) {
       fail((error instanceof Error && error.message) || options.unexpected);
     } finally {
