@@ -33,7 +33,7 @@ export async function pictureOf(
   const { dominant } = await cropped.stats();
   const sources = await rasterSources(
     `${folder}-${slug}-${options.shape}`,
-    `photo/${contentHash(photo)}/${options.shape}`,
+    JSON.stringify(["photo", contentHash(photo), width, height]),
     cropped,
     widths.filter((one) => one <= width),
   );

@@ -3,8 +3,8 @@ import { type Ring, ringPath } from "./contour-path.ts";
 import { type Ground, type Palette, type PaletteStyle, type Shape, shapes, styleOn } from "./palettes.ts";
 import { portrait, sample, terrain } from "./terrain.ts";
 
-/** Bump when a drawing changes: every cached picture is drawn again. */
-export const generatorVersion = 21;
+/** Bump when the generator draws otherwise; palettes and shapes are part of each recipe by themselves. */
+const generatorVersion = 22;
 
 /** Pixels between samples; portraits have finer features. */
 const cellOf = (shape: Shape) => (shape === "portrait" ? 4 : 8);
@@ -17,6 +17,11 @@ const smallestRing = 10;
  * on land, they would be a red nose. Figures begin at 0.3 of the height, see `portrait`.
  */
 const firstEdge = (levels: number) => Math.ceil(levels * 0.3);
+
+/** All that a drawing is made from: it is kept under this, so that a change of any of it draws it anew. */
+export function recipe(seed: string, palette: Palette, shape: Shape, ground: Ground = "basalt") {
+  return ["contours", generatorVersion, seed, shape, shapes[shape], styleOn(palette, ground)];
+}
 
 /**
  * The drawing of a seed: contour lines in the palette's own manner, the highest three in ember, on nothing: the page

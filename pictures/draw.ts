@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { cached, publish } from "./cache.ts";
-import { contourSvg, generatorVersion } from "./contours.ts";
+import { contourSvg, recipe } from "./contours.ts";
 import { type Ground, groundOf, type Palette, palettes, type Shape, shapes, styleOn } from "./palettes.ts";
 
 /** A picture as pages show it (`app/ui/Picture.tsx`). */
@@ -43,23 +43,27 @@ async function lightest(seed: string, palette: Palette, shape: Shape, ground: Gr
   return svg;
 }
 
-/** The picture in modern and fallback formats and in every width its shape is shown in. */
+const formats = [
+  { ending: "avif", options: { quality: 52, effort: 4 } },
+  { ending: "webp", options: { quality: 74 } },
+] as const;
+
+/**
+ * The picture in modern and fallback formats and in every width its shape is shown in.
+ * @param key what the image is made from
+ */
 export async function rasterSources(name: string, key: string, image: Sharp, widths: readonly number[]) {
-  const formats = [
-    { ending: "avif", type: "image/avif", encode: (one: Sharp) => one.avif({ quality: 52, effort: 4 }) },
-    { ending: "webp", type: "image/webp", encode: (one: Sharp) => one.webp({ quality: 74 }) },
-  ];
   return Promise.all(
-    formats.map(async ({ ending, type, encode }) => {
+    formats.map(async ({ ending, options }) => {
       const addresses = await Promise.all(
         widths.map(async (width) => {
-          const content = await cached(`${key}/${width}.${ending}`, () =>
-            encode(image.clone().resize({ width })).toBuffer(),
+          const content = await cached(JSON.stringify([key, width, ending, options]), () =>
+            image.clone().resize({ width }).toFormat(ending, options).toBuffer(),
           );
           return { width, src: await publish(`${name}-${width}`, ending, content) };
         }),
       );
-      return { type, addresses };
+      return { type: `image/${ending}`, addresses };
     }),
   );
 }
@@ -79,7 +83,7 @@ export async function drawPicture(request: {
 }): Promise<Picture> {
   const { seed, palette, shape, alt, ground = groundOf(palette, shape) } = request;
   const { width, height, widths } = shapes[shape];
-  const key = `contours/${generatorVersion}/${seed}/${palette}/${shape}/${ground}`;
+  const key = JSON.stringify(recipe(seed, palette, shape, ground));
   const name = `${seed}-${shape}`.replace(/[^a-z0-9]+/gi, "-").replace(/^-/, "");
   const svg = await cached(key, () => lightest(seed, palette, shape, ground));
   const colour = styleOn(palette, ground).ground;

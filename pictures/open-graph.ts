@@ -3,12 +3,20 @@ import { createRequire } from "node:module";
 import satori from "satori";
 import sharp from "sharp";
 import { cached, publish } from "./cache.ts";
-import { contourSvg, generatorVersion } from "./contours.ts";
+import { contourSvg, recipe } from "./contours.ts";
 import { markSvg } from "./mark.ts";
 import { type Palette, styleOn } from "./palettes.ts";
 
 /** Width and height that all networks show uncropped, in pixels. */
 const size = { width: 1200, height: 630 };
+
+const jpeg = { quality: 78, mozjpeg: true };
+
+/** Darkens the land under the words. */
+const shade =
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><defs><linearGradient id="s">` +
+  `<stop offset="0.25" stop-color="#0b0b0c" stop-opacity="0.88"/><stop offset="1" stop-color="#0b0b0c" stop-opacity="0.1"/>` +
+  `</linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
 
 /** satori reads WOFF, not WOFF2; the static cuts come from the same typeface's package. */
 async function fonts() {
@@ -73,17 +81,16 @@ export async function openGraphPicture(page: {
   seed: string;
 }) {
   const { title, label, name, palette, seed } = page;
-  const content = await cached(`open-graph/1/${generatorVersion}/${JSON.stringify(page)}`, async () => {
-    const text = await satori(layout(title, label, name) as never, { ...size, fonts: await fonts() });
-    const shade =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><defs><linearGradient id="s">` +
-      `<stop offset="0.25" stop-color="#0b0b0c" stop-opacity="0.88"/><stop offset="1" stop-color="#0b0b0c" stop-opacity="0.1"/>` +
-      `</linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
-    return sharp(Buffer.from(contourSvg(`open-graph${seed}`, palette, "wide")))
+  const land = [`open-graph${seed}`, palette, "wide"] as const;
+  const words = layout(title, label, name);
+  const key = JSON.stringify(["open-graph", recipe(...land), words, shade, size, jpeg]);
+  const content = await cached(key, async () => {
+    const text = await satori(words as never, { ...size, fonts: await fonts() });
+    return sharp(Buffer.from(contourSvg(...land)))
       .resize({ ...size, fit: "cover" })
       .flatten({ background: styleOn(palette, "basalt").ground })
       .composite([{ input: Buffer.from(shade) }, { input: Buffer.from(text) }])
-      .jpeg({ quality: 78, mozjpeg: true })
+      .jpeg(jpeg)
       .toBuffer();
   });
   const file = `og${seed.replace(/[^a-z0-9]+/gi, "-").replace(/-$/, "") || "-home"}`;

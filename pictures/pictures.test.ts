@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { contourSvg } from "./contours.ts";
 import { drawPicture } from "./draw.ts";
+import { palettes } from "./palettes.ts";
 
 test("a seed always gives the same drawing, another seed another", () => {
   expect(contourSvg("a", "fintech", "card")).toBe(contourSvg("a", "fintech", "card"));
@@ -29,4 +30,15 @@ test("asked for at once and again, a picture has one address", async () => {
   const request = { seed: "test/twice", palette: "digital", shape: "wide", alt: "" } as const;
   const [first, second] = await Promise.all([drawPicture(request), drawPicture(request)]);
   expect(first.src).toBe(second.src);
+});
+
+test("with another palette a picture is drawn anew, and with the old one again it is the old one", async () => {
+  const request = { seed: "test/palette", palette: "climate", shape: "card", alt: "" } as const;
+  const { line } = palettes.climate;
+  const before = await drawPicture(request);
+  Object.assign(palettes.climate, { line: "#00ff00" });
+  const changed = await drawPicture(request);
+  Object.assign(palettes.climate, { line });
+  expect(changed.src).not.toBe(before.src);
+  expect((await drawPicture(request)).src).toBe(before.src);
 });
