@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { heroText, seoText, text } from "./page-parts.ts";
+import { heroText, seoText, stepsText, text } from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 /** `content/pages/your-application.yaml` */
@@ -7,6 +7,7 @@ export const yourApplicationSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
   form: z.strictObject({ heading: text, code: text, hint: text, submit: text, failed: text }),
+  aside: stepsText,
   result: z.strictObject({
     received: text,
     kind: text,

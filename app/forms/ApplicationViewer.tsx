@@ -105,13 +105,13 @@ export function ApplicationViewer({ words }: { words: Words }) {
   }
   return (
     <form
-      className="grid max-w-2xl gap-6"
+      className="grid gap-6"
       onSubmit={submit}
       method="post"
       action="/api/application/view"
       data-form={formId}
     >
-      <Heading level={2} look="section">
+      <Heading level={2} look="section" className="mb-4">
         {form.heading}
       </Heading>
       <div ref={focus} role="alert" tabIndex={-1} data-form-banner hidden={!fault}>

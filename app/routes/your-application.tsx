@@ -1,6 +1,7 @@
 import { ApplicationViewer } from "#app/forms/ApplicationViewer.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Hero } from "#app/sections/Hero.tsx";
+import { StepsAside } from "#app/sections/StepsAside.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
@@ -24,8 +25,11 @@ export default function YourApplication({ loaderData: { page, backdrop } }: Rout
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
       <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
-        <div className="frame-width">
-          <ApplicationViewer words={page} />
+        <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <ApplicationViewer words={page} />
+          </div>
+          <StepsAside {...page.aside} />
         </div>
       </section>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Later, useArrival } from "#app/effects/arrival.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { StepsAside } from "./StepsAside.tsx";
 
 /** A form on paper with generous fields, and beside it, in view while it is filled in, what happens next. */
 export function FormSection({
@@ -24,21 +25,7 @@ export function FormSection({
           </Heading>
           {shown ? children : <Later />}
         </div>
-        <aside aria-label={aside.heading} className="lg:col-span-4 lg:col-start-9">
-          <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
-            <Heading level={2} look="item" className="mb-6">
-              {aside.heading}
-            </Heading>
-            <ol className="steps">
-              {aside.steps.map((step) => (
-                <li key={step.title}>
-                  <p className="font-semibold">{step.title}</p>
-                  <p className="mt-1 text-small text-quiet">{step.description}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </aside>
+        <StepsAside {...aside} />
       </div>
     </section>
   );

@@ -1,0 +1,28 @@
+import { Heading } from "#app/ui/Heading.tsx";
+
+/** What happens next, or what one can do here, in steps beside a form and in view while it is filled in. */
+export function StepsAside({
+  heading,
+  steps,
+}: {
+  heading: string;
+  steps: { title: string; description: string }[];
+}) {
+  return (
+    <aside aria-label={heading} className="lg:col-span-4 lg:col-start-9">
+      <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
+        <Heading level={2} look="item" className="mb-6">
+          {heading}
+        </Heading>
+        <ol className="steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <p className="font-semibold">{step.title}</p>
+              <p className="mt-1 text-small text-quiet">{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}
