@@ -32,7 +32,7 @@ for (const [slug, [formType, sourcePage, position]] of Object.entries(positions)
     await open("/careers");
     await page.locator(`main a[href="/careers/${slug}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/careers/${slug}$`));
-    await page.getByRole("link", { name: "Apply Now" }).click();
+    await page.getByRole("link", { name: "Apply Now" }).first().click();
     await fill(page, `Kim for ${slug}`);
     await expect(page.locator("form [name=formType]")).toHaveValue(formType);
     await expect(page.locator("form [name=emailConfigType]")).toHaveValue("careers");
