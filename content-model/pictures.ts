@@ -31,22 +31,18 @@ export async function pictureOf(
   const image = sharp(photo).rotate().resize({ width, height, fit: "cover", position: "attention" });
   const cropped = sharp(await image.toBuffer());
   const { dominant } = await cropped.stats();
-  const sources = await rasterSources(
+  const raster = await rasterSources(
     `${folder}-${slug}-${options.shape}`,
     JSON.stringify(["photo", contentHash(photo), width, height]),
     cropped,
     widths.filter((one) => one <= width),
   );
   return {
-    src: sources.at(-1)?.addresses.at(-1)?.src ?? "",
+    ...raster,
     width,
     height,
     ground: "photo",
     colour: `rgb(${dominant.r} ${dominant.g} ${dominant.b})`,
     alt: options.alt,
-    sources: sources.map(({ type, addresses }) => ({
-      type,
-      srcSet: addresses.map((address) => `${address.src} ${address.width}w`).join(", "),
-    })),
   };
 }

@@ -51,9 +51,10 @@ const formats = [
 /**
  * The picture in modern and fallback formats and in every width its shape is shown in.
  * @param key what the image is made from
+ * @returns the sources, and the address for browsers that know none of them
  */
 export async function rasterSources(name: string, key: string, image: Sharp, widths: readonly number[]) {
-  return Promise.all(
+  const sources = await Promise.all(
     formats.map(async ({ ending, options }) => {
       const addresses = await Promise.all(
         widths.map(async (width) => {
@@ -63,9 +64,17 @@ export async function rasterSources(name: string, key: string, image: Sharp, wid
           return { width, src: await publish(`${name}-${width}`, ending, content) };
         }),
       );
-      return { type: `image/${ending}`, addresses };
+      return {
+        type: `image/${ending}`,
+        srcSet: addresses.map(({ src, width }) => `${src} ${width}w`).join(", "),
+        largest: addresses.at(-1)?.src ?? "",
+      };
     }),
   );
+  return {
+    src: sources.at(-1)?.largest ?? "",
+    sources: sources.map(({ type, srcSet }) => ({ type, srcSet })),
+  };
 }
 
 /**
@@ -90,22 +99,7 @@ export async function drawPicture(request: {
   if ((await weight(svg)) <= svgLimit) {
     return { src: await publish(name, "svg", svg), width, height, colour, ground, alt, sources: [] };
   }
-  const sources = await rasterSources(
-    name,
-    key,
-    sharp(svg, { density: 144 }).flatten({ background: colour }),
-    widths,
-  );
-  return {
-    src: sources.at(-1)?.addresses.at(-1)?.src ?? "",
-    width,
-    height,
-    colour,
-    ground,
-    alt,
-    sources: sources.map(({ type, addresses }) => ({
-      type,
-      srcSet: addresses.map((address) => `${address.src} ${address.width}w`).join(", "),
-    })),
-  };
+  const image = sharp(svg, { density: 144 }).flatten({ background: colour });
+  const raster = await rasterSources(name, key, image, widths);
+  return { ...raster, width, height, colour, ground, alt };
 }
