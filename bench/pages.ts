@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 import { everyPath } from "../tests/browser/routes.ts";
+import { freePort } from "../tests/setup/free-port.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
 import { launch } from "./chromium.ts";
 import { measurePage } from "./lighthouse.ts";
@@ -18,15 +18,6 @@ const noindex = new Set([
   "/thanks",
   "/your-application",
 ]);
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Every page with Lighthouse, and beside it, in the same run, the same page with all scripts removed. */
 export async function measure({ runs, routes, against }: BenchOptions): Promise<Area> {

@@ -5,7 +5,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
-import { freePort } from "../tests/setup/postgres.ts";
+import { freePort } from "../tests/setup/free-port.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
 import type { Area, Row } from "./report.ts";
 

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { freePort, startPostgres } from "../setup/postgres.ts";
+import { freePort } from "../setup/free-port.ts";
+import { startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder } from "./founder.ts";
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { reason } from "#server/reason.ts";
-import { freePort } from "../setup/postgres.ts";
+import { freePort } from "../setup/free-port.ts";
 
 test("the reason is one line, whatever was thrown", () => {
   expect(reason(new Error("first\nsecond"))).toBe("first");

@@ -12,7 +12,7 @@ import {
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { freePort } from "../setup/postgres.ts";
+import { freePort } from "../setup/free-port.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { logged } from "./logged.ts";

