@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { indexablePages } from "#build/built-pages.ts";
 import { everyPath } from "../tests/browser/routes.ts";
 import { freePort } from "../tests/setup/free-port.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
@@ -9,18 +10,9 @@ import type { BenchOptions } from "./main.ts";
 import type { Area, Row } from "./report.ts";
 import { scriptFreeCopy } from "./script-free.ts";
 
-const noindex = new Set([
-  "/v0",
-  "/v1",
-  "/programsv2",
-  "/design-system",
-  "/contact-test",
-  "/thanks",
-  "/your-application",
-]);
-
 /** Every page with Lighthouse, and beside it, in the same run, the same page with all scripts removed. */
 export async function measure({ runs, routes, against }: BenchOptions): Promise<Area> {
+  const indexable = new Set(indexablePages("dist/client").map((page) => page.path));
   const bare = await scriptFreeCopy("dist");
   const site = await startServer();
   const limit = await startServer({}, bare);
@@ -47,7 +39,7 @@ export async function measure({ runs, routes, against }: BenchOptions): Promise<
         },
       );
       for (const [category, score] of Object.entries(full.scores)) {
-        if (category === "seo" && noindex.has(page)) continue;
+        if (category === "seo" && !indexable.has(page)) continue;
         rows.push({ what: `${page} ${category}`, figure: score, target: 100, unit: "", atLeast: true });
       }
       if (peer) {
