@@ -1,7 +1,5 @@
-import type { ComponentType } from "react";
 import { Heading } from "#app/ui/Heading.tsx";
-
-type Icon = ComponentType<{ "aria-hidden": true; stroke: number; size: number }>;
+import type { Icon } from "#app/ui/icon.ts";
 
 /** What a product does, in two columns of ruled entries, each with its line icon. */
 export function FeatureList({ items }: { items: { title: string; description: string; icon: Icon }[] }) {

@@ -1,4 +1,5 @@
 import { Heading } from "#app/ui/Heading.tsx";
+import type { Icon } from "#app/ui/icon.ts";
 import { ArrowText } from "#app/ui/TextLink.tsx";
 
 /** One of two or three ways on, as a column of a ruled table that is all one link. */
@@ -13,7 +14,7 @@ export function PathCard({
   description: string;
   cta: string;
   link: string;
-  icon: React.ComponentType<{ "aria-hidden": true; stroke: number; size: number }>;
+  icon: Icon;
 }) {
   return (
     <a href={link} className="card path-card">

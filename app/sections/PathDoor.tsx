@@ -1,4 +1,5 @@
 import { Heading } from "#app/ui/Heading.tsx";
+import type { Icon } from "#app/ui/icon.ts";
 import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
 import { ArrowText } from "#app/ui/TextLink.tsx";
 
@@ -16,7 +17,7 @@ export function PathDoor({
   description: string;
   cta: string;
   link: string;
-  icon: React.ComponentType<{ "aria-hidden": true; stroke: number; size: number }>;
+  icon: Icon;
   /** That of the page it leads to, drawn for dark. */
   picture: PictureSource;
   ground: "basalt" | "paper";
