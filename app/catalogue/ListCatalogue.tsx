@@ -6,6 +6,7 @@ import { StatRow } from "#app/sections/StatRow.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
 import { CheckList } from "#app/ui/CheckList.tsx";
 import { FactList } from "#app/ui/FactList.tsx";
+import { ordinal } from "#app/ui/ordinal.ts";
 import { TagList } from "#app/ui/TagList.tsx";
 
 type Statement = { title: string; description: string };
@@ -36,9 +37,7 @@ export function ListCatalogue({
       <ColumnList items={statements} columns={3} />
       <StatRow stats={stats} />
       <NumberedList items={statements} />
-      <Timeline
-        steps={statements.map((step, index) => ({ mark: String(index + 1).padStart(2, "0"), ...step }))}
-      />
+      <Timeline steps={statements.map((step, index) => ({ mark: ordinal(index + 1), ...step }))} />
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         <CheckList items={checks} />
         <div className="flex flex-col gap-8">

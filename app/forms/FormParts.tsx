@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Banner } from "#app/ui/Banner.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { ordinal } from "#app/ui/ordinal.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { texts } from "#contract/texts.ts";
 import type { Submission } from "./use-submission.ts";
@@ -63,7 +64,7 @@ export function FieldGroup({
   return (
     <fieldset className="field-group">
       <legend>
-        <span aria-hidden>{String(number).padStart(2, "0")}</span>
+        <span aria-hidden>{ordinal(number)}</span>
         {name}
       </legend>
       <div className="grid gap-6">{children}</div>

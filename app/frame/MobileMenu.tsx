@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
 import { Logo } from "#app/ui/Logo.tsx";
+import { ordinal } from "#app/ui/ordinal.ts";
 import type { FrameLinks } from "./frame-data.ts";
 import { isWithin } from "./Header.tsx";
 
@@ -52,7 +53,7 @@ export function MobileMenu({ name, navigation, applications, path }: FrameLinks 
                 <li key={link.to} className="border-b border-hairline">
                   <a href={link.to} aria-current={isWithin(path, link.to)} className="menu-link">
                     <span aria-hidden className="menu-number">
-                      {String(index + 1).padStart(2, "0")}
+                      {ordinal(index + 1)}
                     </span>
                     {link.label}
                   </a>

@@ -9,6 +9,7 @@ import { Section } from "#app/sections/Section.tsx";
 import { SplitList } from "#app/sections/SplitList.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { ordinal } from "#app/ui/ordinal.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { openPositions } from "#content-model/jobs.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -48,7 +49,7 @@ export default function Careers({ loaderData: { page, positions, backdrop } }: R
       <Section ground="raised" {...page.process}>
         <Timeline
           steps={page.process.steps.map((step, index) => ({
-            mark: String(index + 1).padStart(2, "0"),
+            mark: ordinal(index + 1),
             ...step,
           }))}
         />

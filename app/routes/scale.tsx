@@ -8,6 +8,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Carousel } from "#app/ui/Carousel.tsx";
 import { CheckList } from "#app/ui/CheckList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { ordinal } from "#app/ui/ordinal.ts";
 import { StepCard } from "#app/ui/StepCard.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -78,7 +79,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           label={page.approach.heading}
           cards={page.approach.cards.map((card, index) => ({
             key: card.title,
-            card: <StepCard mark={String(index + 1).padStart(2, "0")} {...card} />,
+            card: <StepCard mark={ordinal(index + 1)} {...card} />,
           }))}
         />
       </Section>

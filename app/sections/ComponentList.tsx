@@ -1,4 +1,5 @@
 import { Heading } from "#app/ui/Heading.tsx";
+import { ordinal } from "#app/ui/ordinal.ts";
 import { TagList } from "#app/ui/TagList.tsx";
 
 export type ProgramComponent = { title: string; description: string; areas: string[]; outcome: string };
@@ -11,7 +12,7 @@ export function ComponentList({ components, outcome }: { components: ProgramComp
         <li key={component.title} className="reveal component">
           <div className="component-title">
             <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent">
-              {String(index + 1).padStart(2, "0")}
+              {ordinal(index + 1)}
             </span>
             <Heading level={3} look="item" className="lg:text-[1.75rem]">
               {component.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Heading } from "#app/ui/Heading.tsx";
+import { ordinal } from "#app/ui/ordinal.ts";
 import { Ranges } from "#app/ui/Ranges.tsx";
 
 export type NumberedItem = { title: string; description: string; extra?: ReactNode };
@@ -14,7 +15,7 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
           className="numbered-row reveal grid border-b border-hairline py-6 max-md:grid-cols-[auto_1fr] max-md:items-baseline gap-x-4 gap-y-2 md:grid-cols-12 md:gap-x-8 md:py-10"
         >
           <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent md:pt-2">
-            {String(index + 1).padStart(2, "0")}
+            {ordinal(index + 1)}
           </span>
           <Heading level={3} look="item" className="md:col-span-5">
             <Ranges text={item.title} />

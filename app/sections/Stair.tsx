@@ -1,4 +1,5 @@
 import { Heading } from "#app/ui/Heading.tsx";
+import { ordinal } from "#app/ui/ordinal.ts";
 
 /** Steps up an ember line that enters at the left and leaves at the right; down a plain one where it is narrow. */
 export function Stair({ steps }: { steps: { title: string; description: string }[] }) {
@@ -8,7 +9,7 @@ export function Stair({ steps }: { steps: { title: string; description: string }
         <li key={step.title} style={{ "--below": steps.length - 1 - index }}>
           <div className="reveal" style={{ "--reveal-index": index }}>
             <p aria-hidden className="stair-number tabular">
-              {String(index + 1).padStart(2, "0")}
+              {ordinal(index + 1)}
             </p>
             <Heading level={3} look="item">
               {step.title}

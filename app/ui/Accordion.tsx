@@ -1,5 +1,6 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { ordinal } from "./ordinal.ts";
 
 /** Items that open and close each for itself, closed at first. Native `<details>`: no script needed. */
 export function Accordion({ items }: { items: { title: string; content: ReactNode }[] }) {
@@ -13,7 +14,7 @@ export function Accordion({ items }: { items: { title: string; content: ReactNod
                 aria-hidden
                 className="tabular w-8 shrink-0 text-label tracking-(--tracking-label) text-accent"
               >
-                {String(index + 1).padStart(2, "0")}
+                {ordinal(index + 1)}
               </span>
               <span className="grow text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] font-semibold leading-tight tracking-tight">
                 {item.title}
