@@ -95,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {frame && <Header {...frame} path={pathname} />}
         <main id="content" tabIndex={-1}>
-          <FirstViewFirst value={toTop}>{children}</FirstViewFirst>
+          <FirstViewFirst page={pathname} when={toTop}>
+            {children}
+          </FirstViewFirst>
         </main>
         {frame && <Footer {...frame} />}
         <ClientNavigation />

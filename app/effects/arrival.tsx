@@ -1,12 +1,26 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 
-/** True on a page that shows its first view before the rest (see docs/decisions/0017-arrival.md). */
-export const FirstViewFirst = createContext(false);
+/** Of the page one is on: whether its first view comes before the rest, and the part that asked first. */
+type Arriving = { after: boolean; first: { current: object | null } };
+
+const ArrivingPage = createContext<Arriving>({ after: false, first: { current: null } });
+
+/** Shows the first view of `page` before the rest, where `when` says so (see docs/decisions/0017-arrival.md). */
+export function FirstViewFirst({
+  page,
+  when,
+  children,
+}: {
+  page: string;
+  when: boolean;
+  children: ReactNode;
+}) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has a first part of its own.
+  const arriving = useMemo<Arriving>(() => ({ after: when, first: { current: null } }), [when, page]);
+  return <ArrivingPage value={arriving}>{children}</ArrivingPage>;
+}
 
 const waiting = new Set<() => void>();
-
-/** How many parts of the arriving page have been rendered so far; none once their effects run. */
-let asked = 0;
 
 function showNext() {
   const [show] = waiting;
@@ -18,7 +32,6 @@ function showNext() {
 
 /** Calls back in a frame of its own, in the order of asking, once the current one has been painted. */
 function inTurn(show: () => void) {
-  asked = 0;
   if (waiting.size === 0) requestAnimationFrame(() => requestAnimationFrame(showNext));
   waiting.add(show);
   return () => {
@@ -31,11 +44,13 @@ function inTurn(show: () => void) {
  * first, in a frame of its own after it. `near`: it follows the hero, so that its heading may be in that view.
  */
 export function useArrival() {
-  const after = useContext(FirstViewFirst);
+  const { after, first } = useContext(ArrivingPage);
+  const self = useRef(null);
   const [shown, setShown] = useState(!after);
-  const [near] = useState(() => after && asked++ === 0);
+  // However often it is rendered, the part that asked first stays the first.
+  if (!shown) first.current ??= self;
   useEffect(() => (shown ? undefined : inTurn(() => setShown(true))), [shown]);
-  return { shown, near };
+  return { shown, near: first.current === self };
 }
 
 /** Meanwhile a view of nothing, which keeps what follows out of sight. */
