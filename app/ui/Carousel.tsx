@@ -26,7 +26,7 @@ export function Carousel({ label, cards }: { label: string; cards: { key: string
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group after the ARIA pattern; a fieldset is for forms.
-    <div role="group" aria-roledescription="carousel" aria-label={label} className="carousel">
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
       <ul ref={track} tabIndex={0} aria-label={label} className="carousel-track" onScrollEnd={follow}>
         {cards.map(({ key, card }) => (

@@ -32,7 +32,7 @@ export function Tabs({
   }
 
   return (
-    <div className="tabs">
+    <div>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={moveByKey}>
         {tabs.map((tab, index) => (
           <button
