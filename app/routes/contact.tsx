@@ -34,7 +34,7 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
   return (
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
-      <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
+      <section data-ground="paper" className="py-(--section-reading)">
         <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading level={2} look="section" className="mb-10">

@@ -44,7 +44,7 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
               className="reveal border-t border-hairline-strong pt-6"
               style={{ "--reveal-index": index }}
             >
-              <p className="text-label tracking-(--tracking-label) text-accent">{story.category}</p>
+              <p className="text-label text-accent">{story.category}</p>
               <Heading level={3} look="title" className="mt-8">
                 {story.title}
               </Heading>

@@ -76,7 +76,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         picture={backdrop}
         actions={!job.filled && <Button to="#apply">{words.apply}</Button>}
       />
-      <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
+      <section data-ground="paper" className="py-(--section-reading)">
         <div className="frame-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className="flex flex-col gap-16 lg:col-span-7">
             <div>

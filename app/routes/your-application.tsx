@@ -24,7 +24,7 @@ export default function YourApplication({ loaderData: { page, backdrop } }: Rout
   return (
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
-      <section data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
+      <section data-ground="paper" className="py-(--section-reading)">
         <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <ApplicationViewer words={page} />

@@ -11,7 +11,7 @@ export function ComponentList({ components, outcome }: { components: ProgramComp
       {components.map((component, index) => (
         <li key={component.title} className="reveal component">
           <div className="component-title">
-            <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent">
+            <span aria-hidden className="tabular text-label text-accent">
               {ordinal(index + 1)}
             </span>
             <Heading level={3} look="item" className="lg:text-[1.75rem]">
@@ -23,9 +23,7 @@ export function ComponentList({ components, outcome }: { components: ProgramComp
             <TagList tags={component.areas} className="mt-4 text-small" />
           </div>
           <p className="component-outcome">
-            <span className="mb-2 block text-label font-normal tracking-(--tracking-label) text-quiet">
-              {outcome}
-            </span>
+            <span className="mb-2 block text-label font-normal text-quiet">{outcome}</span>
             {component.outcome}
           </p>
         </li>

@@ -17,7 +17,7 @@ export function FormSection({
 }) {
   const { shown } = useArrival();
   return (
-    <section id={id} data-ground="paper" className="py-[clamp(4rem,7vw,7rem)]">
+    <section id={id} data-ground="paper" className="py-(--section-reading)">
       <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Heading level={2} look="section" className="mb-10">

@@ -26,7 +26,7 @@ export function JoinCard({
   return (
     <a href={to} data-ground={ground} className="card join-card">
       {picture && <EmberLand picture={picture} />}
-      <span className="text-label tracking-(--tracking-label) text-accent">{label}</span>
+      <span className="text-label text-accent">{label}</span>
       <div className="mt-auto">
         <Heading level={3} look="section">
           {title}

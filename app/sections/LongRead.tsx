@@ -18,7 +18,7 @@ export function LongRead({
 }) {
   const { shown } = useArrival();
   return (
-    <section data-ground="paper" aria-label="Text" className="py-[clamp(4rem,7vw,7rem)]">
+    <section data-ground="paper" aria-label="Text" className="py-(--section-reading)">
       {shown ? (
         <div className="frame-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <aside className="print:hidden lg:col-span-3">

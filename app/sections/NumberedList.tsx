@@ -14,7 +14,7 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
           key={item.title}
           className="numbered-row reveal grid border-b border-hairline py-6 max-md:grid-cols-[auto_1fr] max-md:items-baseline gap-x-4 gap-y-2 md:grid-cols-12 md:gap-x-8 md:py-10"
         >
-          <span aria-hidden className="tabular text-label tracking-(--tracking-label) text-accent md:pt-2">
+          <span aria-hidden className="tabular text-label text-accent md:pt-2">
             {ordinal(index + 1)}
           </span>
           <Heading level={3} look="item" className="md:col-span-5">

@@ -39,7 +39,7 @@ export function PersonCard({
         </Heading>
         <p className="mt-1 text-small">{role}</p>
         <p className="mt-3 text-quiet">{bio}</p>
-        <TagList tags={tags} className="mt-4 text-label" />
+        <TagList tags={tags} className="mt-4 text-label tracking-normal" />
         <div className="mt-4 flex flex-col items-start">
           {fullBio && (
             <Dialog id={`bio-${slug}`} label={name} opener={words.bio} openerDetail={name}>
@@ -55,7 +55,7 @@ export function PersonCard({
                       <p key={paragraph}>{paragraph}</p>
                     ))}
                   </div>
-                  <TagList tags={tags} className="mt-6 text-label" />
+                  <TagList tags={tags} className="mt-6 text-label tracking-normal" />
                   <p className="mt-6">{profile}</p>
                 </div>
               </div>

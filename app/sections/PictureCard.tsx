@@ -48,7 +48,7 @@ export function PictureCard({
       {...(external ? { target: "_blank", rel: "noopener" } : {})}
     >
       <Picture picture={picture} sizes={sizes} className="picture-card-image" />
-      <span className="absolute inset-x-6 top-5 flex md:inset-x-7 md:top-6 justify-between gap-4 text-label tracking-(--tracking-label)">
+      <span className="absolute inset-x-6 top-5 flex md:inset-x-7 md:top-6 justify-between gap-4 text-label">
         <span>{left}</span>
         {right && <span className="text-accent">{right}</span>}
       </span>

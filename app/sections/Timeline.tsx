@@ -12,7 +12,7 @@ export function Timeline({ steps }: { steps: TimelineStep[] }) {
     >
       {steps.map((step, index) => (
         <li key={step.title} className="reveal timeline-step" style={{ "--reveal-index": index }}>
-          <p className="tabular text-label tracking-(--tracking-label) text-quiet">{step.mark}</p>
+          <p className="tabular text-label text-quiet">{step.mark}</p>
           <Heading level={3} look="item" className="mt-4 lg:mt-10">
             {step.title}
           </Heading>

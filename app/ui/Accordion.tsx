@@ -10,10 +10,7 @@ export function Accordion({ items }: { items: { title: string; content: ReactNod
         <li key={item.title} className="border-b border-hairline">
           <details className="accordion-item">
             <summary>
-              <span
-                aria-hidden
-                className="tabular w-8 shrink-0 text-label tracking-(--tracking-label) text-accent"
-              >
+              <span aria-hidden className="tabular w-8 shrink-0 text-label text-accent">
                 {ordinal(index + 1)}
               </span>
               <span className="grow text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] font-semibold leading-tight tracking-tight">

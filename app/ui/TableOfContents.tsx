@@ -8,7 +8,7 @@ export function TableOfContents({
 }) {
   return (
     <nav aria-label={title} className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
-      <p className="mb-3 text-label tracking-(--tracking-label) text-quiet">{title}</p>
+      <p className="mb-3 text-label text-quiet">{title}</p>
       <ol className="contents-list border-t border-hairline-strong">
         {headings.map((heading) => (
           <li key={heading.id} className="border-b border-hairline">
