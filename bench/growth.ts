@@ -24,8 +24,9 @@ function memoryOfTree(root: number): number {
   let sum = 0;
   for (const [id, bytes] of memory) {
     for (let at: number | undefined = id; at; at = parents.get(at)) {
-      if (at === root) sum += bytes;
-      if (at === root) break;
+      if (at !== root) continue;
+      sum += bytes;
+      break;
     }
   }
   return sum;

@@ -29,18 +29,18 @@ const collections = {
     (await readJobs()).filter((job) => !job.filled).map(({ slug, title }) => ({ slug, label: title })),
 };
 
+/** The pages of a collection's items. */
+async function itemLinks(collection: keyof typeof collections) {
+  const items = await collections[collection]();
+  return items.map(({ slug, label }) => ({ label, to: `${itemRoutes[collection]}/${slug}` }));
+}
+
 /** The page of all pages, by group, with every item of the collections. */
 export async function readSitemap() {
   const page = await readContent("pages/sitemap.yaml", sitemapSchema);
-  const groups = page.groups.map(async ({ heading, links, collection }) => {
-    const items = collection ? await collections[collection]() : [];
-    return {
-      heading,
-      links: [
-        ...links,
-        ...items.map(({ slug, label }) => ({ label, to: `${itemRoutes[collection ?? "jobs"]}/${slug}` })),
-      ],
-    };
-  });
+  const groups = page.groups.map(async ({ heading, links, collection }) => ({
+    heading,
+    links: collection ? [...links, ...(await itemLinks(collection))] : links,
+  }));
   return { ...page, groups: await Promise.all(groups) };
 }
