@@ -36,7 +36,6 @@ export async function loader() {
     address,
     phone,
     email: email.general,
-    recruiting: email.recruiting,
     social,
     navigation,
     applications,

@@ -12,7 +12,6 @@ export type FrameData = FrameLinks & {
   address: { street: string; postalCode: string; city: string; country: string };
   phone: { label: string; number: string };
   email: string;
-  recruiting: string;
   social: { label: string; url: string; icon: "linkedin" | "x" }[];
   footer: { heading: string; links: FrameLink[] }[];
   contactHeading: string;

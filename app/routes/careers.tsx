@@ -1,6 +1,4 @@
-import { useRouteLoaderData } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
-import type { loader as rootLoader } from "#app/root.tsx";
 import { CallToAction } from "#app/sections/CallToAction.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
 import { NumberedList } from "#app/sections/NumberedList.tsx";
@@ -14,14 +12,16 @@ import { readCareers } from "#content-model/careers.ts";
 import { openPositions } from "#content-model/jobs.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/careers.ts";
 
 export { clientLoader } from "#app/frame/kept-data.ts";
 
 export async function loader() {
-  const page = await readCareers();
+  const [page, { email }] = await Promise.all([readCareers(), readSite()]);
   return {
     page,
+    recruiting: email.recruiting,
     positions: await openPositions(),
     backdrop: await pagePicture("careers"),
     seo: await pageSeo({ path: "/careers", ...page.seo }),
@@ -30,8 +30,8 @@ export async function loader() {
 
 export const meta = pageMeta;
 
-export default function Careers({ loaderData: { page, positions, backdrop } }: Route.ComponentProps) {
-  const frame = useRouteLoaderData<typeof rootLoader>("root");
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { page, recruiting, positions, backdrop } = loaderData;
   return (
     <>
       <Hero
@@ -59,7 +59,7 @@ export default function Careers({ loaderData: { page, positions, backdrop } }: R
         form="poster"
         heading={page.recruiters.heading}
         text={page.recruiters.text}
-        actions={[{ label: page.recruiters.label, to: `mailto:${frame?.recruiting}` }]}
+        actions={[{ label: page.recruiters.label, to: `mailto:${recruiting}` }]}
         picture={backdrop}
       />
     </>
