@@ -81,8 +81,8 @@ for (const [path, send, status, type, body, text] of cases) {
 }
 
 const held: ApplicationView = {
-  message: "Application NVS-2026-ABCDEF",
-  reference: "NVS-2026-ABCDEF",
+  message: "Application NVS-7Q2K9D",
+  reference: "NVS-7Q2K9D",
   formType: "Founder Application",
   receivedAt: "2026-11-22T09:00:00.000Z",
   fields: [{ label: "Name", value: "Åsa Öberg" }],
