@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from "node:fs/promises";
-import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
+import { mailFile, mailFolder } from "../store/written-mails.ts";
 
 /** One mail, ready to send; the envelope says who gets it now. */
 export type Letter = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
@@ -20,11 +20,6 @@ export type Transport = {
   close: () => Promise<void>;
 };
 
-/** The folder `.eml` files are written to when no mail server is set. */
-export function mailFolder(dataDir: string) {
-  return path.join(dataDir, "mail");
-}
-
 /** Writes each mail as a file that any mail program opens: whole or not at all. */
 function fileTransport(dataDir: string): Transport {
   const folder = mailFolder(dataDir);
@@ -34,7 +29,7 @@ function fileTransport(dataDir: string): Transport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // As a stream: a mail with a resume is encoded piece by piece and never whole in memory.
       const content = new MailComposer(letter).compile().createReadStream();
-      const aside = path.join(folder, `${id}.part`);
+      const aside = mailFile(dataDir, id, "part");
       const file = await open(aside, "w", 0o600);
       try {
         for await (const chunk of content) await file.appendFile(chunk);
@@ -42,7 +37,7 @@ function fileTransport(dataDir: string): Transport {
       } finally {
         await file.close();
       }
-      await rename(aside, path.join(folder, `${id}.eml`));
+      await rename(aside, mailFile(dataDir, id, "eml"));
       return [];
     },
     close: async () => {},

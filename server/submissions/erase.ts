@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
-import { mailFolder } from "../mail/transport.ts";
 import { whenFree } from "../store/busy.ts";
 import type { Database } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { removeWritten } from "../store/written-mails.ts";
 import { hashOfCode } from "./code.ts";
 
 type Target = { id: string; reference: string };
@@ -50,7 +48,7 @@ async function eraseChunk(trx: Transaction<Database>, targets: Target[], domain:
     .values({ name: compactionDue, value: "" })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  return { ids, mails };
+  return { ids, mails: mails.map(({ id }) => id) };
 }
 
 const compactionDue = "compaction due";
@@ -96,11 +94,7 @@ export async function erase(
       store.db.transaction().execute((trx) => eraseChunk(trx, part, domain, Date.now())),
     );
     count += ids.length;
-    for (const mail of mails) {
-      for (const ending of ["eml", "part"]) {
-        await rm(path.join(mailFolder(dataDir), `${mail.id}.${ending}`), { force: true });
-      }
-    }
+    await removeWritten(dataDir, mails);
     await nextTurn();
   }
   // Busy readers may put it off; the next erasure, restart or compaction does it then.

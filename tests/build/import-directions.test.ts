@@ -41,6 +41,10 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
     forbidden: ["fs", "#app/root.tsx", "#content-model/mail.ts", "../../../app/root.tsx"],
     allowed: ["node:fs", "fastify", "#contract/texts.ts", "../../store/schema.ts"],
   },
+  "server/submissions/probe.ts": {
+    forbidden: ["#app/root.tsx", "../mail/transport.ts", "../http/app.ts", "#server/mail/transport.ts"],
+    allowed: ["node:fs", "#contract/texts.ts", "../store/store.ts", "../reason.ts", "./code.ts"],
+  },
   "content-model/probe.ts": {
     forbidden: ["#app/root.tsx", "#build/main.ts", "../server/settings.ts"],
     allowed: ["node:fs", "#contract/limits.ts", "#pictures/draw.ts", "./pictures.ts"],
