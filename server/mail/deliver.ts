@@ -4,6 +4,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { Settings } from "../settings.ts";
 import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { removeWritten } from "../store/written-mails.ts";
 import { writeLetter } from "./letter.ts";
 import { comparable } from "./recipients.ts";
 import { type Outcome, record } from "./record.ts";
@@ -70,14 +71,16 @@ async function renew({ db }: Store, { owner, lease }: Sender, mail: Mail) {
  * @throws when the store is away for so long that it could not be written down
  */
 export async function deliver(parts: OutboxParts, sender: Sender, mail: Mail) {
-  const { store, metrics, log } = parts;
+  const { store, settings, metrics, log } = parts;
   // A renewal that fails does no harm yet: the next comes before the lease ends.
   const renewal = setInterval(() => renew(store, sender, mail).catch(() => {}), sender.lease / 3);
   try {
     const outcomes = await attempt(parts, mail);
-    await record(store, sender.owner, mail, outcomes, sender.stopping, (error) =>
+    const recorded = await record(store, sender.owner, mail, outcomes, sender.stopping, (error) =>
       log.warn({ mail: mail.id, failure: failureCode(error) }, "A mail's outcome cannot be written down yet"),
     );
+    // Erased while it was under way: its file was written after the erasure had removed what there was.
+    if (recorded === "cancelled") await removeWritten(settings.DATA_DIR, [mail.id]);
     for (const outcome of outcomes) {
       metrics.mails.inc({ result: outcome.result });
       if (outcome.result === "sent") continue;
