@@ -35,9 +35,10 @@ function showError(form: HTMLElement, name: string, error: string) {
 }
 
 function fillForm(form: HTMLElement, { message, errors = {} }: Problem, values: SentForm["values"]) {
-  for (const [name, value] of Object.entries(values)) {
-    if (!/^\w+$/.test(name)) continue;
-    for (const control of form.querySelectorAll(`[name="${name}"]`)) fillControl(control, value);
+  // One walk of the form, and not one for each name: a small request can hold twenty thousand names.
+  for (const control of form.querySelectorAll("[name]")) {
+    const name = control.getAttribute("name") ?? "";
+    if (Object.hasOwn(values, name)) fillControl(control, values[name] ?? "");
   }
   for (const [name, error] of Object.entries(errors)) {
     if (/^\w+$/.test(name)) showError(form, name, error);
