@@ -22,9 +22,13 @@ export function answerStored(
   return reply.code(200).send({ message, reference });
 }
 
-/** The path of the page a form was sent from; browsers name it for their own site. */
+/**
+ * The path of the page a form was sent from; browsers name it for their own site. Other sites name what they like: a
+ * path with two slashes in front would link to another host.
+ */
 function refererPath({ headers: { referer = "" } }: FastifyRequest): string | undefined {
-  return URL.canParse(referer) ? new URL(referer).pathname : undefined;
+  const path = URL.parse(referer)?.pathname;
+  return path && /^\/(?!\/)/.test(path) ? path : undefined;
 }
 
 /** Answers a refusal: JSON, or the form's own page with what was typed and what is wrong. */

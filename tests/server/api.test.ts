@@ -128,6 +128,19 @@ test("a form sent without script lands on /thanks, or on its own page with what 
   expect(lost).toContain("also &#60;b&#62;kept");
 });
 
+test.each([
+  ["the page a form was sent from", "https://elsewhere.example/their/form?a=b", "/their/form"],
+  ["a path that would be another host's", "https://evil.example//phish.example/login", "/"],
+  ["the same with the other slashes", "https://evil.example/\\phish.example/login", "/"],
+  ["what is no page's address", "about:javascript:alert(1)", "/"],
+  ["nothing at all", "", "/"],
+])("the way back from a refusal: %s", async (_what, referer, back) => {
+  const headers = { Accept: "text/html", Origin: "https://evil.example", Referer: referer };
+  const refused = await post(server.url, founder, headers);
+  expect(refused.status).toBe(403);
+  expect(/<a href="([^"]*)"/.exec(await refused.text())?.[1]).toBe(back);
+});
+
 test("too many from one address are told when to come back", async () => {
   own = await startServer({ RATE_LIMIT: "2/10m" });
   await post(own.url, { ...founder, message: "1" });
