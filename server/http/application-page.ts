@@ -21,7 +21,9 @@ function download(label: string, name: string, type: string, base64: string) {
 
 function everythingHeld(view: ApplicationView, code: string, words: Words) {
   const { reference, formType, receivedAt, fields, file } = view;
-  const json = Buffer.from(JSON.stringify(view, null, 2)).toString("base64");
+  // Without the file's content: it has a link of its own, and would be in this page twice.
+  const described = { ...view, file: file && { name: file.name, type: file.type, size: file.size } };
+  const json = Buffer.from(JSON.stringify(described, null, 2)).toString("base64");
   return [
     `<h2 class="display text-h2 mb-8">${escapeHtml(reference)}</h2><dl class="border-t border-hairline-strong">`,
     fact(words.kind, formType),

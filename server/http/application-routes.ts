@@ -9,6 +9,7 @@ import { prefersHtml } from "./accept.ts";
 import { sendPage } from "./answer.ts";
 import type { AppParts } from "./app.ts";
 import { applicationPages } from "./application-page.ts";
+import { atMost } from "./at-most.ts";
 import { Problem, storeProblem } from "./problem.ts";
 import type { Guards } from "./submission-guards.ts";
 
@@ -20,6 +21,9 @@ const bodySchema = z.object({
     .transform((text) => text.trim().split("#").at(-1) ?? "")
     .pipe(z.string().min(1)),
 });
+
+/** An application is read and shown with its whole resume; so many at once. */
+const shownAtOnce = 2;
 
 /** Unknown, used-up and malformed codes look the same, so that nobody learns anything by guessing. */
 function unknownCode() {
@@ -47,14 +51,19 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
 export async function applicationRoutes(api: FastifyInstance, parts: AppParts, guards: Guards) {
   const { settings, store, data, onMailQueued } = parts;
   const options = { onRequest: guards.ownOriginOnly, preHandler: guards.notTooOften };
+  const showing = atMost(shownAtOnce);
   const pages = applicationPages(`${parts.dist}/client`, data.yourApplication);
 
   await api.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: bodyBytes });
 
     scope.post("/application/view", options, async (request, reply) => {
-      const { found, code } = await withCode(request, (wanted) => viewByCode(store, wanted));
-      return prefersHtml(request) ? sendPage(reply, pages.held(found, code)) : found;
+      // Sent outside of it: whoever reads slowly takes no place from others.
+      const { found, page } = await showing(async () => {
+        const { found, code } = await withCode(request, (wanted) => viewByCode(store, wanted));
+        return { found, page: prefersHtml(request) ? pages.held(found, code) : null };
+      });
+      return page ? sendPage(reply, page) : found;
     });
     scope.post("/application/erase", options, async (request, reply) => {
       const domain = new URL(data.url).hostname;

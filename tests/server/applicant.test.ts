@@ -181,6 +181,11 @@ test("without script, the page shows what is held, hands it out and erases it", 
   expect(held.page).toContain(reference);
   expect(held.page).toContain("Utan &#60;b&#62;Skript");
   expect(held.page).toContain(`base64,${resume.toString("base64")}`);
+  // The file is in the page once: the data only describe it.
+  const data = /href="data:application\/json;base64,([^"]+)"/.exec(held.page)?.[1] ?? "";
+  const { file } = JSON.parse(Buffer.from(data, "base64").toString()) as { file: object };
+  const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  expect(file).toEqual({ name: "Erasmus-CV-unik.docx", type, size: resume.length });
   expect(held.page).not.toContain("<script");
   // In the words of the page with script.
   const { result } = await readYourApplication();
