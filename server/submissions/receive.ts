@@ -162,8 +162,19 @@ export async function queueMails(
 /** So many references are drawn until one is free. */
 const attempts = 8;
 
+/** PostgreSQL names the constraint, and words its message in the language it is set to; SQLite names the column. */
 function isReferenceTaken(error: unknown) {
-  return error instanceof Error && /reference/i.test(error.message) && /unique/i.test(error.message);
+  const {
+    code,
+    constraint,
+    message = "",
+  } = (error ?? {}) as {
+    code?: string;
+    constraint?: string;
+    message?: string;
+  };
+  if (code === "23505") return constraint === "submissions_reference_key";
+  return code === "SQLITE_CONSTRAINT_UNIQUE" && message.includes("submissions.reference");
 }
 
 /**
