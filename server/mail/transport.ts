@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
+import { syncFolder } from "../store/sync.ts";
 import { mailFile, mailFolder } from "../store/written-mails.ts";
 
 /** One mail, ready to send; the envelope says who gets it now. */
@@ -38,6 +39,8 @@ function fileTransport(dataDir: string): Transport {
         await file.close();
       }
       await rename(aside, mailFile(dataDir, id, "eml"));
+      // Only now is it there after a power cut as well, and may be written down as sent.
+      await syncFolder(folder);
       return [];
     },
     close: async () => {},

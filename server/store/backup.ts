@@ -1,17 +1,13 @@
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { existingFile } from "./existing.ts";
 import { sqliteFile } from "./sqlite.ts";
+import { syncFile, syncFolder } from "./sync.ts";
 
 /** Pages copied at a time, 40 MB: a backup that is done quickly seldom has to begin again after a write. */
 const pagesAtOnce = 10_000;
-
-async function sync(file: string) {
-  const handle = await open(file, "r+");
-  await handle.sync();
-  await handle.close();
-}
 
 /**
  * Makes a copied database one whole file and looks through it.
@@ -70,8 +66,9 @@ export async function backUp(dataDir: string, out: string): Promise<number> {
       database.close();
     }
     const count = check(part);
-    await sync(part);
+    await syncFile(part);
     await rename(part, out);
+    await syncFolder(path.dirname(out));
     return count;
   });
 }
@@ -108,7 +105,7 @@ export async function restore(
     // Not `copyFile`, which gives a copy the mode of what it copies.
     await writeFile(part, createReadStream(backup));
     const count = check(part);
-    await sync(part);
+    await syncFile(part);
     const hadOne = existsSync(file);
     if (hadOne) requireStopped(file);
     const former = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
@@ -116,6 +113,7 @@ export async function restore(
       if (existsSync(file + ending)) await rename(file + ending, former + ending);
     }
     await rename(part, file);
+    await syncFolder(dataDir);
     return { count, former: hadOne ? former : null };
   });
 }
