@@ -4,10 +4,12 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
+import { metricsPort } from "./logged.ts";
 import { stored } from "./stored.ts";
 
 test("a server that falls behind refuses with 503 and when to come back, stores nothing of it, and recovers by itself", async () => {
   const server = await startServer({
+    METRICS_PORT: "0",
     NODE_OPTIONS: `--import=${pathToFileURL(path.resolve("tests/setup/busy.ts")).href}`,
   });
   const toggleBusy = () => process.kill(server.pid, "SIGUSR2");
@@ -25,6 +27,9 @@ test("a server that falls behind refuses with 503 and when to come back, stores 
   const [health, page] = await Promise.all([fetch(`${server.url}/healthz`), fetch(`${server.url}/about`)]);
   expect(health.status).toBe(200);
   expect(page.status).toBe(503);
+
+  const metrics = await fetch(`http://127.0.0.1:${await metricsPort(server)}/metrics`);
+  expect(await metrics.text()).toMatch(/^http_requests_total\{.*status="503"\} [1-9]/m);
 
   toggleBusy();
   while ((await post(server.url, founder)).status === 503) await wait(200);
