@@ -30,9 +30,14 @@ function unknownCode() {
   return new Problem(404, "We hold no application for this code. It may have been erased.");
 }
 
+/** Keeps the code as it was sent, so that a refusal, of too many guesses as well, puts it back into its field. */
+async function keepCode(request: FastifyRequest) {
+  const { code } = (request.body ?? {}) as { code?: unknown };
+  request.sentForm = { page: "/your-application", values: typeof code === "string" ? { code } : {} };
+}
+
 /** Does with a request's code what it is for. @throws Problem 404 without an application, 503 without a store */
 async function withCode<T>(request: FastifyRequest, use: (code: string) => Promise<T | null>) {
-  request.sentForm = { page: "/your-application", values: {} };
   const body = bodySchema.safeParse(request.body);
   if (!body.success) throw unknownCode();
   const { code } = body.data;
@@ -50,7 +55,11 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
  */
 export async function applicationRoutes(api: FastifyInstance, parts: AppParts, guards: Guards) {
   const { settings, store, data, onMailQueued } = parts;
-  const options = { onRequest: guards.ownOriginOnly, preHandler: guards.notTooOften };
+  const options = {
+    onRequest: guards.ownOriginOnly,
+    preValidation: keepCode,
+    preHandler: guards.notTooOften,
+  };
   const showing = atMost(shownAtOnce);
   const pages = applicationPages(`${parts.dist}/client`, data.yourApplication);
 

@@ -196,6 +196,8 @@ test("without script, the page shows what is held, hands it out and erases it", 
   expect(erased.page).toContain(result.goneText);
   const gone = await send("view", code);
   expect([gone.status, gone.page.includes("We hold no application for this code.")]).toEqual([404, true]);
+  // A code that was not copied whole can be put right.
+  expect(gone.page).toContain(`value="${code}"`);
 });
 
 test("the page without script is written in classes that the style sheet has", async () => {
@@ -222,6 +224,16 @@ test("guessing codes is limited", async () => {
     }).then((answer) => answer.status);
   expect([await guess("a"), await guess("b"), await guess("c"), await guess("d")]).toEqual([
     404, 404, 404, 429,
+  ]);
+  // Without script the page comes back with the code in its field, to be sent again later.
+  const refused = await fetch(`${strict.url}/api/application/view`, {
+    method: "POST",
+    headers: { Accept: "text/html" },
+    body: new URLSearchParams({ code: "a code to keep" }),
+  });
+  expect([refused.status, await refused.text()]).toEqual([
+    429,
+    expect.stringContaining('value="a code to keep"'),
   ]);
   await strict.stop();
   await removeData(strict);
