@@ -17,7 +17,7 @@ export type Store = {
   transact: Transact;
   /** From here on nobody shall wait long for another process, because requests are served. */
   startServing: () => Promise<void>;
-  /** Writes and reads back one row. @throws with the reason when the store cannot take a submission now */
+  /** Writes one row. @throws with the reason when the store cannot take a submission now */
   probe: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -80,7 +80,6 @@ export async function openStore(settings: { DATA_DIR: string; DATABASE_URL?: str
           .values({ name: "probe", value: String(Date.now()) })
           .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(Date.now()) }))
           .execute();
-        await sql`select 1`.execute(opened);
       },
       close: () => opened.destroy(),
     };
