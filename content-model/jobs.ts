@@ -22,7 +22,7 @@ export const jobSchema = z.strictObject({
   /** For search engines. */
   employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "OTHER"]),
   datePosted: z.iso.date(),
-  /** What its form sends; see the specification. */
+  /** What its form sends: by these three the API knows the position again (see contract/forms/career.ts). */
   form: z.strictObject({ formType: text, sourcePage: text, position: text }),
   seo: seoText,
   headline: text,

@@ -1,9 +1,7 @@
 import path from "node:path";
+import { unpackedBytes } from "#contract/limits.ts";
 import { isWholeCompoundFile } from "./compound-file.ts";
 import { isDocx } from "./docx.ts";
-
-/** A document may unpack to this much, in bytes; more is a decompression bomb (contract: 50 MB). */
-const unpackedLimit = 50 * 1024 * 1024;
 
 const types = {
   ".pdf": "application/pdf",
@@ -30,6 +28,6 @@ export async function resumeType(name: string, content: Buffer): Promise<string 
   const ending = path.extname(name).toLowerCase();
   if (ending === ".pdf" && isPdf(content)) return types[".pdf"];
   if (ending === ".doc" && isDoc(content)) return types[".doc"];
-  if (ending === ".docx" && (await isDocx(content, unpackedLimit))) return types[".docx"];
+  if (ending === ".docx" && (await isDocx(content, unpackedBytes))) return types[".docx"];
   return null;
 }
