@@ -6,11 +6,12 @@ const page = "/your-application";
 
 type Words = ServerData["yourApplication"];
 
+/** A row of the list, marked up as `app/ui/FactList.tsx` does. */
 function fact(term: string, value: string) {
   return (
     '<div class="fact">' +
     `<dt class="text-small text-quiet">${escapeHtml(term)}</dt>` +
-    `<dd class="whitespace-pre-wrap">${escapeHtml(value)}</dd></div>`
+    `<dd><span class="whitespace-pre-wrap">${escapeHtml(value)}</span></dd></div>`
   );
 }
 
