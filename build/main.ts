@@ -44,7 +44,7 @@ async function swap() {
  * Builds everything that is served into `dist/`.
  * @throws ContentError with everything an editor must mend, before anything is made
  */
-export async function build() {
+async function build() {
   const started = performance.now();
   await checkContent();
   await rm(made, { recursive: true, force: true });
@@ -68,7 +68,8 @@ export async function build() {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-if (import.meta.main) {
+/** Builds for somebody at a terminal. Fails with status 1 where the content must be mended, which it says in lines. */
+export async function buildAndTell() {
   try {
     await build();
   } catch (error) {
@@ -78,3 +79,5 @@ if (import.meta.main) {
     process.exitCode = 1;
   }
 }
+
+if (import.meta.main) await buildAndTell();
