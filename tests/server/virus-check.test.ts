@@ -113,6 +113,7 @@ test("with clamd away, the application is kept, and team and operator read that 
   const team = mails.find((mail) => mail.attachments.length > 0);
   expect(team?.text).toContain("not checked for viruses");
   await logged(server, "clamd cannot be reached");
+  await logged(server, '"failure":"connect ECONNREFUSED 127.0.0.1:1"');
 });
 
 test("a clamd that hangs up, or talks nonsense, loses nothing either", async () => {
