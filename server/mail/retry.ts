@@ -1,4 +1,4 @@
-/** Minutes between attempts: doubling from one to thirty. */
+/** Between attempts, in milliseconds: one minute, doubling up to thirty. */
 const firstPause = 60_000;
 const longestPause = 30 * 60_000;
 
