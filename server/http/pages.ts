@@ -11,7 +11,7 @@ const revalidate = "public, max-age=0, must-revalidate";
 const hour = "public, max-age=3600";
 
 /** Files whose name changes with their content. */
-const hashed = /^\/(assets|pictures|og)\//;
+const hashed = /^\/(assets|pictures)\//;
 
 /** What other sites show of this one: link preview pictures, and the icons that stand for it. */
 const shownElsewhere = /^\/(pictures\/og-|icon-|favicon\.|apple-touch-icon)/;
