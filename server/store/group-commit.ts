@@ -7,8 +7,8 @@ import type { Database } from "./schema.ts";
 export type Transact = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
 type Job = {
-  work: (trx: Transaction<Database>) => Promise<unknown>;
-  resolve: (result: never) => void;
+  /** @returns what tells its sender, once the group is on disk */
+  work: (trx: Transaction<Database>) => Promise<() => void>;
   reject: (error: unknown) => void;
 };
 
@@ -22,9 +22,9 @@ const most = 32;
 async function runJob(trx: Transaction<Database>, { work, reject }: Job) {
   await sql`savepoint job`.execute(trx);
   try {
-    const result = await work(trx);
+    const tell = await work(trx);
     await sql`release job`.execute(trx);
-    return { result };
+    return tell;
   } catch (error) {
     if (isBusy(error)) throw error;
     // After a full disk there is no transaction to go back in, and this throws: then all of the group fail.
@@ -56,7 +56,7 @@ export function groupCommits(db: Kysely<Database>): Transact {
           for (const job of group) results.push(await runJob(trx, job));
           return results;
         });
-        for (const [index, one] of done.entries()) if (one) group[index]?.resolve(one.result as never);
+        for (const tell of done) tell?.();
       } catch (error) {
         for (const job of group) job.reject(error);
       }
@@ -66,7 +66,11 @@ export function groupCommits(db: Kysely<Database>): Transact {
 
   return (work) =>
     new Promise((resolve, reject) => {
-      waiting.push({ work, resolve, reject });
+      const job = async (trx: Transaction<Database>) => {
+        const result = await work(trx);
+        return () => resolve(result);
+      };
+      waiting.push({ work: job, reject });
       if (!isRunning) void run();
     });
 }
