@@ -8,6 +8,7 @@ import {
 } from "fastify";
 import { bodyBytes } from "#contract/limits.ts";
 import type { ServerData } from "#contract/server-data.ts";
+import { refusals } from "#contract/texts.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { reason } from "../reason.ts";
 import type { Settings } from "../settings.ts";
@@ -68,7 +69,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts, sendNotFound: Se
 
   const nothingHere = async (request: FastifyRequest, reply: FastifyReply) => {
     if (prefersHtml(request)) return sendNotFound(request, reply);
-    throw new Problem(404, "There is nothing here. The API's addresses take POST requests only.");
+    throw new Problem(404, refusals.nothingHere);
   };
   // As the first thing, whatever the body: its kind and size do not matter here.
   for (const url of ["/", "/*"]) api.all(url, { onRequest: nothingHere, handler: nothingHere });

@@ -2,6 +2,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { bodyBytes } from "#contract/limits.ts";
+import { answers, refusals } from "#contract/texts.ts";
 import { reason } from "../reason.ts";
 import { eraseByCode } from "../submissions/erase.ts";
 import { viewByCode } from "../submissions/view.ts";
@@ -27,7 +28,7 @@ const shownAtOnce = 2;
 
 /** Unknown, used-up and malformed codes look the same, so that nobody learns anything by guessing. */
 function unknownCode() {
-  return new Problem(404, "We hold no application for this code. It may have been erased.");
+  return new Problem(404, refusals.unknownCode);
 }
 
 /** Keeps the code as it was sent, so that a refusal, of too many guesses as well, puts it back into its field. */
@@ -81,7 +82,7 @@ export async function applicationRoutes(api: FastifyInstance, parts: AppParts, g
       );
       onMailQueued();
       if (prefersHtml(request)) return sendPage(reply, pages.erased());
-      return { message: `Application ${reference} has been erased.`, reference };
+      return { message: answers.erased(reference), reference };
     });
   });
 }

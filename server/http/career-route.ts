@@ -4,7 +4,7 @@ import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { resumeTexts } from "#contract/resume.ts";
 import type { Position } from "#contract/server-data.ts";
-import { texts } from "#contract/texts.ts";
+import { refusals, texts } from "#contract/texts.ts";
 import type { ReceivedFile } from "../submissions/receive.ts";
 import { answerStored } from "./answer.ts";
 import type { AppParts } from "./app.ts";
@@ -25,12 +25,10 @@ function requirePosition(fields: Record<string, string>, positions: Position[]) 
     (one) => one.formType === fields.formType && one.position === fields.position,
   );
   if (!position || position.sourcePage !== fields.sourcePage) {
-    throw new Problem(422, texts.failed, { errors: { position: "This position is not known here." } });
+    throw new Problem(422, texts.failed, { errors: { position: refusals.unknownPosition } });
   }
   if (!position.open) {
-    throw new Problem(422, "This position has been filled.", {
-      errors: { position: "This position has been filled." },
-    });
+    throw new Problem(422, refusals.filledPosition, { errors: { position: refusals.filledPosition } });
   }
 }
 
@@ -44,9 +42,7 @@ async function readResume(file: NonNullable<Upload["file"]>, check: VirusCheck):
   if (!type) throw new Problem(415, resumeTexts.wrongKind, { errors: { resume: resumeTexts.wrongKind } });
   const checked = await check(content);
   if (checked === "infected") {
-    throw new Problem(422, "Our virus check found something in this file. Please attach another copy.", {
-      errors: { resume: "Our virus check found something in this file." },
-    });
+    throw new Problem(422, refusals.virusAgain, { errors: { resume: refusals.virus } });
   }
   return { name: file.name, type, content, checked };
 }
@@ -82,7 +78,7 @@ export async function careerRoute(api: FastifyInstance, parts: AppParts, guards:
       onRequest: guards.ownOriginOnly,
       preHandler: guards.notTooOften,
       handler: async (request, reply) => {
-        if (!request.isMultipart()) throw new Problem(415, "This address takes multipart/form-data.");
+        if (!request.isMultipart()) throw new Problem(415, refusals.notMultipart);
         const values: Record<string, string> = {};
         request.sentForm = { page: undefined, values };
         const upload = await readUpload(request, settings.DATA_DIR, values).finally(() => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { refusals } from "#contract/texts.ts";
 import { reason } from "../reason.ts";
 import { type Received, receive } from "../submissions/receive.ts";
 import type { AppParts } from "./app.ts";
@@ -35,7 +36,7 @@ export async function storeSubmission(
   metrics.submissions.inc({ form, result: isQuarantined ? "quarantined" : receipt.kind });
   if (receipt.kind === "conflict") {
     // A mistake of the sender's, not a repeated submission.
-    throw new Problem(422, "This form was sent before with something else. Please load the page again.", {
+    throw new Problem(422, refusals.sentBefore, {
       errors: {},
     });
   }

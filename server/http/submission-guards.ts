@@ -1,5 +1,6 @@
 import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from "fastify";
+import { refusals } from "#contract/texts.ts";
 import type { AppParts } from "./app.ts";
 import { Problem } from "./problem.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
@@ -31,7 +32,7 @@ export async function submissionGuards(
       // A store that is away must not refuse anyone here: the submission itself will say that it is away.
       skipOnError: true,
       errorResponseBuilder: (_request, { after, ttl }) =>
-        new Problem(429, `Too many submissions from your address. Please try again in ${after}.`, {
+        new Problem(429, refusals.tooOftenFor(after), {
           retryAfter: Math.ceil(ttl / 1000),
         }),
     });
@@ -40,7 +41,7 @@ export async function submissionGuards(
   return {
     async ownOriginOnly(request) {
       if (!isSameOrigin(request, siteHost)) {
-        throw new Problem(403, "This form can only be sent from our own pages.");
+        throw new Problem(403, refusals.otherSite);
       }
     },
     async notTooOften(request, reply) {

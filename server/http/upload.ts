@@ -5,6 +5,7 @@ import fastifyMultipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyBytes, resumeBytes } from "#contract/limits.ts";
 import { resumeTexts } from "#contract/resume.ts";
+import { refusals } from "#contract/texts.ts";
 import { Problem, storeProblem } from "./problem.ts";
 
 export type Upload = {
@@ -101,7 +102,7 @@ export async function readUpload(
       }
       if (part.fieldname !== "resume") {
         part.file.resume();
-        throw new Problem(400, "The form has a file that it should not have.");
+        throw new Problem(400, refusals.otherFile);
       }
       const opened = await openSpool(dataDir);
       spool = opened;
@@ -122,13 +123,12 @@ export async function readUpload(
       request.log.error({ failure: (error as { code?: string }).code }, "An upload could not be spooled");
       throw storeProblem();
     }
-    throw new Problem(400, "The form did not arrive whole. Please send it again.");
+    throw new Problem(400, refusals.notWhole);
   }
 }
 
 function resumeAsText() {
-  const message = "Please attach the resume as a file.";
-  return new Problem(422, message, { errors: { resume: message } });
+  return new Problem(422, refusals.resumeAsText, { errors: { resume: refusals.resumeAsText } });
 }
 
 function tooLarge() {
