@@ -4,7 +4,7 @@ import { readContent } from "./source.ts";
 
 const form = z.strictObject({ subject: text, thanks: text, next: z.array(text).min(1) });
 
-/** `content/mail.yaml`: what the confirmation mail says for each form, and what the team reads of an erasure. */
+/** `content/mail.yaml`: what the confirmation mail says for each form, and what the team reads. */
 export const mailSchema = z.strictObject({
   greeting: text,
   reference: text,
@@ -14,7 +14,10 @@ export const mailSchema = z.strictObject({
   partner: form,
   contact: form,
   career: form,
-  erased: z.strictObject({ text, signature: text }),
+  /** Around the time an application came, and behind the name of its resume. */
+  team: z.strictObject({ received: text, reply: text, attached: text, unchecked: text }),
+  /** `subject` stands before the reference, `heading` after it. */
+  erased: z.strictObject({ subject: text, heading: text, text, signature: text }),
 });
 
 /** Reads the words of the mails. */

@@ -15,9 +15,13 @@ function attachmentName(submission: Submission, type: string) {
 }
 
 /** The resume's line: its name, and a warning where it should have been checked for viruses and was not. */
-function resumeLine(file: { name: string; checked: string }, settings: Settings) {
+function resumeLine(
+  file: { name: string; checked: string },
+  { settings, data }: { settings: Settings; data: ServerData },
+) {
+  const { attached, unchecked } = data.mail.team;
   const isDoubtful = settings.CLAMD_URL !== undefined && file.checked === "unchecked";
-  return `${file.name} (attached${isDoubtful ? ", not checked for viruses" : ""})`;
+  return `${file.name} (${isDoubtful ? `${attached}, ${unchecked}` : attached})`;
 }
 
 /** Renders one queued mail from what the store holds of its submission. */
@@ -79,6 +83,6 @@ export async function writeLetter(
           },
         ]
       : [],
-    ...(await renderNotification(data, submission, fields, file && resumeLine(file, settings))),
+    ...(await renderNotification(data, submission, fields, file && resumeLine(file, { settings, data }))),
   };
 }

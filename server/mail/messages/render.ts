@@ -69,11 +69,13 @@ export function renderNotification(
 ): Promise<Rendered> {
   const rows = resume ? [...fields, { name: "resume", label: "Resume", value: resume }] : fields;
   const subject = `${submission.formType}: ${submission.reference}`;
+  const { received, reply } = data.mail.team;
+  const time = new Date(submission.receivedAt).toISOString().slice(0, 16).replace("T", " ");
   return both(
     subject,
     h(MailFrame, {
       name: data.name,
-      signature: `Received ${new Date(submission.receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC. Answering this mail writes to the applicant.`,
+      signature: `${received} ${time} UTC. ${reply}`,
       preview: `${submission.formType} ${submission.reference}`,
       content: [
         h(Heading, { key: "heading", as: "h1", style: styles.heading }, submission.formType),
@@ -93,15 +95,16 @@ export function renderNotification(
 
 /** To the team, when an application was erased: its reference and nothing else. */
 export function renderErased(data: ServerData, reference: string): Promise<Rendered> {
+  const { subject, heading, text, signature } = data.mail.erased;
   return both(
-    `Erased: ${reference}`,
+    `${subject} ${reference}`,
     h(MailFrame, {
       name: data.name,
-      signature: data.mail.erased.signature,
-      preview: `${reference} has been erased`,
+      signature,
+      preview: `${reference} ${heading}`,
       content: [
-        h(Heading, { key: "heading", as: "h1", style: styles.heading }, `${reference} has been erased`),
-        h(Text, { key: "text", style: styles.text }, data.mail.erased.text),
+        h(Heading, { key: "heading", as: "h1", style: styles.heading }, `${reference} ${heading}`),
+        h(Text, { key: "text", style: styles.text }, text),
       ],
     }),
   );
