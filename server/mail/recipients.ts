@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
@@ -20,8 +21,15 @@ export function applicantOf(submission: Pick<Submission, "form" | "fields">): st
   return labelledFields(submission).find(({ name }) => name === "email")?.value ?? "";
 }
 
-/** As addresses are compared: mail servers and libraries give domains back in a case of their own. */
-export const comparable = (address: string) => address.toLowerCase();
+/**
+ * As addresses are compared: mail servers and libraries give domains back in a case of their own, and international
+ * ones (`åre.example`) in ASCII.
+ */
+export function comparable(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  return (address.slice(0, at) + (domainToASCII(domain) || domain)).toLowerCase();
+}
 
 /**
  * To whom a mail goes with its next attempt. By the settings of today, so that an address put right there is used;
