@@ -3,6 +3,18 @@ import type { SubmissionAnswer } from "#contract/answers.ts";
 /** `error` is what others than our own server may put in `message`'s place. */
 export type Sent = { ok: boolean; answer: SubmissionAnswer & { error?: string } };
 
+/** What has its right type: whoever answers in our server's place may put anything there, and it would be shown. */
+function typed(answer: { [name in keyof Sent["answer"]]: unknown }): Sent["answer"] {
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const errors = Object.entries(answer.errors ?? {}).filter(([, error]) => text(error));
+  return {
+    message: text(answer.message) ?? "",
+    error: text(answer.error),
+    reference: text(answer.reference),
+    errors: Object.fromEntries(errors),
+  };
+}
+
 /**
  * Sends a form and reads the answer. XMLHttpRequest, because it alone tells how much of an upload has gone.
  * @returns for a refusal that cannot be read (a proxy's own page) an answer without a message
@@ -15,7 +27,7 @@ export function send(options: {
   /** Share sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
 }): Promise<Sent> {
-  return new Promise((resolve, reject) => {
+  return new Promise<Sent>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", options.url);
     request.setRequestHeader("Accept", "application/json");
@@ -35,5 +47,5 @@ export function send(options: {
       }
     };
     request.send(options.body);
-  });
+  }).then(({ ok, answer }) => ({ ok, answer: typed(answer) }));
 }

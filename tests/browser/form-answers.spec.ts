@@ -68,6 +68,39 @@ const cases = [
     page502,
     "There was an error submitting your message. Please try again.",
   ],
+  // JSON of other shapes than ours: what can be read of it is shown, and the form stays.
+  [
+    "/apply-founder",
+    applyAsFounder,
+    502,
+    "application/json",
+    '{"error":{"code":502,"message":"Bad gateway"}}',
+    "Failed to submit application",
+  ],
+  [
+    "/apply-founder",
+    applyAsFounder,
+    422,
+    "application/json",
+    '{"message":"Out of paper.","errors":null}',
+    "Out of paper.",
+  ],
+  [
+    "/apply-founder",
+    applyAsFounder,
+    422,
+    "application/json",
+    '{"errors":{"name":{"code":7}},"message":"Out of paper."}',
+    "Out of paper.",
+  ],
+  [
+    "/careers/venture-builder",
+    applyForJob,
+    500,
+    "application/json",
+    '{"message":["Out of"],"error":"Out of paper."}',
+    "Out of paper.",
+  ],
 ] as const;
 
 for (const [path, send, status, type, body, text] of cases) {
