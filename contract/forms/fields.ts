@@ -28,12 +28,15 @@ export function optional(max: number = length.line) {
   return line(max);
 }
 
-/** Text of several lines. NUL is no character any keyboard sends, and PostgreSQL refuses it. */
+/**
+ * Text of several lines. NUL is no character any keyboard sends, and PostgreSQL refuses it. Forms send a line break as
+ * two characters, JSON as one: it counts as one, so that the limit is the same, and the text, however it is sent.
+ */
 export function text(error?: string) {
   const cleaned = z.pipe(
     z.pipe(
       z.nullish(z.string({ error: notText })),
-      z.transform((value) => (value ?? "").replaceAll("\0", "").trim()),
+      z.transform((value) => (value ?? "").replaceAll("\0", "").replace(/\r\n?/g, "\n").trim()),
     ),
     z.string().check(z.maxLength(length.text, `Please use at most ${length.text} characters.`)),
   );

@@ -53,6 +53,15 @@ test("wrong types and overlong texts are faults of their field", () => {
   });
 });
 
+test.each(["\n", "\r\n", "\r"])("a line break sent as %j is one character", (sent) => {
+  const lines = (broken: string, end: string) =>
+    `${"x".repeat(99)}${broken}`.repeat(199) + "x".repeat(99) + end;
+  const message = lines("\n", "x");
+  expect(message).toHaveLength(20_000);
+  expect(founder({ message: lines(sent, "x") })).toMatchObject({ ok: true, data: { message } });
+  expect(founder({ message: lines(sent, "xx") })).toMatchObject({ ok: false });
+});
+
 test.each([
   [200, true],
   [201, true],

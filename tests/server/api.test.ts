@@ -67,6 +67,13 @@ test("without a key, the same payload within ten minutes is the same submission"
   expect(await said(await post(server.url, payload))).toEqual(first);
 });
 
+test("the same text is the same submission, with the line breaks of JSON or those of a form", async () => {
+  const payload = { ...founder, message: "first line\nsecond line" };
+  const first = await said(await post(server.url, payload));
+  const body = new URLSearchParams({ ...payload, message: "first line\r\nsecond line" });
+  expect(await said(await fetch(`${server.url}/api/send-email`, { method: "POST", body }))).toEqual(first);
+});
+
 test("what trips the honeypot is answered like any other, kept aside and not mailed", async () => {
   const answer = await said(await post(server.url, { ...founder, message: "robot", fax: "1" }));
   expect(answer.status).toBe(200);

@@ -48,7 +48,7 @@ test("what visitors sent cannot steer the terminal, and keeps its lines", async 
     expect(text).toContain("Eve \\x1b[2J\\x9b31m\\u202eevE");
     expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
   }
-  expect(shown).toContain("Message: first\nsecond \\x1b]0;title\\x07\\x0dforged\n");
+  expect(shown).toContain("Message: first\nsecond \\x1b]0;title\\x07\nforged\n");
   expect(list(server.dataDir).find((one) => one.reference === reference)?.fields.name).toBe(name);
 });
 
