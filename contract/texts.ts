@@ -58,6 +58,8 @@ export const refusals = {
   noJson: "The request's body is not valid JSON.",
   noObject: "The request's body must be an object.",
   otherLength: "The request's length is not what it said.",
+  tooSlow: "The request took too long to arrive. Please send it again.",
+  longHeaders: "The request's headers are longer than this server reads.",
   noSuchPart: "The file has no such part.",
   unreadable: "The request could not be read.",
   cannotStore: "We cannot store anything right now. Please keep this page and try again in a minute.",

@@ -16,6 +16,7 @@ import type { Store } from "../store/store.ts";
 import { prefersHtml } from "./accept.ts";
 import { answerProblem } from "./answer.ts";
 import { applicationRoutes } from "./application-routes.ts";
+import { answerBrokenHttp } from "./broken-http.ts";
 import { careerRoute } from "./career-route.ts";
 import { emailRoute } from "./email-route.ts";
 import { formPages } from "./form-pages.ts";
@@ -88,7 +89,13 @@ export async function buildApp(parts: AppParts) {
     forceCloseConnections: "idle",
     // Requests are counted, not logged: addresses and query strings are personal data.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.LOG_LEVEL, base: undefined },
+    // The multipart plugin logs the request's headers with its options.
+    logger: {
+      level: settings.LOG_LEVEL,
+      base: undefined,
+      redact: { paths: ["busboyOptions"], remove: true },
+    },
+    clientErrorHandler: answerBrokenHttp,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) =>
       error.code === "FST_ERR_BAD_URL"

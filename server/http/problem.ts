@@ -23,7 +23,7 @@ export function storeProblem() {
   return new Problem(503, refusals.cannotStore, { retryAfter: 30 });
 }
 
-/** What to say of what Fastify and its plugins refuse by themselves. */
+/** What to say of what Node, Fastify and its plugins refuse by themselves. */
 const known: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem(413, refusals.tooMuchText(bodyBytes / 1024)),
   FST_FILES_LIMIT: () => new Problem(400, refusals.severalFiles),
@@ -36,6 +36,8 @@ const known: Record<string, () => Problem> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new Problem(400, refusals.noBody),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem(400, refusals.noJson),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem(400, refusals.otherLength),
+  ERR_HTTP_REQUEST_TIMEOUT: () => new Problem(408, refusals.tooSlow),
+  HPE_HEADER_OVERFLOW: () => new Problem(431, refusals.longHeaders),
 };
 
 /** What to tell a visitor about any error, without a word about the inside of the server. */

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { connect } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
+import { sendRaw } from "./raw.ts";
 import { sharedServer } from "./shared-server.ts";
 import { startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
@@ -36,21 +36,6 @@ function form(values: Record<string, string>, ...files: Part[]): FormData {
 
 function send(body: FormData, headers: Record<string, string> = {}, url = server.url) {
   return fetch(`${url}/api/send-career-email`, { method: "POST", body, headers, redirect: "manual" });
-}
-
-/** Sends raw bytes and gives what came back until the connection closed. */
-function sendRaw(bytes: string | Buffer, end = true): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(server.url);
-    const socket = connect(Number(port), hostname);
-    let answer = "";
-    socket.on("data", (chunk) => {
-      answer += chunk;
-    });
-    socket.on("close", () => resolve(answer));
-    socket.on("error", reject);
-    socket.write(bytes, () => end && socket.destroy());
-  });
 }
 
 function multipart(boundary: string, body: string, length = Buffer.byteLength(body)) {
@@ -177,7 +162,7 @@ test.each([
   ],
 ])("%s is refused as unreadable and leaves nothing behind", async (_what, request) => {
   const before = stored(server.dataDir).length;
-  const answer = await sendRaw(request, false);
+  const answer = await sendRaw(server.url, request);
   expect(answer).toMatch(/^HTTP\/1\.1 4(00|15|22) /);
   expect(stored(server.dataDir)).toHaveLength(before);
   expect(leftBehind()).toEqual([]);
@@ -186,7 +171,7 @@ test.each([
 test("a client that stops half-way leaves nothing behind", async () => {
   const before = stored(server.dataDir).length;
   const half = multipart("b", filePart + "x".repeat(megabyte), 9 * megabyte);
-  await Promise.all(Array.from({ length: 10 }, () => sendRaw(half)));
+  await Promise.all(Array.from({ length: 10 }, () => sendRaw(server.url, half, true)));
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(stored(server.dataDir)).toHaveLength(before);
   await expect.poll(leftBehind).toEqual([]);

@@ -11,6 +11,7 @@ import { environment } from "../setup/environment.ts";
 import { removeData, startInVain, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
+import { sendRaw } from "./raw.ts";
 import { stored } from "./stored.ts";
 
 const megabyte = 1024 * 1024;
@@ -136,6 +137,8 @@ test("logs hold nothing a person sent, whatever happens", async () => {
   await post(server.url, { ...founder, email: "not-an-address" });
   await post(server.url, '{"name": "Åsa Öberg", broken');
   await fetch(`${server.url}/no-such-page?email=${founder.email}`);
+  await applyForJob(server.url, pdf("x"), "cv.pdf", { Referer: `${server.url}/from-a-mail` });
+  await sendRaw(server.url, "GET / HTTP/1.1\r\nX-Secret: of-a-proxy\r\nnonsense\r\n\r\n");
   const locker = new Database(path.join(server.dataDir, "applications.db"));
   locker.exec("begin exclusive");
   expect((await post(server.url, { ...founder, message: "locked out" })).status).toBe(503);
@@ -143,8 +146,19 @@ test("logs hold nothing a person sent, whatever happens", async () => {
   locker.close();
   await server.stop();
   const log = server.log.join("\n");
-  for (const text of [founder.name, founder.email, founder.phone, "peat", "not-an-address", "127.0.0.1:"]) {
+  for (const text of [
+    founder.name,
+    founder.email,
+    founder.phone,
+    "peat",
+    "not-an-address",
+    "127.0.0.1:",
+    "from-a-mail",
+    "of-a-proxy",
+  ]) {
     expect(log.replace(server.url, ""), text).not.toContain(text);
+    // Bytes are logged as numbers.
+    expect(log, text).not.toContain(Buffer.from(text).join());
   }
   await removeData(server);
 });

@@ -1,5 +1,5 @@
 /** Applies for a job with a resume, as a browser would. */
-export function applyForJob(url: string, resume: Buffer, fileName = "cv.pdf") {
+export function applyForJob(url: string, resume: Buffer, fileName = "cv.pdf", headers = {}) {
   const body = new FormData();
   const fields = {
     name: "Åsa Öberg",
@@ -10,7 +10,7 @@ export function applyForJob(url: string, resume: Buffer, fileName = "cv.pdf") {
   };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("resume", new File([new Uint8Array(resume)], fileName));
-  return fetch(`${url}/api/send-career-email`, { method: "POST", body });
+  return fetch(`${url}/api/send-career-email`, { method: "POST", body, headers });
 }
 
 /** A file that begins and ends like a PDF. */

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { notFoundPage } from "#server/http/not-found.ts";
 import { pagePolicies } from "#server/http/page-policies.ts";
 import { servePages } from "#server/http/pages.ts";
+import { sendRaw } from "./raw.ts";
 import { sharedServer } from "./shared-server.ts";
 
 const server = sharedServer();
@@ -167,6 +168,20 @@ test.each([
   expect(page.body.toString()).toContain("Unexpected Application Error!");
   expect(page.headers["cache-control"]).toBe("no-store");
   expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+});
+
+test.each([
+  ["a header without a colon", "GET / HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n", "400 Bad Request"],
+  ["no HTTP at all", "\x16\x03\x01\x02\0\r\n\r\n", "400 Bad Request"],
+  [
+    "endless headers",
+    `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+    "431 Request Header Fields Too Large",
+  ],
+])("%s: a message a person can read, and the connection ends", async (_what, request, status) => {
+  const [head = "", body = ""] = (await sendRaw(server.url, request)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\nContent-Type: application/json`));
+  expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^The request.+\.$/) });
 });
 
 test("an address that content names without a target says that it is gone for good", async () => {
