@@ -1,4 +1,4 @@
-import { HTMLElement } from "node-html-parser";
+import { HTMLElement, parse } from "node-html-parser";
 import { expect, test, vi } from "vitest";
 import { formPages } from "./form-pages.ts";
 import { Problem } from "./problem.ts";
@@ -22,3 +22,12 @@ test("what was typed comes back, and names the form does not have make no work",
   expect(crowded.count).toBe(plain.count);
   expect(crowded.html === plain.html).toBe(true);
 });
+
+test.each(["Anna &amp; Bo", "AT&T &lt;b&gt;", '"><b>', "'&#39;\""])(
+  "%s comes back as it was typed, in a line as in a text of several",
+  (typed) => {
+    const page = parse(fill({ name: typed, message: typed }).html);
+    expect(page.querySelector("[name=name]")?.getAttribute("value")).toBe(typed);
+    expect(page.querySelector("[name=message]")?.text).toBe(`\n${typed}`);
+  },
+);

@@ -21,7 +21,8 @@ function fillControl(control: HTMLElement, value: string) {
     }
   } else if (type === "checkbox") control.setAttribute("checked", "");
   // Hidden fields already hold what they must; a file cannot be filled in.
-  else if (type !== "file" && type !== "hidden") control.setAttribute("value", value);
+  // Of what would be read as markup, the parser itself escapes quotation marks only.
+  else if (type !== "file" && type !== "hidden") control.setAttribute("value", escapeHtml(value));
 }
 
 /** Shows a field's error in the place the form keeps for it, and ties it to the field. */
