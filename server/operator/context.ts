@@ -13,7 +13,8 @@ export async function find({ store }: Context, reference: string): Promise<Submi
     .selectAll()
     .where("reference", "=", reference.toUpperCase())
     .executeTakeFirst();
-  if (!submission) throw new Error(`There is no application ${reference}.`);
+  // A script whose variable was empty names nothing.
+  if (!submission) throw new Error(reference ? `There is no application ${reference}.` : "Name a reference.");
   return submission;
 }
 

@@ -18,17 +18,19 @@ export function dataCommands(program: Command, withContext: WithContext) {
     .option("--json", "as JSON")
     .action((reference: string | undefined, { email, json }: { email?: string; json?: boolean }) =>
       withContext(async (context) => {
-        if ((reference === undefined) === (email === undefined)) {
+        if ((reference === undefined) === (email === undefined) || email?.trim() === "") {
           throw new Error("Name a reference, or an address with --email.");
         }
         const { store, settings, domain } = context;
-        const targets = reference
-          ? [await find(context, reference)].filter((one) => one.status !== "erased")
-          : await store.db
-              .selectFrom("submissions")
-              .select(["id", "reference"])
-              .where("email", "=", (email ?? "").toLowerCase())
-              .execute();
+        const targets =
+          reference !== undefined
+            ? [await find(context, reference)].filter((one) => one.status !== "erased")
+            : await store.db
+                .selectFrom("submissions")
+                .select(["id", "reference"])
+                .where("email", "=", (email ?? "").toLowerCase())
+                .where("status", "!=", "erased")
+                .execute();
         if (targets.length === 0) throw new Error("Nothing to erase.");
         await erase(store, settings.DATA_DIR, domain, targets);
         const references = targets.map((one) => one.reference);

@@ -11,7 +11,7 @@ export function mailCommands(program: Command, withContext: WithContext) {
     .option("--json", "as JSON")
     .action((reference: string | undefined, { json }: { json?: boolean }) =>
       withContext(async (context) => {
-        const submission = reference ? await find(context, reference) : null;
+        const submission = reference !== undefined ? await find(context, reference) : null;
         const now = Date.now();
         const retried = await context.store.db
           .updateTable("mails")

@@ -71,6 +71,20 @@ test("what changes something answers scripts in JSON too, and times have one nam
 });
 
 test.each([
+  ["erase", ""],
+  ["erase", "--email", ""],
+  ["erase", "--email", " "],
+  ["erase", "NVS-000000", "--email", ""],
+  ["erase"],
+  ["retry", ""],
+  ["show", ""],
+])("%s with nothing where a name belongs does nothing", async (...words) => {
+  operate(server.dataDir, "erase", await apply({ message: `erased before ${words}` }));
+  const { status, stdout, stderr } = operate(server.dataDir, ...words);
+  expect([status, stdout, stderr]).toEqual([1, "", expect.stringMatching(/^Name a reference\b.*\.\n$/)]);
+});
+
+test.each([
   ["list"],
   ["erase", "--email", "a@b.se"],
   ["backup", "--out", "copy.db"],
