@@ -35,6 +35,12 @@ mailCommands(program, withContext);
 dataCommands(program, withContext);
 backupCommands(program);
 
+// Whoever reads what is printed, like `head`, may have enough of it before its end.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
 try {
   loadEnvFile();
   await program.parseAsync();

@@ -1,6 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { environment } from "../setup/environment.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { list, operate } from "./operator.ts";
@@ -125,6 +129,17 @@ test("a resume is written to a new file only, and an erased one says why it is n
   );
   operate(server.dataDir, "erase", reference);
   expect(operate(server.dataDir, "resume", reference, "--out", "x.pdf").stderr).toContain("was erased");
+});
+
+test("whoever reads an export may stop before its end", async () => {
+  await apply({ message: "read in part" });
+  const tool = spawn(process.execPath, ["server/operator/main.ts", "export"], {
+    env: environment({ DATA_DIR: server.dataDir }),
+  });
+  tool.stdout.destroy();
+  const said = text(tool.stderr);
+  expect(await once(tool, "close")).toEqual([0, null]);
+  expect(await said).toBe("");
 });
 
 test("no cell of the CSV is a formula in a spreadsheet", async () => {
