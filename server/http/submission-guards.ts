@@ -18,7 +18,6 @@ export async function submissionGuards(
   api: FastifyInstance,
   { settings, store, data }: AppParts,
 ): Promise<Guards> {
-  const siteHost = new URL(data.url).host;
   const limit = settings.RATE_LIMIT;
   if (limit) {
     await api.register(fastifyRateLimit, {
@@ -40,7 +39,7 @@ export async function submissionGuards(
   const rateLimit = limit ? api.rateLimit() : null;
   return {
     async ownOriginOnly(request) {
-      if (!isSameOrigin(request, siteHost)) {
+      if (!isSameOrigin(request, data.url, settings.TRUST_PROXY > 0)) {
         throw new Problem(403, refusals.otherSite);
       }
     },

@@ -35,6 +35,29 @@ test("behind a proxy that ends TLS, its host, scheme and client address count", 
   ).toContain("max-age=");
 });
 
+test.each([
+  ["the scheme's own port is as good as none", 200, "https://studio.example", "studio.example:443"],
+  ["in the origin too", 200, "https://studio.example:443", "studio.example"],
+  ["another port is another site", 403, "https://studio.example", "studio.example:8443"],
+  ["so is another scheme", 403, "http://studio.example", "studio.example"],
+  ["also of the public site", 403, "http://nordicventurestudio.example", "inner.example"],
+  ["the public site, by a host of the proxy's", 200, "https://nordicventurestudio.example", "inner.example"],
+])("behind TLS, %s: %i", async (_what, expected, Origin, host) => {
+  server = await startServer({ TRUST_PROXY: "1" });
+  const proto = { "X-Forwarded-Proto": "https" };
+  expect(await status({ Origin, ...proto, "X-Forwarded-Host": host })).toBe(expected);
+});
+
+test("where nobody tells the scheme, hosts are compared, default ports left out", async () => {
+  server = await startServer({ TRUST_PROXY: "1" });
+  for (const Origin of ["https://studio.example", "http://studio.example:443"]) {
+    expect(await status({ Origin, "X-Forwarded-Host": "studio.example:443" })).toBe(200);
+  }
+  expect(await status({ Origin: "http://studio.example", "X-Forwarded-Host": "studio.example:443" })).toBe(
+    403,
+  );
+});
+
 test("a proxy that does not pass the visitor's host on does not lock the site's own pages out", async () => {
   server = await startServer();
   expect(await status({ Origin: "https://nordicventurestudio.example" })).toBe(200);
