@@ -60,11 +60,11 @@ export async function servePages(
 
   await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true, cacheControl: false });
 
-  // The static plugin names types by file endings, and does so last.
+  // The static plugin names types by file endings, and does so last, for a part of one as well.
   app.addHook("onSend", async (request, reply) => {
     const [raw = "/"] = request.url.split("?", 1);
     const type = feeds[raw] ?? types[path.extname(raw)];
-    if (type && reply.statusCode === 200) reply.header("Content-Type", type);
+    if (type && [200, 206].includes(reply.statusCode)) reply.header("Content-Type", type);
   });
   app.get("/*", (request, reply) => {
     const [, raw = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];

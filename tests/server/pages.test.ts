@@ -131,6 +131,23 @@ test("a part that a file does not have is refused with the file's length", async
   expect([answer.status, answer.headers["content-range"]]).toEqual([416, `bytes */${body.length}`]);
 });
 
+test.each([
+  ["/feed.xml", "application/atom+xml; charset=utf-8"],
+  ["/careers/feed.xml", "application/rss+xml; charset=utf-8"],
+  ["/careers/feed.json", "application/feed+json; charset=utf-8"],
+  ["/about.data", "text/x-script; charset=utf-8"],
+])("%s is %s, whole or in part; what has not changed keeps its type", async (path, type) => {
+  const whole = await ask(path);
+  const part = await ask(path, { Range: "bytes=0-9" });
+  const unchanged = await ask(path, { "If-None-Match": whole.headers.etag ?? "" });
+  const answers = [whole, part, unchanged].map(({ status, headers }) => [status, headers["content-type"]]);
+  expect(answers).toEqual([
+    [200, type],
+    [206, type],
+    [304, undefined],
+  ]);
+});
+
 test("HEAD answers without a body", async () => {
   const answer = await ask("/privacy", {}, "HEAD");
   expect([answer.status, answer.body.length]).toEqual([200, 0]);
