@@ -23,9 +23,14 @@ export function storeProblem() {
   return new Problem(503, refusals.cannotStore, { retryAfter: 30 });
 }
 
+/** More text than a form may have. */
+export function tooMuchText() {
+  return new Problem(413, refusals.tooMuchText(bodyBytes / 1024));
+}
+
 /** What to say of what Node, Fastify and its plugins refuse by themselves. */
 const known: Record<string, () => Problem> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem(413, refusals.tooMuchText(bodyBytes / 1024)),
+  FST_ERR_CTP_BODY_TOO_LARGE: tooMuchText,
   FST_FILES_LIMIT: () => new Problem(400, refusals.severalFiles),
   FST_PARTS_LIMIT: () => new Problem(400, refusals.tooManyParts),
   FST_FIELDS_LIMIT: () => new Problem(400, refusals.tooManyFields),

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyBytes, resumeBytes } from "#contract/limits.ts";
 import { resumeTexts } from "#contract/resume.ts";
 import { refusals } from "#contract/texts.ts";
-import { Problem, storeProblem } from "./problem.ts";
+import { Problem, storeProblem, tooMuchText } from "./problem.ts";
 
 export type Upload = {
   fields: Record<string, string>;
@@ -78,7 +78,7 @@ const isDiskFault = (error: unknown) =>
 /**
  * Reads a multipart body: text fields, and at most one file named `resume`, which goes to disk as it arrives.
  * @param fields filled as fields arrive, so that a refusal can put them back into the form
- * @throws Problem for a file too large or not asked for, a broken body, a full disk; and what the multipart
+ * @throws Problem for a file or a text too large or not asked for, a broken body, a full disk; and what the multipart
  * plugin refuses by itself (too many parts)
  */
 export async function readUpload(
@@ -94,6 +94,7 @@ export async function readUpload(
     let isTooLarge = false;
     for await (const part of request.parts()) {
       if (part.type === "field") {
+        if (part.valueTruncated) throw tooMuchText();
         if (typeof part.value !== "string") continue;
         // Not silently left out: its sender believes to have attached it.
         if (part.fieldname === "resume" && part.value) throw resumeAsText();

@@ -110,6 +110,7 @@ const refusals: [string, number, FormData][] = [
   ],
   ["an empty file", 415, form(fields, { name: "cv.pdf", content: Buffer.alloc(0) })],
   ["11 MB", 413, form(fields, { name: "cv.pdf", content: Buffer.alloc(11 * megabyte) })],
+  ["257 KB in one field", 413, form({ ...fields, coverLetter: "x".repeat(257 * 1024) })],
   ["two files", 400, form(fields, { name: "a.pdf", content: pdf }, { name: "b.pdf", content: pdf })],
   ["a file that was not asked for", 400, form(fields, { name: "a.pdf", content: pdf, field: "photo" })],
   ["10,000 parts", 400, form(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, "x"])))],
@@ -144,6 +145,13 @@ test("JSON is the wrong content type here", async () => {
     body: "{}",
   });
   expect(answer.status).toBe(415);
+});
+
+test("more text than is read is told its limit, as by the other forms", async () => {
+  const body = form({ ...fields, coverLetter: "x".repeat(257 * 1024) });
+  expect(await (await send(body)).json()).toEqual({
+    message: "That is too much text: the limit is 256 KB.",
+  });
 });
 
 const filePart = `--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7`;
