@@ -154,6 +154,15 @@ test("more text than is read is told its limit, as by the other forms", async ()
   });
 });
 
+test.each([
+  ["no body at all", ""],
+  ["a form without parts", "--b--\r\n"],
+])("%s is refused as such", async (_what, body) => {
+  const answer = await sendRaw(server.url, multipart("b", body));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain("The request has no body.");
+});
+
 const filePart = `--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7`;
 
 test.each([
