@@ -43,8 +43,10 @@ export function text(error?: string) {
   return error ? z.pipe(cleaned, z.string().check(z.minLength(1, error))) : cleaned;
 }
 
-// Text, an at-sign, text, a dot, text; no spaces and nothing that could start a second mail header or address.
-const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/;
+// Text, an at-sign, text, a dot, text; no spaces, nothing that could start a second mail header or address, and no
+// signs that nobody sees.
+const emailPattern =
+  /^[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}]+@[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}]+\.[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}]+$/u;
 
 /** An e-mail address that must be there. */
 export function email() {

@@ -30,10 +30,17 @@ test.each(["name", "email", "message"])("without %s the form says what is requir
   }
 });
 
-test.each(["no-at-sign", "a@b", "a@b.", "a b@c.se", "a@b.se, c@d.se", "a@b.se\nBcc: x@y.se", "<a@b.se>"])(
-  "%j is no address",
+test.each([
+  ...["no-at-sign", "a@b", "a@b.", "a b@c.se", "a@b.se, c@d.se", "a@b.se\nBcc: x@y.se", "<a@b.se>"],
+  ...["(a)@b.se", "a@[b.se]", "a\u0001@b.se", "a@b\u200b.se", "\u202ea@b.se", "a@b.s\u00ade"],
+])("%j is no address", (email) => {
+  expect(founder({ email })).toMatchObject({ ok: false, message: "Please enter a valid email address" });
+});
+
+test.each(["åsa+1@åre.example", "o'brien@b-c.co.uk", "{a|b}@c.se", "用户@例子.公司"])(
+  "%j is an address",
   (email) => {
-    expect(founder({ email })).toMatchObject({ ok: false, message: "Please enter a valid email address" });
+    expect(founder({ email })).toMatchObject({ ok: true, data: { email } });
   },
 );
 
