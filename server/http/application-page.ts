@@ -34,7 +34,7 @@ function everythingHeld(view: ApplicationView, code: string, words: Words) {
     '</dl><p class="mt-8 flex flex-wrap gap-3">',
     download(words.downloadData, `${reference}.json`, "application/json", json),
     file ? download(words.downloadFile, file.name, file.type, file.content) : "",
-    '</p><form class="mt-8 grid max-w-2xl gap-6" method="post" action="/api/application/erase">',
+    '</p><form class="mt-8 grid gap-6" method="post" action="/api/application/erase">',
     `<input type="hidden" name="code" value="${escapeHtml(code)}">`,
     `<p class="max-w-[56ch] font-medium">${escapeHtml(words.confirm)}</p>`,
     `<label class="flex gap-3"><input type="checkbox" required> ${escapeHtml(words.yes)}</label>`,
