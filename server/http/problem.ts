@@ -28,11 +28,6 @@ export function tooMuchText() {
   return new Problem(413, refusals.tooMuchText(bodyBytes / 1024));
 }
 
-/** Nothing was sent. */
-export function noBody() {
-  return new Problem(400, refusals.noBody);
-}
-
 /** What to say of what Node, Fastify and its plugins refuse by themselves. */
 const known: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooMuchText,
@@ -43,7 +38,7 @@ const known: Record<string, () => Problem> = {
   FST_PROTO_VIOLATION: () => new Problem(400, refusals.forbiddenField),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem(415, refusals.otherContent),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Problem(415, refusals.notMultipart),
-  FST_ERR_CTP_EMPTY_JSON_BODY: noBody,
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Problem(400, refusals.noBody),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem(400, refusals.noJson),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem(400, refusals.otherLength),
   ERR_HTTP_REQUEST_TIMEOUT: () => new Problem(408, refusals.tooSlow),

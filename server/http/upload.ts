@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyBytes, resumeBytes } from "#contract/limits.ts";
 import { resumeTexts } from "#contract/resume.ts";
 import { refusals } from "#contract/texts.ts";
-import { noBody, Problem, storeProblem, tooMuchText } from "./problem.ts";
+import { Problem, storeProblem, tooMuchText } from "./problem.ts";
 
 export type Upload = {
   fields: Record<string, string>;
@@ -113,7 +113,7 @@ export async function readUpload(
     }
     if (isTooLarge) throw tooLarge();
     // The multipart plugin takes nothing at all for a form without parts.
-    if (!file && Object.keys(fields).length === 0) throw noBody();
+    if (!file && Object.keys(fields).length === 0) throw new Problem(400, refusals.noBody);
     return { fields, file, discard };
   } catch (error) {
     // Whatever still comes is read and thrown away: a body left half-read would hold its connection for ever, and
