@@ -65,6 +65,43 @@ function mixAtOnce(root: Root) {
   });
 }
 
+/** A part that a rule asks for in `:has(.part)`; Beasties takes it for one that every page has. */
+const partWithin = /:has\([^()]*?\.([\w-]+)/;
+
+/** Rules for parts that the page does not have. */
+function removeAbsentParts(root: Root, html: string) {
+  root.walkRules((rule) => {
+    const [, part] = partWithin.exec(rule.selector) ?? [];
+    if (part && !html.includes(part)) rule.remove();
+  });
+}
+
+/** A selector that stands twice in a row is one rule, of which the later says what holds. */
+function joinNeighbours(root: Root) {
+  root.walkRules((rule) => {
+    const next = rule.next();
+    if (next?.type !== "rule" || next.selector !== rule.selector) return;
+    next.prepend(rule.nodes);
+    rule.remove();
+  });
+}
+
+/** Registered properties that no kept rule sets are what they are at first, or what stands in for them. */
+function settleProperties(root: Root) {
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  root.walkAtRules("property", (property) => {
+    if (set.has(property.params)) return;
+    const initial = property.nodes?.find((node) => node.type === "decl" && node.prop === "initial-value");
+    const settled = initial?.type === "decl" ? initial.value : "$1";
+    const read = new RegExp(`var\\(${property.params}(?:,((?:[^()]|\\([^()]*\\))*))?\\)`, "g");
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replace(read, settled);
+    });
+    property.remove();
+  });
+}
+
 /** Custom properties that neither a kept rule nor the page itself reads; what only those read goes with them. */
 function removeUnreadProperties(root: Root, html: string) {
   for (let removed = true; removed; ) {
@@ -87,12 +124,15 @@ function removeUnreadProperties(root: Root, html: string) {
 export function firstPaintCss(css: string, html: string): string {
   const root = postcss.parse(css);
   removeLaterStates(root);
-  removeRepetitions(root);
+  removeAbsentParts(root, html);
   mixAtOnce(root);
+  joinNeighbours(root);
+  removeRepetitions(root);
   // Tailwind's initial values for browsers without @property: they get them with the whole stylesheet.
   root.walkAtRules("layer", (layer) => {
     if (layer.params === "properties") layer.remove();
   });
+  settleProperties(root);
   removeUnreadProperties(root, html);
   root.walk((node) => {
     if ("nodes" in node && node.nodes?.length === 0) node.remove();

@@ -11,7 +11,7 @@ export const pagePictures = {
   careers: { palette: "people", shape: "cover" },
   contact: { palette: "people", shape: "cover" },
   "design-system": { palette: "frontier", shape: "cover" },
-  "design-system-card": { palette: "climate", shape: "card" },
+  "design-system-card": { palette: "frontier", shape: "card" },
   home: { palette: "frontier", shape: "hero" },
   "home-dark": { palette: "fintech", shape: "hero" },
   "home-panel": { palette: "climate", shape: "cover" },

@@ -42,7 +42,7 @@ export function ListCatalogue({
         <CheckList items={checks} />
         <div className="flex flex-col gap-8">
           <FactList facts={facts} />
-          <TagList tags={tags} className="text-label tracking-normal" />
+          <TagList tags={tags} className="text-small" />
         </div>
       </div>
       <DataTable {...table} caption={`${table.caption}, ${ground.toLowerCase()}`} />

@@ -29,7 +29,7 @@ export function TypeCatalogue({
           </Heading>
         </div>
       ))}
-      <div className="max-w-[50ch] flex flex-col gap-4 border-t border-hairline pt-6 md:ml-[16.6%]">
+      <div className="max-w-[52ch] flex flex-col gap-4 border-t border-hairline pt-6 md:ml-[16.6%]">
         <Label>{label}</Label>
         <p>
           {before}

@@ -6,7 +6,7 @@ export function MetricList({ metrics }: { metrics: { value: string; metric: stri
     <dl className="border-b border-hairline-strong">
       {metrics.map(({ value, metric }) => (
         <div key={metric} className="reveal metric">
-          <dt className="max-w-[32ch] text-balance text-lead leading-normal text-quiet">{metric}</dt>
+          <dt className="max-w-[34ch] text-balance text-lead leading-normal text-quiet">{metric}</dt>
           <dd className="display">
             <StatValue text={value} />
           </dd>

@@ -20,7 +20,7 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
           <Heading level={3} look="item" className="md:col-span-5">
             <Ranges text={item.title} />
           </Heading>
-          <div className="col-span-2 max-w-[50ch] md:col-span-6">
+          <div className="col-span-2 max-w-[52ch] md:col-span-6">
             <p className="text-quiet">{item.description}</p>
             {item.extra}
           </div>

@@ -22,7 +22,7 @@ export function PathCard({
       <Heading level={3} look="entry" className="mt-10">
         {title}
       </Heading>
-      <p className="mt-4 mb-12 max-w-[42ch] text-quiet">{description}</p>
+      <p className="mt-4 mb-12 max-w-[44ch] text-quiet">{description}</p>
       <span className="mt-auto">
         <ArrowText>{cta}</ArrowText>
       </span>

@@ -50,7 +50,7 @@ export function PersonCard({
                     {name}
                   </Heading>
                   <p className="mt-2 text-quiet">{role}</p>
-                  <div className="mt-6 max-w-[50ch] flex flex-col gap-4">
+                  <div className="mt-6 max-w-[52ch] flex flex-col gap-4">
                     {fullBio.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}

@@ -2,7 +2,7 @@
 export function Quote({ text, person, role }: { text: string; person?: string; role?: string }) {
   return (
     <figure className="reveal border-l-2 border-accent pl-6 md:pl-10">
-      <blockquote className="max-w-[34ch] text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-snug font-medium tracking-tight">
+      <blockquote className="max-w-[34ch] text-statement leading-snug font-medium">
         <p>“{text}”</p>
       </blockquote>
       {person && (

@@ -21,7 +21,7 @@ export function StatRow({
           className="reveal flex flex-col-reverse justify-end"
           style={{ "--reveal-index": index }}
         >
-          <dt className="mt-3 max-w-[32ch] text-balance text-quiet">{stat.label}</dt>
+          <dt className="mt-3 max-w-[34ch] text-balance text-quiet">{stat.label}</dt>
           <dd className={`display stat-value ${separator.test(stat.value) ? "" : "tabular"}`}>
             <StatValue text={stat.value} />
           </dd>

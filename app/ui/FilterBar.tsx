@@ -32,7 +32,7 @@ export function FilterBar({
             value={id}
             formAction={`${path}#${name}-${id}`}
             aria-pressed={current === null ? undefined : id === current}
-            className="filter"
+            className="filter-button"
             onClick={(event) => {
               event.preventDefault();
               onChoose(id);

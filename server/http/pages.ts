@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { SendNotFound } from "./not-found.ts";
 import type { PolicyOf } from "./page-policies.ts";
-import { keepPartHeaders, letOthersShow } from "./security-headers.ts";
+import { keepPartHeaders, keepQuietly, letOthersShow } from "./security-headers.ts";
 
 const year = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
@@ -82,6 +82,7 @@ export async function servePages(
     const page = raw === "/404" || raw === "/410" ? undefined : pages.get(raw);
     if (page) {
       reply.header("Content-Security-Policy", policyOf(raw)).header("Cache-Control", revalidate);
+      keepQuietly(reply);
       // Its ETag says whether it has changed; every byte beyond the first flight of TCP costs a round trip.
       return reply.sendFile(page, { lastModified: false, acceptRanges: false });
     }
@@ -89,6 +90,7 @@ export async function servePages(
     if (shownElsewhere.test(raw)) letOthersShow(reply);
     if (hashed.test(raw)) {
       keepPartHeaders(reply, raw);
+      keepQuietly(reply);
       reply.header("Cache-Control", year);
       // Nobody asks whether it has changed: that would be another name.
       return reply.sendFile(raw, { etag: false, lastModified: false, acceptRanges: false });

@@ -27,7 +27,7 @@ test("filters chosen one right after the other end with the last, and back goes 
   await open("/portfolio");
   await page.evaluate(() => {
     for (const name of ["Fintech", "Climate Tech"]) {
-      for (const button of document.querySelectorAll(".filter")) {
+      for (const button of document.querySelectorAll(".filter-button")) {
         if (button.textContent === name) (button as HTMLElement).click();
       }
     }
@@ -72,7 +72,7 @@ test("filters work without script", async ({ browser, baseURL }) => {
   const cards = page.locator("main .picture-card").filter({ visible: true });
   await expect(cards).toHaveCount(4);
   for (const category of companyCategory.options) {
-    await page.locator(`.filter[value=${category}]`).click();
+    await page.locator(`.filter-button[value=${category}]`).click();
     await expect(page).toHaveURL(new RegExp(`category=${category}`));
     const shown = await page.locator("[data-category]").filter({ visible: true }).all();
     expect(shown.length).toBeGreaterThan(0);
