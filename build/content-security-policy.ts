@@ -30,5 +30,5 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join(";");
+  ].join("; ");
 }
