@@ -10,6 +10,15 @@ const laterProperty =
 /** Tailwind sets these to what they are, unless a theme says otherwise; ours does not. */
 const initialValue = /^font-(feature|variation)-settings$/;
 
+/** A rule without the selectors nobody needs; without any, it goes. */
+function removeSelectors(root: Root, isNeedless: (selector: string) => boolean) {
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => !isNeedless(selector));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+}
+
 /** What nobody sees at the first paint: paper, what only a visitor's acts bring about, and how it comes about. */
 function removeLaterStates(root: Root) {
   root.walkAtRules("media", (media) => {
@@ -18,11 +27,7 @@ function removeLaterStates(root: Root) {
   root.walkAtRules("view-transition", (rule) => {
     rule.remove();
   });
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !laterState.test(selector));
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
-  });
+  removeSelectors(root, (selector) => laterState.test(selector));
   root.walkDecls(laterProperty, (declaration) => {
     declaration.remove();
   });
@@ -70,9 +75,9 @@ const partWithin = /:has\([^()]*?\.([\w-]+)/;
 
 /** Rules for parts that the page does not have. */
 function removeAbsentParts(root: Root, html: string) {
-  root.walkRules((rule) => {
-    const [, part] = partWithin.exec(rule.selector) ?? [];
-    if (part && !html.includes(part)) rule.remove();
+  removeSelectors(root, (selector) => {
+    const [, part] = partWithin.exec(selector) ?? [];
+    return part !== undefined && !html.includes(part);
   });
 }
 

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { FactList } from "#app/ui/FactList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { ApplicationView } from "#contract/answers.ts";
+import { minuteOf } from "#contract/minute.ts";
 import { EraseButton } from "./EraseButton.tsx";
 
 export type HeldWords = Record<
@@ -48,7 +49,7 @@ export function HeldApplication({
       <FactList
         facts={[
           { term: words.kind, value: formType },
-          { term: words.received, value: `${receivedAt.slice(0, 16).replace("T", " ")} UTC` },
+          { term: words.received, value: `${minuteOf(receivedAt)} UTC` },
           ...fields.map((field) => ({
             term: field.label,
             value: <span className="whitespace-pre-wrap">{field.value}</span>,

@@ -27,7 +27,7 @@ export function send(options: {
   /** Share sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
 }): Promise<Sent> {
-  return new Promise<Sent>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", options.url);
     request.setRequestHeader("Accept", "application/json");
@@ -40,12 +40,12 @@ export function send(options: {
       try {
         const answer: Sent["answer"] | null = JSON.parse(request.responseText);
         if (ok && answer === null) throw new Error();
-        resolve({ ok, answer: answer ?? { message: "" } });
+        resolve({ ok, answer: typed(answer ?? { message: "" }) });
       } catch {
         if (ok) reject(new Error());
         else resolve({ ok, answer: { message: "" } });
       }
     };
     request.send(options.body);
-  }).then(({ ok, answer }) => ({ ok, answer: typed(answer) }));
+  });
 }

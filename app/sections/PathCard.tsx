@@ -2,20 +2,11 @@ import { Heading } from "#app/ui/Heading.tsx";
 import type { Icon } from "#app/ui/icon.ts";
 import { ArrowText } from "#app/ui/TextLink.tsx";
 
+/** A way on: what it is, and where it leads. */
+export type Path = { title: string; description: string; cta: string; link: string; icon: Icon };
+
 /** One of two or three ways on, as a column of a ruled table that is all one link. */
-export function PathCard({
-  title,
-  description,
-  cta,
-  link,
-  icon: Icon,
-}: {
-  title: string;
-  description: string;
-  cta: string;
-  link: string;
-  icon: Icon;
-}) {
+export function PathCard({ title, description, cta, link, icon: Icon }: Path) {
   return (
     <a href={link} className="card path-card">
       <Icon aria-hidden stroke={1.5} size={32} />

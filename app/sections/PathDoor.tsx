@@ -1,7 +1,7 @@
 import { Heading } from "#app/ui/Heading.tsx";
-import type { Icon } from "#app/ui/icon.ts";
 import { Picture, type PictureSource } from "#app/ui/Picture.tsx";
 import { ArrowText } from "#app/ui/TextLink.tsx";
+import type { Path } from "./PathCard.tsx";
 
 /** One of two ways on, as a door: half the width, the land behind it, all of it one link. */
 export function PathDoor({
@@ -12,12 +12,7 @@ export function PathDoor({
   icon: Icon,
   picture,
   ground,
-}: {
-  title: string;
-  description: string;
-  cta: string;
-  link: string;
-  icon: Icon;
+}: Path & {
   /** That of the page it leads to, drawn for dark. */
   picture: PictureSource;
   ground: "basalt" | "paper";

@@ -1,4 +1,5 @@
 import type { ApplicationView } from "#contract/answers.ts";
+import { minuteOf } from "#contract/minute.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { escapeHtml, finishPage, openPage, type Page } from "./scriptless-page.ts";
 
@@ -28,7 +29,7 @@ function everythingHeld(view: ApplicationView, code: string, words: Words) {
   return [
     `<h2 class="display text-h2 mb-8">${escapeHtml(reference)}</h2><dl class="border-t border-hairline-strong">`,
     fact(words.kind, formType),
-    fact(words.received, `${receivedAt.slice(0, 16).replace("T", " ")} UTC`),
+    fact(words.received, `${minuteOf(receivedAt)} UTC`),
     ...fields.map(({ label, value }) => fact(label, value)),
     file ? fact(words.file, file.name) : "",
     '</dl><p class="mt-8 flex flex-wrap gap-3">',

@@ -1,5 +1,6 @@
 import { Heading, Link, render, Section, Text } from "@react-email/components";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
+import { minuteOf } from "#contract/minute.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
 import type { LabelledField } from "../../submissions/labelled-fields.ts";
@@ -70,12 +71,11 @@ export function renderNotification(
   const rows = resume ? [...fields, { name: "resume", label: "Resume", value: resume }] : fields;
   const subject = `${submission.formType}: ${submission.reference}`;
   const { received, reply } = data.mail.team;
-  const time = new Date(submission.receivedAt).toISOString().slice(0, 16).replace("T", " ");
   return both(
     subject,
     h(MailFrame, {
       name: data.name,
-      signature: `${received} ${time} UTC. ${reply}`,
+      signature: `${received} ${minuteOf(new Date(submission.receivedAt).toISOString())} UTC. ${reply}`,
       preview: `${submission.formType} ${submission.reference}`,
       content: [
         h(Heading, { key: "heading", as: "h1", style: styles.heading }, submission.formType),
