@@ -101,7 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <Footer {...frame} />}
         <ClientNavigation />
         <ScrollRestoration />
-        <Scripts />
+        {/* In the browser they have done their part; hydrated, each module would be preloaded once more. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -16,6 +16,7 @@ export type BenchOptions = {
 const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => Promise<Area> }>> = {
   weights: () => import("./weights.ts"),
   pages: () => import("./pages.ts"),
+  hydration: () => import("./hydration.ts"),
   interactions: () => import("./interactions.ts"),
   start: () => import("./start.ts"),
   "route-changes": () => import("./route-changes.ts"),

@@ -93,8 +93,7 @@ export function startLate(html: string, data: string, file: string): string {
       .replace(modulePreloads, "")
       // React Router's own, which it does not minify.
       .replace(scrollScript, (_, code) => inline(code))
-      // React finds the element where it rendered one; empty, it needs no hash in the policy.
-      .replace(context[0], "<script></script>")
+      .replace(context[0], "")
       .replace(entry[0], () => inline(commands + script))
   );
 }

@@ -92,8 +92,8 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
             </Button>
           </>
         }
-        below={
-          <div className="hero-facts company-stats">
+        facts={
+          <div className="company-stats">
             <FactList facts={company.stats.map(({ value, label }) => ({ term: label, value }))} />
           </div>
         }

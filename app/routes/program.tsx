@@ -84,13 +84,13 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
             </Button>
           </>
         }
-        below={
-          <div className="hero-facts">
+        facts={
+          <>
             <FactList facts={program.facts} />
             <div className="mt-8">
               <CalendarStrip {...program.calendar} />
             </div>
-          </div>
+          </>
         }
       />
       {program.sections.map((section, index) => (

@@ -25,6 +25,7 @@ export function Hero({
   form = "plain",
   above,
   below,
+  facts,
 }: {
   label?: string;
   /** What the page is about, where the headline does not say it: a position, a program, a company. */
@@ -40,6 +41,8 @@ export function Hero({
   above?: ReactNode;
   /** What stands low on the left, beside lead and actions. */
   below?: ReactNode;
+  /** A list of facts in that place, which hangs from the rule; on phones it follows the actions. */
+  facts?: ReactNode;
 }) {
   const backdrop = picture && <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
   return (
@@ -56,9 +59,10 @@ export function Hero({
           {name && <span className="hero-name">{name} </span>}
           <Accented text={headline} />
         </Heading>
-        {(lead || actions || below) && (
+        {(lead || actions || below || facts) && (
           <div className="hero-details mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 lg:grid-cols-12">
             {below && <div className="lg:col-span-5 xl:col-span-6">{below}</div>}
+            {facts && <div className="hero-facts lg:col-span-5 xl:col-span-6">{facts}</div>}
             <div className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
               {lead && (
                 <p className="max-w-[52ch] text-lead leading-normal text-quiet">

@@ -13,8 +13,9 @@ export function StatRow({
   /** The second of three is far larger than the others. */
   lead?: boolean;
 }) {
+  const look = lead ? "stat-lead" : stats.length > 2 ? "stat-pairs" : "";
   return (
-    <dl className={lead ? "stat-row stat-lead" : "stat-row"}>
+    <dl className={`stat-row ${look}`}>
       {stats.map((stat, index) => (
         <div
           key={stat.label}
