@@ -10,10 +10,17 @@ export type Measured = {
   scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>;
 };
 
-/** One Lighthouse run with its phone profile (simulated slow 4G, processor slowed down four times). */
-async function once(url: string, port: number): Promise<Measured> {
+/**
+ * One Lighthouse run with its phone profile (simulated slow 4G, processor slowed down four times). Now and then a trace
+ * has lost a paint, and there is no score: nothing was measured, and the run is repeated.
+ * @throws when that happens three times in a row
+ */
+async function once(url: string, port: number, tries = 3): Promise<Measured> {
   const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  if (typeof result?.lhr.categories.performance?.score !== "number") {
+    if (tries === 1) throw new Error(`Lighthouse gave no score for ${url}`);
+    return once(url, port, tries - 1);
+  }
   const { audits, categories } = result.lhr;
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import Beasties from "beasties";
 import postcss from "postcss";
-import { firstPaintCss } from "./first-paint-css.ts";
+import { firstPaintCss, initialValue } from "./first-paint-css.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/;
 
@@ -45,14 +45,18 @@ export async function inlineCriticalCss(html: string, client: string): Promise<s
 
 /**
  * Finishes the whole stylesheets, so that turning one on moves nothing and lays nothing out again: without the
- * typeface, which every page names itself, and without Tailwind's one layer. It holds initial values for browsers
- * without `@property`, and stands first.
+ * typeface, which every page names itself, without settings of it that say nothing (for Chromium each is another
+ * typeface than none), and without Tailwind's one layer. It holds initial values for browsers without `@property`,
+ * and stands first.
  */
 export async function finishStylesheets(client: string) {
   for (const file of globSync("assets/*.css", { cwd: client })) {
     const root = postcss.parse(await readFile(path.join(client, file), "utf8"));
     root.walkAtRules("font-face", (face) => {
       face.remove();
+    });
+    root.walkDecls(initialValue, (declaration) => {
+      declaration.remove();
     });
     root.walkAtRules("layer", (layer) => {
       layer.replaceWith(layer.nodes ?? []);

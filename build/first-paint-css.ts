@@ -8,7 +8,7 @@ const laterProperty =
   /^(transition|cursor$|scroll-target-group|overscroll-behavior|contain-intrinsic|interpolate-size|-webkit-tap-)/;
 
 /** Tailwind sets these to what they are, unless a theme says otherwise; ours does not. */
-const initialValue = /^font-(feature|variation)-settings$/;
+export const initialValue = /^font-(feature|variation)-settings$/;
 
 /** A rule without the selectors nobody needs; without any, it goes. */
 function removeSelectors(root: Root, isNeedless: (selector: string) => boolean) {

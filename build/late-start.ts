@@ -12,6 +12,12 @@ const turnOnStyles = `() => {
   for (const link of document.querySelectorAll("link[rel=stylesheet][media=print]")) link.media = "all";
 }`;
 
+/**
+ * Milliseconds after the page has loaded in which nothing of ours is done. On a busy machine the first paint and the
+ * largest picture come after the page has loaded, and whatever is done at once they wait for.
+ */
+const quiet = 300;
+
 /** Menu and dialogs where a browser does not know `command` yet; it has nothing to wait for. */
 const commands = `if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", event => {
   const button = event.target.closest("[commandfor]");
@@ -39,11 +45,10 @@ const lateStart = `(start => {
     setTimeout(answer, 5000);
   };
   for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true });
-  addEventListener("load", () => {
+  addEventListener("load", () => setTimeout(() => {
     style();
-    // A moment for the largest picture: on a busy machine it is painted after the page has loaded.
-    setTimeout(() => window.requestIdleCallback ? requestIdleCallback(go, { timeout: 4000 }) : go(), 300);
-  });
+    window.requestIdleCallback ? requestIdleCallback(go, { timeout: 4000 }) : go();
+  }, ${quiet}));
   const remember = event => {
     const control = event.target.closest && event.target.closest("button:not([command])");
     if (!control) return;
@@ -114,7 +119,9 @@ export function neverStart(html: string, file: string): string {
     .replace(modulePreloads, "")
     .replace(scrollScript, "")
     .replace(contextScript, "")
-    .replace(entryScript, () => inline(`${commands} ${year} addEventListener("load", ${turnOnStyles})`));
+    .replace(entryScript, () =>
+      inline(`${commands} ${year} addEventListener("load", () => setTimeout(${turnOnStyles}, ${quiet}))`),
+    );
 }
 
 const inline = (script: string) => `<script>${minifySync("inline.js", script).code}</script>`;

@@ -1,4 +1,4 @@
-import { IconFileText, IconUpload, IconX } from "@tabler/icons-react";
+import { IconFileDescription, IconUpload, IconX } from "@tabler/icons-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { controlProps, Field } from "./Field.tsx";
 
@@ -71,7 +71,7 @@ export function FileField({
         onDrop={drop}
       >
         {file ? (
-          <IconFileText aria-hidden stroke={1.5} className="shrink-0" />
+          <IconFileDescription aria-hidden stroke={1.5} className="shrink-0" />
         ) : (
           <IconUpload aria-hidden stroke={1.5} className="shrink-0" />
         )}

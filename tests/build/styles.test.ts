@@ -29,3 +29,8 @@ test("what a rule with :has() is about has a name", () => {
   expect(selectors.length).toBeGreaterThan(0);
   expect(selectors.filter((selector) => /^(\*|:(?!is\())/.test(subject(selector)))).toEqual([]);
 });
+
+// Chromium takes `normal` for another typeface than none, and lays the whole page out again for it.
+test("the whole stylesheet sets nothing of the typeface that a page's own rules do not", () => {
+  expect(stylesheets.filter((css) => /font-(feature|variation)-settings/.test(css))).toEqual([]);
+});
