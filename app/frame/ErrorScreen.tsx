@@ -3,7 +3,13 @@ import type { PictureSource } from "#app/ui/Picture.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { FrameData } from "./frame-data.ts";
 
-/** The router's error screen in the site's own frame, with ways on. `detail` is the message or status text. */
+/** The code that a status text begins with: `404 Not Found`. */
+const statusCode = /^\d{3}/;
+
+/**
+ * The router's error screen in the site's own frame, with ways on. `detail` is the message or status text; its code
+ * stands behind the words, as large as the screen has room for.
+ */
 export function ErrorScreen({
   detail,
   ways,
@@ -16,9 +22,11 @@ export function ErrorScreen({
   return (
     <Hero
       headline="Unexpected Application Error!"
+      form="tall"
       picture={picture}
       below={
         <>
+          <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className="error-code" />
           <p className="text-h3 font-semibold">{detail}</p>
           {ways && <p className="mt-3 max-w-[44ch] text-lead leading-normal text-quiet">{ways.text}</p>}
         </>

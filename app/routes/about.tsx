@@ -78,7 +78,7 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
       <Section ground="paper" {...technology} split>
         <div className="statement grid gap-x-8 gap-y-10 md:grid-cols-2">
           {technology.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-balance">
+            <p key={paragraph} className="text-pretty">
               {paragraph}
             </p>
           ))}

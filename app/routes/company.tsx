@@ -8,6 +8,7 @@ import { PositionList } from "#app/sections/PositionList.tsx";
 import { Section } from "#app/sections/Section.tsx";
 import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { EmberLand } from "#app/ui/EmberLand.tsx";
 import { FactList } from "#app/ui/FactList.tsx";
 import { featureIcons } from "#app/ui/feature-icons.ts";
 import { QuietList } from "#app/ui/QuietList.tsx";
@@ -109,7 +110,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Section ground="paper" tight {...words.technologies}>
         <QuietList items={company.technologies} />
       </Section>
-      <Section {...words.impact}>
+      <Section ground="ember" {...words.impact} land={<EmberLand picture={backdrop} />}>
         <MetricList metrics={company.impact} />
       </Section>
       {positions.length > 0 && (
