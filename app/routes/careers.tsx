@@ -1,13 +1,14 @@
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/CallToAction.tsx";
 import { Hero } from "#app/sections/Hero.tsx";
-import { NumberedList } from "#app/sections/NumberedList.tsx";
 import { PositionList } from "#app/sections/PositionList.tsx";
 import { Section } from "#app/sections/Section.tsx";
 import { SplitList } from "#app/sections/SplitList.tsx";
+import { StatementList } from "#app/sections/StatementList.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { ordinal } from "#app/ui/ordinal.ts";
+import { SideLand } from "#app/ui/SideLand.tsx";
 import { readCareers } from "#content-model/careers.ts";
 import { openPositions } from "#content-model/jobs.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -43,8 +44,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Section ground="paper" id="positions" {...page.positions}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
-      <Section {...page.reasons}>
-        <NumberedList items={page.reasons.items} />
+      <Section {...page.reasons} land={<SideLand picture={backdrop} />}>
+        <StatementList items={page.reasons.items} />
       </Section>
       <Section ground="raised" {...page.process}>
         <Timeline

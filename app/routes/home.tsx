@@ -9,6 +9,7 @@ import { TeaserList } from "#app/sections/TeaserList.tsx";
 import { WidePanel } from "#app/sections/WidePanel.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { pathIcons } from "#app/ui/path-icons.ts";
+import { readArticles } from "#content-model/articles.ts";
 import { readHome } from "#content-model/home.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pictureOf } from "#content-model/pictures.ts";
@@ -28,8 +29,24 @@ export async function loader() {
       pictureOf("pages", `home-story-${index}`, { palette: story.palette, shape: "card", alt: "" }),
     ),
   ]);
+  const articles = await readArticles();
+  const teasers = await Promise.all(
+    page.insights.articles.map(async (teaser) => {
+      const article = articles.find(({ slug }) => teaser.link === `/insights/${slug}`);
+      const picture =
+        article &&
+        (await pictureOf("articles", article.slug, {
+          palette: article.palette,
+          shape: "wide",
+          ground: "paper",
+          alt: "",
+        }));
+      return { ...teaser, picture };
+    }),
+  );
   return {
     page,
+    teasers,
     backdrop,
     panel,
     doors: [founder, partner],
@@ -41,7 +58,7 @@ export async function loader() {
 export const meta = pageMeta;
 
 export default function Home({
-  loaderData: { page, backdrop, panel, doors, stories },
+  loaderData: { page, teasers, backdrop, panel, doors, stories },
 }: Route.ComponentProps) {
   return (
     <>
@@ -133,7 +150,7 @@ export default function Home({
           </Button>
         }
       >
-        <TeaserList teasers={page.insights.articles} />
+        <TeaserList teasers={teasers} />
       </Section>
     </>
   );

@@ -99,6 +99,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           section={section}
           ground={index % 2 ? "basalt" : "paper"}
           outcome={words.outcome}
+          land={backdrop}
         />
       ))}
       <Section ground={program.sections.length % 2 ? "basalt" : "paper"} {...words.others}>

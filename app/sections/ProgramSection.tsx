@@ -1,3 +1,4 @@
+import type { PictureSource } from "#app/ui/Picture.tsx";
 import { ColumnList } from "./ColumnList.tsx";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
 import { DataTable } from "./DataTable.tsx";
@@ -25,14 +26,20 @@ export function ProgramSection({
   section,
   ground,
   outcome,
+  land,
 }: {
   section: ProgramSectionContent;
   ground: Ground;
   /** The words over what comes of a component. */
   outcome: string;
+  /** What stands beside a ticked list on dark ground. */
+  land: PictureSource;
 }) {
   const { label, heading, lead } = section;
-  if (section.kind === "list") return <SplitList ground={ground} {...section} />;
+  if (section.kind === "list") {
+    const landed = ground === "basalt" && !section.large;
+    return <SplitList ground={ground} {...section} land={landed ? land : undefined} />;
+  }
   return (
     <Section ground={ground} {...{ label, heading, lead }}>
       {section.kind === "statements" && (

@@ -1,7 +1,12 @@
 import { CheckList } from "#app/ui/CheckList.tsx";
+import type { PictureSource } from "#app/ui/Picture.tsx";
+import { SideLand } from "#app/ui/SideLand.tsx";
 import { type Ground, Section } from "./Section.tsx";
 
-/** A section whose whole content is one list beside its heading: ticked, or in large lines. */
+/**
+ * A section whose whole content is one list: ticked, or in large lines. It stands beside its heading, or below it where
+ * a `land`, drawn for dark ground, takes the right half.
+ */
 export function SplitList({
   ground,
   label,
@@ -9,6 +14,7 @@ export function SplitList({
   lead,
   items,
   large = false,
+  land,
 }: {
   ground?: Ground;
   label?: string;
@@ -16,9 +22,15 @@ export function SplitList({
   lead?: string;
   items: string[];
   large?: boolean;
+  land?: PictureSource;
 }) {
   return (
-    <Section ground={ground} {...{ label, heading, lead }} split>
+    <Section
+      ground={ground}
+      {...{ label, heading, lead }}
+      split={!land}
+      land={land && <SideLand picture={land} />}
+    >
       {large ? (
         <ul className="border-t border-hairline-strong">
           {items.map((item) => (
@@ -28,7 +40,9 @@ export function SplitList({
           ))}
         </ul>
       ) : (
-        <CheckList items={items} />
+        <div className={land ? "lg:w-5/12" : ""}>
+          <CheckList items={items} />
+        </div>
       )}
     </Section>
   );

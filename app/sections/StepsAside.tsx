@@ -10,8 +10,9 @@ export function StepsAside({
 }) {
   return (
     <aside aria-label={heading} className="lg:col-span-4 lg:col-start-9">
-      <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
-        <Heading level={2} look="item" className="mb-6">
+      {/* On the lines of the form: its heading's foot, its first rule. */}
+      <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
+        <Heading level={2} look="item" className="mb-6 lg:mb-11">
           {heading}
         </Heading>
         <ol className="steps">
