@@ -4,7 +4,7 @@ import { type Ground, type Palette, type PaletteStyle, type Shape, shapes, style
 import { portrait, sample, terrain } from "./terrain.ts";
 
 /** Bump when the generator draws otherwise; palettes and shapes are part of each recipe by themselves. */
-const generatorVersion = 22;
+const generatorVersion = 23;
 
 /** Pixels between samples; portraits have finer features. */
 const cellOf = (shape: Shape) => (shape === "portrait" ? 4 : 8);
@@ -17,6 +17,9 @@ const smallestRing = 10;
  * on land, they would be a red nose. Figures begin at 0.3 of the height, see `portrait`.
  */
 const firstEdge = (levels: number) => Math.ceil(levels * 0.3);
+
+/** Heights of a figure's steep edge: lines of the land there would blur its ember ones into a halo. */
+const isCrowded = (share: number) => share > 0.2 && share < 0.44;
 
 /** All that a drawing is made from: it is kept under this, so that a change of any of it draws it anew. */
 export function recipe(seed: string, palette: Palette, shape: Shape, ground: Ground = "basalt") {
@@ -64,6 +67,7 @@ export function contourSvg(
       const [low, high] = style.opacity;
       const opacity = low + ((high - low) * level) / style.levels;
       const isPeak = peak >= 0 && peak < 3;
+      if (shape === "portrait" && !isPeak && isCrowded(level / style.levels)) return "";
       const colour = isPeak
         ? `stroke="${style.peaks[peak as 0 | 1 | 2]}"`
         : `stroke="${style.line}" stroke-opacity="${opacity.toFixed(2)}"`;

@@ -54,15 +54,15 @@ export function portrait(seed: string, style: PaletteStyle, width: number, heigh
   const random = seeded(`${seed}/figure`);
   const between = (low: number, high: number) => low + random() * (high - low);
   // All lengths in head heights from here on: the head is one unit tall from brow line to chin and to crown.
-  const unit = height * between(0.235, 0.305);
+  const unit = height * between(0.25, 0.32);
   const centre = { x: width * between(0.42, 0.58), y: height * between(0.4, 0.46) };
   const tilt = between(-0.22, 0.22);
-  const turn = between(-0.12, 0.12);
-  const skull = between(0.74, 0.84);
+  const turn = between(-0.2, 0.2);
+  const skull = between(0.72, 0.85);
   const jaw = between(0.3, 0.55);
   const noseLength = between(0.3, 0.4);
-  const noseHeight = between(0.22, 0.34);
-  const eyes = { apart: between(0.27, 0.33), depth: between(0.14, 0.22) };
+  const noseHeight = between(0.2, 0.3);
+  const eyes = { apart: between(0.27, 0.33), depth: between(0.13, 0.19) };
   // Hair: how high it stands, where it parts, and for some how far it falls behind the shoulders.
   const hair = { height: between(0.02, 0.2), side: between(-1, 1), width: between(1.06, 1.3) };
   const long = random() < 0.45 ? { width: between(1.12, 1.4), end: between(0.95, 1.7) } : null;
