@@ -16,6 +16,8 @@ test("a page's own rules lay it out as the whole stylesheet does", async ({ page
     await page.setViewportSize({ width, height: 900 });
     for (const path of everyPath) {
       await page.goto(path, { waitUntil: "load" });
+      // A visitor's first sign turns the whole stylesheet on at once.
+      await page.mouse.move(5, 5);
       await expect(page.locator("link[rel=stylesheet][media=print]")).toHaveCount(0);
       const whole = await page.evaluate(places);
       await page.evaluate(() => {
