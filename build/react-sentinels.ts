@@ -5,8 +5,8 @@ const sentinel = /^( *(?:var )?\w+Exception = )Error\(formatProdErrorMessage\(\d
 
 /**
  * Gives React's sentinels no stack. Where an inspector is attached (Lighthouse, developer tools), V8 looks up the
- * place an error was made, and for these reads all of React DOM a second time: 10 ms, or 50 on a slow phone, in one
- * piece with the start of React.
+ * place an error was made, and for these reads all of React DOM a second time, in one piece with the start of React
+ * (docs/decisions/0026-taking-over.md).
  * @throws when React DOM no longer has the five of them, so that an update cannot silently undo this
  */
 export const reactSentinels = (): Plugin => ({

@@ -8,7 +8,7 @@ const statusCode = /^\d{3}/;
 
 /**
  * The router's error screen in the site's own frame, with ways on. `detail` is the message or status text; its code
- * stands behind the words, as large as the screen has room for.
+ * stands over the words, as large as the screen has room for.
  */
 export function ErrorScreen({
   detail,

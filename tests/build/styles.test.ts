@@ -17,7 +17,7 @@ function subject(selector: string): string {
 }
 
 // Whatever is put into a page may change what `:has()` says of its ancestors. Where the subject has no name of its
-// own, a browser then works out the styles of the whole page anew: 50 ms at a phone's pace.
+// own, a browser then works out the styles of the whole page anew.
 test("what a rule with :has() is about has a name", () => {
   const selectors = stylesheets.flatMap((css) => {
     const found: string[] = [];
