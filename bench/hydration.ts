@@ -1,7 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { everyPath } from "../tests/browser/routes.ts";
-import { removeData, startServer } from "../tests/setup/server.ts";
-import { launch, phone, slowDown } from "./chromium.ts";
+import { onSite, phone, slowDown } from "./chromium.ts";
 import type { BenchOptions } from "./main.ts";
 import { type Area, median, type Row } from "./report.ts";
 
@@ -41,20 +40,14 @@ async function longestTask(browser: Browser, url: string): Promise<number> {
 
 /** How long a page does not answer while the application takes it over, on a processor slowed down four times. */
 export async function measure({ runs, routes }: BenchOptions): Promise<Area> {
-  const server = await startServer();
-  const browser = await launch();
   const rows: Row[] = [];
-  try {
+  await onSite(async (browser, url) => {
     for (const path of routes.length > 0 ? routes : everyPath) {
       const figures: number[] = [];
-      for (let run = 0; run < runs; run++) figures.push(await longestTask(browser, server.url + path));
+      for (let run = 0; run < runs; run++) figures.push(await longestTask(browser, url + path));
       rows.push({ what: `${path} longest task`, figure: median(figures), target: 50, unit: "ms" });
     }
-  } finally {
-    await browser.close();
-    await server.stop();
-    await removeData(server);
-  }
+  });
   return {
     name: "hydration",
     notes: [`Medians of ${runs}, processor slowed down four times, from the first script's request on.`],

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { removeData, startServer } from "../tests/setup/server.ts";
-import { launch, phone, slowDown } from "./chromium.ts";
+import { onSite, phone, slowDown } from "./chromium.ts";
 import { type Area, median, type Row } from "./report.ts";
 
 type Interaction = { what: string; path: string; act: (page: Page) => Promise<void> };
@@ -80,10 +79,8 @@ const slowest = (page: Page) =>
 
 /** Interaction to next paint of everything that can be operated, and the particles' frames, at 4× slow-down. */
 export async function measure({ runs }: { runs: number }): Promise<Area> {
-  const server = await startServer();
-  const browser = await launch();
   const rows: Row[] = [];
-  try {
+  await onSite(async (browser, url) => {
     for (const { what, path, act } of interactions) {
       const figures: number[] = [];
       for (let run = 0; run < runs; run++) {
@@ -98,7 +95,7 @@ export async function measure({ runs }: { runs: number }): Promise<Area> {
             }
           }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
         });
-        await page.goto(server.url + path);
+        await page.goto(url + path);
         await page.mouse.move(5, 5);
         await page.locator("html[data-hydrated]").waitFor();
         await slowDown(page, 4);
@@ -109,12 +106,8 @@ export async function measure({ runs }: { runs: number }): Promise<Area> {
       }
       rows.push({ what: `${what}, slowest answer`, figure: median(figures), target: 100, unit: "ms" });
     }
-    rows.push(...(await particles(await browser.newPage({ viewport: phone }), server.url)));
-  } finally {
-    await browser.close();
-    await server.stop();
-    await removeData(server);
-  }
+    rows.push(...(await particles(await browser.newPage({ viewport: phone }), url)));
+  });
   return {
     name: "interactions",
     notes: [`Medians of ${runs}, processor slowed down four times; event durations come in steps of 8 ms.`],

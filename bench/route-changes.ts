@@ -1,17 +1,14 @@
-import { removeData, startServer } from "../tests/setup/server.ts";
-import { launch, phone, slowDown } from "./chromium.ts";
+import { onSite, phone, slowDown } from "./chromium.ts";
 import { type Area, median } from "./report.ts";
 
 const tour = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
 
 /** From the click on a prefetched link to the next page painted, on a processor slowed down four times. */
 export async function measure({ runs }: { runs: number }): Promise<Area> {
-  const server = await startServer();
-  const browser = await launch();
   const times: number[] = [];
-  try {
+  await onSite(async (browser, url) => {
     const page = await browser.newPage({ viewport: { ...phone, width: 1280 } });
-    await page.goto(server.url);
+    await page.goto(url);
     await page.mouse.move(5, 5);
     await page.locator("html[data-hydrated]").waitFor();
     await slowDown(page, 4);
@@ -43,11 +40,7 @@ export async function measure({ runs }: { runs: number }): Promise<Area> {
         );
       }
     }
-  } finally {
-    await browser.close();
-    await server.stop();
-    await removeData(server);
-  }
+  });
   return {
     name: "route-changes",
     notes: [`${times.length} changes, 4× slow-down, links prefetched by pointing at them.`],
