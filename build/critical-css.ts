@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import Beasties from "beasties";
 import postcss from "postcss";
-import { firstPaintCss, initialValue } from "./first-paint-css.ts";
+import { firstPaintCss, givenState, initialValue } from "./first-paint-css.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/;
 
@@ -27,6 +27,7 @@ export async function inlineCriticalCss(html: string, client: string): Promise<s
     reduceInlineStyles: false,
     // The typeface is put in below: Beasties takes only those it finds used, and misses ours behind its variable.
     fonts: false,
+    allowRules: [givenState],
   });
   // As the page is once its first script has run (see app/root.tsx): rules for that state are critical. Those for
   // dialogs are not: they are closed, and the first sign of a visitor turns on the whole stylesheet.

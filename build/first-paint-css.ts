@@ -1,11 +1,11 @@
 import postcss, { type Declaration, type Root } from "postcss";
 
 /** States that a visitor brings about: the first sign of one turns on the whole stylesheet (late-start.ts). */
-const laterState = /:(hover|active|focus|:selection|target-current)|\[open\]/;
+const laterState = /:(hover|active|focus|:selection)|\[open\]/;
 
 /** What only matters between two states, or for a pointer. */
 const laterProperty =
-  /^(transition|cursor$|scroll-target-group|overscroll-behavior|contain-intrinsic|interpolate-size|-webkit-tap-)/;
+  /^(transition|cursor$|overscroll-behavior|contain-intrinsic|interpolate-size|-webkit-tap-)/;
 
 /** Tailwind sets these to what they are, unless a theme says otherwise; ours does not. */
 export const initialValue = /^font-(feature|variation)-settings$/;
@@ -70,13 +70,19 @@ function mixAtOnce(root: Root) {
   });
 }
 
+/** A state that the application gives a part as it takes the page over, without any sign of a visitor. */
+export const givenState = /\[aria-pressed=/;
+
 /** A part that a rule asks for in `:has(.part)`; Beasties takes it for one that every page has. */
 const partWithin = /:has\([^()]*?\.([\w-]+)/;
+
+/** A part in a given state, likewise. */
+const partInState = /\.([\w-]+)\[aria-pressed=/;
 
 /** Rules for parts that the page does not have. */
 function removeAbsentParts(root: Root, html: string) {
   removeSelectors(root, (selector) => {
-    const [, part] = partWithin.exec(selector) ?? [];
+    const part = partWithin.exec(selector)?.[1] ?? partInState.exec(selector)?.[1];
     return part !== undefined && !html.includes(part);
   });
 }

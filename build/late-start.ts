@@ -1,16 +1,12 @@
 import { minifySync } from "vite";
 import { currentYear } from "#contract/current-year.ts";
+import { signs, styleLate } from "./late-styles.ts";
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const entryScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const contextScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const scrollScript = /<script>(\(\(storageKey[\s\S]*?)<\/script>/;
 const routeImports = /import \* as (\w+) from "([^"]+)";/g;
-
-/** Turns on the whole stylesheet (see `critical-css.ts`). */
-const turnOnStyles = `() => {
-  for (const link of document.querySelectorAll("link[rel=stylesheet][media=print]")) link.media = "all";
-}`;
 
 /**
  * Milliseconds after the page has loaded in which nothing of ours is done. On a busy machine the first paint and the
@@ -26,27 +22,23 @@ const commands = `if (!("commandForElement" in HTMLButtonElement.prototype)) add
 });`;
 
 /**
- * Runs in the page: turns on the whole stylesheet and starts the application, both late. It waits until the page
- * has loaded and is idle, or until the first sign of a visitor. A control clicked before it answers is clicked
- * again when it does, so that an early tap is not lost; a form waits for it likewise, instead of leaving the page.
- * When it does not come within five seconds, forms work as they do without script. Links, the menu and accordions
- * need nothing.
+ * Runs in the page: starts the application late. It waits until the page has loaded and is idle, or until the first
+ * sign of a visitor. A control clicked before it answers is clicked again when it does, so that an early tap is not
+ * lost; a form waits for it likewise, instead of leaving the page. When it does not come within five seconds, forms
+ * work as they do without script. Links, the menu and accordions need nothing.
  */
 const lateStart = `(start => {
   let started = false, clicked = null;
-  const style = ${turnOnStyles};
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  const signs = ${JSON.stringify(signs)};
   const go = () => {
     if (started) return;
     started = true;
-    style();
     for (const sign of signs) removeEventListener(sign, go, true);
     start().catch(answer);
     setTimeout(answer, 5000);
   };
   for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true });
   addEventListener("load", () => setTimeout(() => {
-    style();
     window.requestIdleCallback ? requestIdleCallback(go, { timeout: 4000 }) : go();
   }, ${quiet}));
   const remember = event => {
@@ -99,7 +91,7 @@ export function startLate(html: string, data: string, file: string): string {
       // React Router's own, which it does not minify.
       .replace(scrollScript, (_, code) => inline(code))
       .replace(context[0], "")
-      .replace(entry[0], () => inline(commands + script))
+      .replace(entry[0], () => inline(commands + styleLate + script))
   );
 }
 
@@ -119,9 +111,7 @@ export function neverStart(html: string, file: string): string {
     .replace(modulePreloads, "")
     .replace(scrollScript, "")
     .replace(contextScript, "")
-    .replace(entryScript, () =>
-      inline(`${commands} ${year} addEventListener("load", () => setTimeout(${turnOnStyles}, ${quiet}))`),
-    );
+    .replace(entryScript, () => inline(`${commands} ${styleLate} ${year}`));
 }
 
 const inline = (script: string) => `<script>${minifySync("inline.js", script).code}</script>`;
