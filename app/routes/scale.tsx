@@ -8,6 +8,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Carousel } from "#app/ui/Carousel.tsx";
 import { CheckList } from "#app/ui/CheckList.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { LandBand } from "#app/ui/LandBand.tsx";
 import { ordinal } from "#app/ui/ordinal.ts";
 import { StepCard } from "#app/ui/StepCard.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
@@ -74,7 +75,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           }))}
         />
       </Section>
-      <Section {...page.approach}>
+      <Section {...page.approach} land={<LandBand picture={backdrop} />}>
         <Carousel
           label={page.approach.heading}
           cards={page.approach.cards.map((card, index) => ({
