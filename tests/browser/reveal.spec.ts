@@ -54,6 +54,17 @@ test("what was jumped over does not wait when one comes back from below", async 
   }
 });
 
+test("what waits and lies far below again, or is jumped over, waits no longer", async ({ page, open }) => {
+  await open("/about");
+  const element = await nextToRise(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(element).not.toHaveAttribute("data-waiting");
+
+  await nextToRise(page);
+  await page.evaluate(() => scrollBy({ top: 3 * innerHeight, behavior: "instant" }));
+  await expect(element).not.toHaveAttribute("data-waiting");
+});
+
 test("what has not risen yet is printed all the same", async ({ page, open }) => {
   await open("/about");
   const waiting = await nextToRise(page);
