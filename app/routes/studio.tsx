@@ -7,6 +7,7 @@ import { Section } from "#app/sections/Section.tsx";
 import { Timeline } from "#app/sections/Timeline.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FactList } from "#app/ui/FactList.tsx";
+import { LandBand } from "#app/ui/LandBand.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -43,7 +44,7 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
       <Section ground="paper" {...page.principles}>
         <NumberedList items={page.principles.items} />
       </Section>
-      <Section {...markets}>
+      <Section {...markets} land={<LandBand picture={backdrop} />}>
         <Tabs
           label={markets.toggle}
           tabs={markets.items.map((market) => ({
