@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors, Validated } from "#contract/forms/validate.ts";
 import { texts } from "#contract/texts.ts";
 import { attemptKey, forgetAttempt } from "./attempt.ts";
@@ -17,15 +17,15 @@ export type Submission = {
   answers: number;
 };
 
+type Check = (payload: Record<string, unknown>, files: Record<string, File>) => Validated<unknown>;
+
 export type FormOptions = {
   /** Prefix of all ids, and name of the draft. */
   formId: string;
   url: string;
   encoding: "json" | "multipart";
-  /** The schema's check; loaded with the first submit, so that reading a page costs none of it. */
-  validator: () => Promise<
-    (payload: Record<string, unknown>, files: Record<string, File>) => Validated<unknown>
-  >;
+  /** The schema's check; loaded with the first field one goes to, so that reading a page costs none of it. */
+  validator: () => Promise<Check>;
   /** What to say when the request itself fails. */
   unexpected: string;
   /** What to say to a refusal that does not say why. */
@@ -62,6 +62,7 @@ export function useSubmission(options: FormOptions) {
   const again = useRef(false);
   const banner = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
+  const check = useRef<Check | null>(null);
   const focused = useRef(0);
   const [submission, setSubmission] = useState(idle);
 
@@ -101,6 +102,11 @@ export function useSubmission(options: FormOptions) {
     forgetAttempt(formId);
   }
 
+  /** Has the check ready. Without it (its script did not arrive) the server's own check has to do. */
+  async function loadCheck() {
+    check.current ??= await options.validator().catch(() => null);
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
@@ -108,13 +114,17 @@ export function useSubmission(options: FormOptions) {
     const element = event.currentTarget;
     const data = new FormData(element);
     const payload = payloadOf(data);
-    setSubmission(({ draft, answers }) => ({ ...idle, draft, answers, state: "submitting" }));
     const started = performance.now();
+    const showSending = () =>
+      setSubmission(({ draft, answers }) => ({ ...idle, draft, answers, state: "submitting" }));
     try {
-      // Without the check (its script did not arrive) the server's own check has to do.
-      const check = await options.validator().catch(() => null);
-      const checked = check?.(payload, filesOf(data));
+      if (!check.current) {
+        showSending();
+        await loadCheck();
+      }
+      const checked = check.current?.(payload, filesOf(data));
       if (checked && !checked.ok) return fail(checked.message, checked.errors);
+      showSending();
       const { ok, answer } = await send({
         url: options.url,
         body: options.encoding === "json" ? JSON.stringify(payload) : data,
@@ -162,11 +172,13 @@ export function useSubmission(options: FormOptions) {
       "data-form": formId,
       onSubmit: submit,
       // Who begins to type will send: have the check ready by then.
-      onFocus: () => void options.validator().catch(() => null),
+      onFocus: () => void loadCheck(),
       onInput: () => {
-        if (form.current && saveDraft(form.current, formId)) {
+        if (!form.current || !saveDraft(form.current, formId)) return;
+        // What was typed shows before it is said that it was kept.
+        startTransition(() => {
           setSubmission((now) => (now.draft === "saved" ? now : { ...now, draft: "saved" }));
-        }
+        });
       },
     },
   } as const;
