@@ -1,8 +1,8 @@
-/** Signs of a visitor, by the events a browser tells them with. */
-export const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+/** Signs of a visitor, by the events a browser tells them with; the first of a touch is `pointerdown`. */
+export const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
 
-/** A screen reader's click and a password manager's input come without another sign. */
-const signsForStyles = [...signs, "click", "input", "scroll", "beforeprint"];
+/** A screen reader's click comes without another sign. Paper has the stylesheet anyway: until then it is for print. */
+const signsForStyles = [...signs, "click", "scroll"];
 
 /**
  * Milliseconds after the page has loaded until the whole stylesheet is turned on without a sign: it is there for the
