@@ -13,7 +13,7 @@ const fontFaces = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * Puts the rules a page uses into the page itself, and lets the whole stylesheet, which other pages and states
- * need, load without holding up the first paint: as a print stylesheet that `late-start.ts` turns on, and as an
+ * need, load without holding up the first paint: as a print stylesheet that `late-styles.ts` turns on, and as an
  * ordinary one where there is no script. The page is otherwise left as React wrote it, byte for byte.
  */
 export async function inlineCriticalCss(html: string, client: string): Promise<string> {

@@ -1,6 +1,6 @@
 import postcss, { type Declaration, type Root } from "postcss";
 
-/** States that a visitor brings about: the first sign of one turns on the whole stylesheet (late-start.ts). */
+/** States that a visitor brings about: the first sign of one turns on the whole stylesheet (late-styles.ts). */
 const laterState = /:(hover|active|focus|:selection)|\[open\]/;
 
 /** What only matters between two states, or for a pointer. */
