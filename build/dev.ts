@@ -8,7 +8,7 @@ await writeEditorSchemas();
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
-const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/main.ts"], {
+const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/start.js"], {
   stdio: "inherit",
   env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
 });

@@ -78,7 +78,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts, sendNotFound: Se
   api.setNotFoundHandler(nothingHere);
 }
 
-/** Builds the whole HTTP side. It never listens: `serve.ts` does. */
+/** Builds the whole HTTP side. It never listens: `main.ts` does. */
 export async function buildApp(parts: AppParts) {
   const { settings, store, data, metrics, dist } = parts;
   const app = fastify({

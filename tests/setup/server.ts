@@ -19,7 +19,7 @@ export type RunningServer = {
 };
 
 // As package.json starts it.
-const start = (code: string) => ["--max-semi-space-size=4", path.resolve(code, "server/main.ts")];
+const start = (code: string) => ["--max-semi-space-size=4", path.resolve(code, "server/start.js")];
 
 const ownDefaults = { HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off" };
 const newDataDir = path.join(tmpdir(), "applications-");
