@@ -42,6 +42,8 @@ const phase = z.strictObject({
   activities: z.array(text).optional(),
   elements: z.array(text).optional(),
   quote: text.optional(),
+  /** How many weeks it takes: as many ticks on the line it stands on. */
+  weeks: z.int().min(1).optional(),
 });
 
 /** One section of a program page, by its kind; an editor may put them in any order. */

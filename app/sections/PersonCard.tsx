@@ -41,6 +41,8 @@ export function PersonCard({
         <p className="mt-3 text-quiet">{bio}</p>
         <TagList tags={tags} className="mt-4 text-label tracking-normal" />
         <div className="mt-4 flex flex-col items-start">
+          {/* First, because everybody has one: the profiles of a row stand on one line. */}
+          {profile}
           {fullBio && (
             <Dialog id={`bio-${slug}`} label={name} opener={words.bio} openerDetail={name}>
               <div className="bio">
@@ -61,7 +63,6 @@ export function PersonCard({
               </div>
             </Dialog>
           )}
-          {profile}
         </div>
       </div>
     </article>

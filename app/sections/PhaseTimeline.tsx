@@ -7,6 +7,7 @@ export type Phase = {
   activities?: string[];
   elements?: string[];
   quote?: string;
+  weeks?: number;
 };
 
 /** The phases of a program along a line: when, what happens, and what somebody said who went through it. */
@@ -17,6 +18,7 @@ export function PhaseTimeline({ phases }: { phases: Phase[] }) {
         steps={phases.map((phase) => ({
           mark: phase.timeline ? `${phase.phase} — ${phase.timeline}` : phase.phase,
           title: phase.title,
+          weeks: phase.weeks,
           extra: (
             <>
               <ul className="mt-4 flex flex-col gap-2 text-quiet">

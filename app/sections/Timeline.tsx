@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 import { Heading } from "#app/ui/Heading.tsx";
 
-export type TimelineStep = { mark: string; title: string; description?: string; extra?: ReactNode };
+export type TimelineStep = {
+  mark: string;
+  title: string;
+  description?: string;
+  extra?: ReactNode;
+  /** Weeks it takes, where they are known: each is a tick on the line. */
+  weeks?: number;
+};
 
 /** Steps along a drawn line, side by side where there is room: a tick, its mark (a number, weeks), the step. */
 export function Timeline({ steps }: { steps: TimelineStep[] }) {
@@ -11,7 +18,11 @@ export function Timeline({ steps }: { steps: TimelineStep[] }) {
       style={{ "--steps": steps.length }}
     >
       {steps.map((step, index) => (
-        <li key={step.title} className="reveal timeline-step" style={{ "--reveal-index": index }}>
+        <li
+          key={step.title}
+          className={step.weeks ? "reveal timeline-step timeline-weeks" : "reveal timeline-step"}
+          style={{ "--reveal-index": index, ...(step.weeks && { "--weeks": step.weeks }) }}
+        >
           <p className="tabular text-label text-quiet">{step.mark}</p>
           <Heading level={3} look="item" className="mt-4 lg:mt-10">
             {step.title}
