@@ -39,10 +39,20 @@ async function once(url: string, port: number, tries = 3): Promise<Measured> {
   };
 }
 
+/**
+ * Measures several addresses in turns, so that a machine that grows slower or quicker meanwhile does so for all of them.
+ * @returns for each, in the order given, the medians of its runs
+ */
+export async function measureInTurns(urls: string[], port: number, runs: number): Promise<Measured[]> {
+  const all = urls.map((): Measured[] => []);
+  for (let run = 0; run < runs; run++) {
+    for (const [index, url] of urls.entries()) all[index]?.push(await once(url, port));
+  }
+  return all.map(summary);
+}
+
 /** Medians of several runs. Scores are the lowest seen, so that a lucky run hides nothing. */
-export async function measurePage(url: string, port: number, runs: number): Promise<Measured> {
-  const all: Measured[] = [];
-  for (let run = 0; run < runs; run++) all.push(await once(url, port));
+function summary(all: Measured[]): Measured {
   const middle = (key: "fcp" | "lcp" | "cls" | "tbt" | "bytes") => median(all.map((one) => one[key]));
   const lowest = (key: keyof Measured["scores"]) => Math.min(...all.map((one) => one.scores[key]));
   return {

@@ -5,7 +5,7 @@ import { everyPath } from "../tests/browser/routes.ts";
 import { freePort } from "../tests/setup/free-port.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
 import { launch } from "./chromium.ts";
-import { measurePage } from "./lighthouse.ts";
+import { type Measured, measureInTurns } from "./lighthouse.ts";
 import type { BenchOptions } from "./main.ts";
 import type { Area, Row } from "./report.ts";
 import { scriptFreeCopy } from "./script-free.ts";
@@ -22,8 +22,13 @@ export async function measure({ runs, routes, against }: BenchOptions): Promise<
   const rows: Row[] = [];
   try {
     for (const page of routes.length > 0 ? routes : everyPath) {
-      const full = await measurePage(site.url + page, port, runs);
-      const without = await measurePage(limit.url + page, port, runs);
+      const sites = peer ? [site, limit, peer] : [site, limit];
+      const measured = await measureInTurns(
+        sites.map(({ url }) => url + page),
+        port,
+        runs,
+      );
+      const [full, without, other] = measured as [Measured, Measured, Measured?];
       const milliseconds = (what: string, figure: number, best: number) =>
         rows.push({ what: `${page} ${what}`, figure, target: best * 1.05, unit: "ms", limit: best });
       milliseconds("FCP", full.fcp, without.fcp);
@@ -42,8 +47,7 @@ export async function measure({ runs, routes, against }: BenchOptions): Promise<
         if (category === "seo" && !indexable.has(page)) continue;
         rows.push({ what: `${page} ${category}`, figure: score, target: 100, unit: "", atLeast: true });
       }
-      if (peer) {
-        const other = await measurePage(peer.url + page, port, runs);
+      if (other) {
         rows.push({
           what: `${page} LCP next to the other site`,
           figure: full.lcp,
@@ -65,7 +69,7 @@ export async function measure({ runs, routes, against }: BenchOptions): Promise<
   return {
     name: "pages",
     notes: [
-      `Lighthouse, phone profile, medians of ${runs}; the limit is the same page with all scripts removed.`,
+      `Lighthouse, phone profile, medians of ${runs}; the limit is the same page with all scripts removed, measured in turns with it.`,
     ],
     rows,
   };
