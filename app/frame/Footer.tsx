@@ -23,8 +23,8 @@ export const Footer = memo(function Footer(props: FrameData) {
   return (
     <footer data-ground="basalt" className="bg-black text-text print:hidden">
       <div className="frame-width pb-10">
-        <div className="grid gap-x-8 pt-16 md:pt-24 gap-y-12 grid-cols-2 lg:grid-cols-12">
-          <div className="max-sm:col-span-2 lg:col-span-4">
+        <div className="grid gap-x-8 pt-16 md:pt-24 gap-y-12 grid-cols-2 lg:grid-cols-[4fr_3fr_2fr_auto]">
+          <div className="max-sm:col-span-2">
             <h2 className="footer-heading">{name}</h2>
             <p className="max-w-[22ch] text-h3 leading-snug text-balance">{tagline}</p>
             <ul className="mt-8 -ml-3 flex">
@@ -41,14 +41,14 @@ export const Footer = memo(function Footer(props: FrameData) {
             </ul>
           </div>
           <nav aria-label="Footer" className="contents">
-            {footer.map((column, index) => (
-              <div key={column.heading} className={index === 0 ? "lg:col-span-3" : "lg:col-span-2"}>
+            {footer.map((column) => (
+              <div key={column.heading}>
                 <h2 className="footer-heading">{column.heading}</h2>
                 <Links links={column.links} />
               </div>
             ))}
           </nav>
-          <div className="max-sm:col-span-2 lg:col-span-3">
+          <div className="max-sm:col-span-2">
             <h2 className="footer-heading">
               <a
                 href="/contact"

@@ -43,7 +43,7 @@ export function HomeHero({
         <Heading level={1} look="display" className="home-headline mt-6 sm:max-w-[14ch]">
           <Accented text={headline} />
         </Heading>
-        <div className="home-voices grid gap-x-8 gap-y-6 md:gap-y-9 border-t border-hairline pt-8 lg:grid-cols-12">
+        <div className="home-voices grid gap-x-8 gap-y-6 md:gap-y-9 border-t border-hairline pt-8 lg:grid-cols-12 lg:items-baseline">
           <div className="lg:col-span-5 xl:col-span-6">
             <Typewriter {...typewriter} still={still} />
           </div>
