@@ -67,11 +67,47 @@ function useCategory() {
   return [category, choose] as const;
 }
 
-export default function Portfolio({ loaderData: { page, companies, backdrop } }: Route.ComponentProps) {
+/** The companies under their filter, and the open place after them. */
+function Ventures({ page, companies, backdrop }: Route.ComponentProps["loaderData"]) {
   const [asked, choose] = useCategory();
   const { grid, categories } = page;
   const category = asked === null || Object.hasOwn(categories, asked) ? asked : "all";
   const shown = companies.filter((company) => (category ?? "all") === "all" || company.category === category);
+  return (
+    <>
+      <FilterBar
+        label={grid.filter}
+        path="/portfolio"
+        name="category"
+        current={category}
+        onChoose={choose}
+        filters={[
+          { id: "all", title: grid.all },
+          ...Object.entries(categories).map(([id, title]) => ({ id, title })),
+        ]}
+      />
+      <ul aria-live="polite" className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-8">
+        {shown.map((company) => (
+          <li key={company.slug} data-category={company.category}>
+            <CompanyCard
+              {...company}
+              categoryName={categories[company.category]}
+              link={`/portfolio/${company.slug}`}
+              words={grid}
+              index={companies.indexOf(company)}
+            />
+          </li>
+        ))}
+        <li className={shown.length % 2 === 0 ? "md:col-span-2" : ""}>
+          <JoinCard {...grid.join} to="/apply-founder" ground="ember" picture={backdrop} />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  const { page, backdrop } = loaderData;
   return (
     <>
       <Hero
@@ -87,34 +123,8 @@ export default function Portfolio({ loaderData: { page, companies, backdrop } }:
           </>
         }
       />
-      <Section ground="paper" {...grid}>
-        <FilterBar
-          label={grid.filter}
-          path="/portfolio"
-          name="category"
-          current={category}
-          onChoose={choose}
-          filters={[
-            { id: "all", title: grid.all },
-            ...Object.entries(categories).map(([id, title]) => ({ id, title })),
-          ]}
-        />
-        <ul aria-live="polite" className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-8">
-          {shown.map((company, index) => (
-            <li key={company.slug} data-category={company.category}>
-              <CompanyCard
-                {...company}
-                categoryName={categories[company.category]}
-                link={`/portfolio/${company.slug}`}
-                words={grid}
-                index={index}
-              />
-            </li>
-          ))}
-          <li className={shown.length % 2 === 0 ? "md:col-span-2" : ""}>
-            <JoinCard {...grid.join} to="/apply-founder" ground="ember" picture={backdrop} />
-          </li>
-        </ul>
+      <Section ground="paper" {...page.grid}>
+        <Ventures {...loaderData} />
       </Section>
     </>
   );

@@ -1,10 +1,14 @@
+import { memo } from "react";
 import { companyIcons } from "#app/ui/company-icons.ts";
 import type { PictureSource } from "#app/ui/Picture.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { PictureCard } from "./PictureCard.tsx";
 
-/** A venture: its card opens its own site in a new tab, the line below leads to our page about it. */
-export function CompanyCard({
+/**
+ * A venture: its card opens its own site in a new tab, the line below leads to our page about it.
+ * Memoised: a filter leaves most cards as they are.
+ */
+export const CompanyCard = memo(function CompanyCard({
   name,
   tag,
   summary,
@@ -56,4 +60,4 @@ export function CompanyCard({
       </p>
     </>
   );
-}
+});
