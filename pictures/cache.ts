@@ -10,8 +10,11 @@ export function contentHash(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
 
-// Several pages may ask for one picture at once, also from two builds: write aside, then move into place.
-async function put(file: string, content: string | Uint8Array) {
+/**
+ * Writes a file and the folders it needs. Several pages may ask for one picture at once, also from two builds, and any
+ * of them may be stopped: it is written aside, then moved into place.
+ */
+export async function putFile(file: string, content: string | Uint8Array) {
   await mkdir(path.dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await writeFile(aside, content);
@@ -28,7 +31,7 @@ export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Ui
     const file = path.join(cacheFolder, name);
     content = readFile(file).catch(async () => {
       const fresh = await make();
-      await put(file, fresh);
+      await putFile(file, fresh);
       return fresh;
     });
     made.set(name, content);
@@ -39,6 +42,6 @@ export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Ui
 /** Makes a picture part of the site. @returns its address, which changes with its content */
 export async function publish(name: string, ending: string, content: Uint8Array): Promise<string> {
   const file = `${name}.${contentHash(content)}.${ending}`;
-  await put(path.join(publicFolder, file), content);
+  await putFile(path.join(publicFolder, file), content);
   return `/pictures/${file}`;
 }
