@@ -42,7 +42,7 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
             </Heading>
             <ContactForm {...page.form} draft={draft} />
           </div>
-          <aside className="[--fact-term:4.75rem] lg:col-span-4 lg:col-start-9 lg:max-xl:[&_.fact]:grid-cols-1 lg:max-xl:[&_.fact]:gap-1">
+          <aside className="contact-details lg:col-span-4 lg:col-start-9">
             <Heading level={2} look="item" className="mb-6">
               {details.heading}
             </Heading>
