@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { putFile } from "#pictures/cache.ts";
+import { readOrMake } from "#pictures/cache.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -35,15 +35,10 @@ export async function compressTree(folder: string, cache = ".cache/compressed") 
   const files = globSync([`**/${textual}`, `.well-known/${textual}`], { cwd: folder });
   const used = new Set<string>();
 
-  async function compressed(content: Buffer, { ending, level, compress }: (typeof ways)[number]) {
+  function compressed(content: Buffer, { ending, level, compress }: (typeof ways)[number]) {
     const name = createHash("sha256").update(`${ending} ${level} `).update(content).digest("hex");
     used.add(name);
-    const file = path.join(cache, name);
-    return readFile(file).catch(async () => {
-      const small = await compress(content, level);
-      await putFile(file, small);
-      return small;
-    });
+    return readOrMake(path.join(cache, name), () => compress(content, level));
   }
 
   await Promise.all(

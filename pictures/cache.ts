@@ -10,15 +10,22 @@ export function contentHash(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
 
-/**
- * Writes a file and the folders it needs. Several pages may ask for one picture at once, also from two builds, and any
- * of them may be stopped: it is written aside, then moved into place.
- */
-export async function putFile(file: string, content: string | Uint8Array) {
+// Several pages may ask for one picture at once, also from two builds, and any of them may be stopped: write aside, then
+// move into place.
+async function put(file: string, content: string | Uint8Array) {
   await mkdir(path.dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await writeFile(aside, content);
   await rename(aside, file);
+}
+
+/** What a file holds; where there is none, what `make` returns, which it holds from then on. */
+export async function readOrMake(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  return readFile(file).catch(async () => {
+    const fresh = await make();
+    await put(file, fresh);
+    return fresh;
+  });
 }
 
 const made = new Map<string, Promise<Uint8Array>>();
@@ -28,12 +35,7 @@ export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Ui
   const name = contentHash(key);
   let content = made.get(name);
   if (!content) {
-    const file = path.join(cacheFolder, name);
-    content = readFile(file).catch(async () => {
-      const fresh = await make();
-      await putFile(file, fresh);
-      return fresh;
-    });
+    content = readOrMake(path.join(cacheFolder, name), make);
     made.set(name, content);
   }
   return content;
@@ -42,6 +44,6 @@ export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Ui
 /** Makes a picture part of the site. @returns its address, which changes with its content */
 export async function publish(name: string, ending: string, content: Uint8Array): Promise<string> {
   const file = `${name}.${contentHash(content)}.${ending}`;
-  await putFile(path.join(publicFolder, file), content);
+  await put(path.join(publicFolder, file), content);
   return `/pictures/${file}`;
 }
