@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { statusPages } from "./build/built-pages.ts";
 import { itemPaths } from "./content-model/paths.ts";
+import { statusPages } from "./scripts/built-pages.ts";
 
 export default {
   ssr: false,

@@ -1,8 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { createLogger, defineConfig, type UserConfig } from "vite";
-import { reactSentinels } from "./build/react-sentinels.ts";
-import { reloadContent } from "./build/reload-content.ts";
+import { reloadContent } from "./scripts/reload-content.ts";
 
 const customLogger = createLogger();
 const { warn } = customLogger;
@@ -15,7 +14,7 @@ export default defineConfig(
   ({ isPreview }): UserConfig => ({
     customLogger,
     // Vite compresses styles once more anyway.
-    plugins: [tailwindcss({ optimize: false }), reactRouter(), reactSentinels(), reloadContent()],
+    plugins: [tailwindcss({ optimize: false }), reactRouter(), reloadContent()],
     // Pictures, icons and the font are drawn into this folder (see docs/architecture.md); nothing in it is written by hand.
     publicDir: ".generated/public",
     build: {

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{app,build,content-model,contract,pictures,server}/**/*.test.ts",
+      "{app,content-model,contract,pictures,scripts,server}/**/*.test.ts",
       "tests/{build,server}/**/*.test.ts",
     ],
     // Real servers, mail peers and processes: give them room on a slow machine.

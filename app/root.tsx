@@ -17,13 +17,13 @@ import { readSite } from "#content-model/site.ts";
 import { currentYear } from "#contract/current-year.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
 import type { Route } from "./+types/root.ts";
-import { FirstViewFirst } from "./effects/arrival.tsx";
-import { revealOnScroll } from "./effects/reveal.ts";
-import { ClientNavigation } from "./frame/ClientNavigation.tsx";
-import { ErrorScreen } from "./frame/ErrorScreen.tsx";
-import { Footer } from "./frame/Footer.tsx";
-import { Header } from "./frame/Header.tsx";
-import { SkipLink } from "./frame/SkipLink.tsx";
+import { FirstViewFirst } from "./components/effects/arrival.tsx";
+import { revealOnScroll } from "./components/effects/reveal.ts";
+import { ErrorScreen } from "./components/layout/ErrorScreen.tsx";
+import { Footer } from "./components/layout/Footer.tsx";
+import { Header } from "./components/layout/Header.tsx";
+import { SkipLink } from "./components/layout/SkipLink.tsx";
+import { ClientNavigation } from "./navigation/ClientNavigation.tsx";
 import "./styles/site.css";
 
 export async function loader() {

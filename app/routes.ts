@@ -26,7 +26,7 @@ export default [
   route("privacy", "routes/policy.tsx", { id: "privacy" }),
   route("accessibility", "routes/policy.tsx", { id: "accessibility" }),
   route("sitemap", "routes/sitemap.tsx"),
-  route("design-system", "routes/design-system.tsx"),
+  route("design-system", "routes/design-system/design-system.tsx"),
   route("thanks", "routes/thanks.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -35,7 +35,7 @@ function memoryOfTree(root: number): number {
 /** Builds a folder. @returns seconds, and peak memory in bytes of everything that took part */
 async function timedBuild(folder: string) {
   const started = performance.now();
-  const child = spawn(process.execPath, ["build/main.ts"], {
+  const child = spawn(process.execPath, ["scripts/main.ts"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });

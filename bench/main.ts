@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { isFresh } from "#build/stamp.ts";
+import { isFresh } from "#scripts/stamp.ts";
 import { type Area, isMissed, print, save } from "./report.ts";
 
 export type BenchOptions = {

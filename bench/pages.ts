@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { indexablePages } from "#build/built-pages.ts";
+import { indexablePages } from "#scripts/built-pages.ts";
 import { everyPath } from "../tests/browser/routes.ts";
 import { freePort } from "../tests/setup/free-port.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";

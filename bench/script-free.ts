@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { prerenderedPages } from "#build/built-pages.ts";
-import { compressTree } from "#build/compress.ts";
+import { prerenderedPages } from "#scripts/built-pages.ts";
+import { compressTree } from "#scripts/compress.ts";
 
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
+import { errorMessage } from "./error-message.ts";
 import { buildApp } from "./http/app.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
-import { reason } from "./reason.ts";
 import { readServerData } from "./server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "./settings.ts";
 import { stopAll } from "./stop.ts";
@@ -81,6 +81,6 @@ try {
   if (code === "EADDRINUSE") console.error(`${name}=${port}: this port is in use; choose another one.`);
   else if (["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"].includes(code))
     console.error(`HOST=${process.env.HOST}: must be an address of this machine, or 0.0.0.0 for all of them`);
-  else console.error(isKnown ? (error as Error).message : `Cannot start: ${reason(error)}`);
+  else console.error(isKnown ? (error as Error).message : `Cannot start: ${errorMessage(error)}`);
   process.exit(1);
 }

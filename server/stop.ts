@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { reason } from "./reason.ts";
+import { errorMessage } from "./error-message.ts";
 
 /** The server's parts by what they are called in the log, each with how to end it. */
 type Ends = Record<string, (() => unknown) | undefined>;
@@ -15,7 +15,7 @@ export async function stopAll(ends: Ends, log: Pick<FastifyBaseLogger, "error">)
       await end?.();
     } catch (error) {
       isWell = false;
-      log.error({ part, failure: reason(error) }, "A part of the server could not be stopped");
+      log.error({ part, failure: errorMessage(error) }, "A part of the server could not be stopped");
     }
   }
   return isWell;

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Banner } from "#app/ui/Banner.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { TextField } from "#app/ui/Field.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
-import type { ApplicationView } from "#contract/answers.ts";
+import { Banner } from "#app/components/ui/Banner.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { TextField } from "#app/components/ui/Field.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import type { ApplicationView } from "#contract/responses.ts";
 import { askApplication } from "./ask-application.ts";
 import { HeldApplication, type HeldWords } from "./HeldApplication.tsx";
 

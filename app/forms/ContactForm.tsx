@@ -1,7 +1,7 @@
-import { Checkbox } from "#app/ui/Checkbox.tsx";
-import { TextArea, TextField } from "#app/ui/Field.tsx";
-import { ownValues } from "#contract/forms/own-values.ts";
-import { texts } from "#contract/texts.ts";
+import { Checkbox } from "#app/components/ui/Checkbox.tsx";
+import { TextArea, TextField } from "#app/components/ui/Field.tsx";
+import { hiddenFields } from "#contract/forms/hidden-fields.ts";
+import { formMessages } from "#contract/messages.ts";
 import { FormPanel } from "./FormPanel.tsx";
 import { type DraftWords, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
@@ -35,20 +35,20 @@ export function ContactForm({
       const { check } = await import("./validators/contact.ts");
       return (payload) => check(payload, missing);
     },
-    unexpected: texts.unexpected.contact,
-    refused: texts.unexpected.contact,
+    unexpected: formMessages.unexpected.contact,
+    refused: formMessages.unexpected.contact,
     shownAtLeast,
   });
   const { errors, state } = submission;
   const field = (name: string) => ({ formId, name, error: errors[name] });
 
   if (state === "success") {
-    return <FormPanel {...texts.sent} onAgain={startAgain} focus={banner} />;
+    return <FormPanel {...formMessages.sent} onAgain={startAgain} focus={banner} />;
   }
   return (
     <form {...formProps} className="grid gap-6">
       <FormBanner submission={submission} banner={banner} />
-      <HiddenFields values={ownValues.contact} />
+      <HiddenFields values={hiddenFields.contact} />
       <Honeypot formId={formId} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field("name")} label="Name" autoComplete="name" required />
@@ -68,7 +68,7 @@ export function ContactForm({
       <SubmitRow
         submission={submission}
         label="Send Message"
-        busy={texts.sending}
+        busy={formMessages.sending}
         note={note}
         draft={draft}
         onDiscard={discardDraft}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/Button.tsx";
-import { TextArea, TextField } from "#app/ui/Field.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { TextArea, TextField } from "#app/components/ui/Field.tsx";
 
 const formId = "contact-test";
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { Button } from "#app/ui/Button.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
 
 const focus = (element: HTMLElement | null) => element?.focus();
 

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import type { RefObject } from "react";
-import { Button } from "#app/ui/Button.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** What takes the place of a form that has been sent. */
 export function FormPanel({

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from "react";
-import { Banner } from "#app/ui/Banner.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { ordinal } from "#app/ui/ordinal.ts";
+import { Banner } from "#app/components/ui/Banner.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { ordinal } from "#app/components/ui/ordinal.ts";
 import { honeypot } from "#contract/honeypot.ts";
-import { texts } from "#contract/texts.ts";
+import { formMessages } from "#contract/messages.ts";
 import type { Submission } from "./use-submission.ts";
 
 /** What the form says back. Its place is in the page from the start: for the server, and for screen readers. */
@@ -76,7 +76,7 @@ export function FieldGroup({
 export function SubmitRow({
   submission,
   label = "Submit Application",
-  busy = texts.submitting,
+  busy = formMessages.submitting,
   note,
   draft,
   onDiscard,

@@ -1,6 +1,6 @@
-import { TextArea, TextField } from "#app/ui/Field.tsx";
-import { ownValues } from "#contract/forms/own-values.ts";
-import { texts } from "#contract/texts.ts";
+import { TextArea, TextField } from "#app/components/ui/Field.tsx";
+import { hiddenFields } from "#contract/forms/hidden-fields.ts";
+import { formMessages } from "#contract/messages.ts";
 import { type DraftWords, FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
@@ -23,14 +23,14 @@ export function FounderForm({
     url: "/api/send-email",
     encoding: "json",
     validator: () => import("./validators/founder.ts").then((module) => module.check),
-    unexpected: texts.unexpected.founder,
+    unexpected: formMessages.unexpected.founder,
   });
   const field = (name: string) => ({ formId, name, error: submission.errors[name] });
 
   return (
     <form {...formProps} className="grid gap-6">
       <FormBanner submission={submission} banner={banner} />
-      <HiddenFields values={ownValues.founder} />
+      <HiddenFields values={hiddenFields.founder} />
       <Honeypot formId={formId} />
       <FieldGroup number={1} name={groups.you}>
         <TextField {...field("name")} label="Name" autoComplete="name" required />

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
-import { Banner } from "#app/ui/Banner.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { FactList } from "#app/ui/FactList.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
-import type { ApplicationView } from "#contract/answers.ts";
+import { Banner } from "#app/components/ui/Banner.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { minuteOf } from "#contract/minute.ts";
+import type { ApplicationView } from "#contract/responses.ts";
 import { EraseButton } from "./EraseButton.tsx";
 
 export type HeldWords = Record<

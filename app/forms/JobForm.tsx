@@ -1,9 +1,9 @@
-import { TextArea, TextField } from "#app/ui/Field.tsx";
-import { FileField } from "#app/ui/FileField.tsx";
-import { ownValues } from "#contract/forms/own-values.ts";
+import { TextArea, TextField } from "#app/components/ui/Field.tsx";
+import { FileField } from "#app/components/ui/FileField.tsx";
+import { hiddenFields } from "#contract/forms/hidden-fields.ts";
 import { resumeEndings } from "#contract/limits.ts";
+import { formMessages } from "#contract/messages.ts";
 import { resumeFault, resumeTexts } from "#contract/resume.ts";
-import { texts } from "#contract/texts.ts";
 import { type DraftWords, FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
@@ -33,7 +33,7 @@ export function JobForm({
       const { check } = await import("./validators/career.ts");
       return (payload, files) => check(payload, files, words.missing);
     },
-    unexpected: texts.unexpected.career,
+    unexpected: formMessages.unexpected.career,
   });
   const { errors, state, progress } = submission;
   const field = (name: string) => ({ formId, name, error: errors[name] });
@@ -41,7 +41,7 @@ export function JobForm({
   return (
     <form {...formProps} className="grid gap-6">
       <FormBanner submission={submission} banner={banner} />
-      <HiddenFields values={{ ...form, ...ownValues.career }} />
+      <HiddenFields values={{ ...form, ...hiddenFields.career }} />
       <Honeypot formId={formId} />
       <FieldGroup number={1} name={words.groups.you}>
         <TextField {...field("name")} label="Name" autoComplete="name" required />

@@ -1,7 +1,7 @@
-import { Select, TextArea, TextField } from "#app/ui/Field.tsx";
-import { ownValues } from "#contract/forms/own-values.ts";
+import { Select, TextArea, TextField } from "#app/components/ui/Field.tsx";
+import { hiddenFields } from "#contract/forms/hidden-fields.ts";
 import { focusAreas, organizationTypes } from "#contract/forms/partner-options.ts";
-import { texts } from "#contract/texts.ts";
+import { formMessages } from "#contract/messages.ts";
 import { FormPanel } from "./FormPanel.tsx";
 import { type DraftWords, FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
@@ -25,7 +25,7 @@ export function PartnerForm({
     url: "/api/send-email",
     encoding: "json",
     validator: () => import("./validators/partner.ts").then((module) => module.check),
-    unexpected: texts.unexpected.partner,
+    unexpected: formMessages.unexpected.partner,
   });
   const { errors, state } = submission;
   const field = (name: string) => ({ formId, name, error: errors[name] });
@@ -33,9 +33,9 @@ export function PartnerForm({
   if (state === "success") {
     return (
       <FormPanel
-        heading={texts.submitted.heading}
-        text={texts.success}
-        again={texts.submitted.again}
+        heading={formMessages.submitted.heading}
+        text={formMessages.success}
+        again={formMessages.submitted.again}
         onAgain={startAgain}
         focus={banner}
       />
@@ -43,7 +43,7 @@ export function PartnerForm({
   }
   return (
     <form {...formProps} className="grid gap-6">
-      <HiddenFields values={ownValues.partner} />
+      <HiddenFields values={hiddenFields.partner} />
       <Honeypot formId={formId} />
       <FieldGroup number={1} name={groups.organization}>
         <TextField

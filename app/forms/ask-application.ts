@@ -1,4 +1,4 @@
-import type { ApplicationView } from "#contract/answers.ts";
+import type { ApplicationView } from "#contract/responses.ts";
 
 type Answers = { view: ApplicationView; erase: Pick<ApplicationView, "message" | "reference"> };
 

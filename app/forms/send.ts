@@ -1,4 +1,4 @@
-import type { SubmissionAnswer } from "#contract/answers.ts";
+import type { SubmissionAnswer } from "#contract/responses.ts";
 
 /** `error` is what others than our own server may put in `message`'s place. */
 export type Sent = { ok: boolean; answer: SubmissionAnswer & { error?: string } };

@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors, Validated } from "#contract/forms/validate.ts";
-import { texts } from "#contract/texts.ts";
+import { formMessages } from "#contract/messages.ts";
 import { attemptKey, forgetAttempt } from "./attempt.ts";
 import { clearDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { send } from "./send.ts";
@@ -131,13 +131,14 @@ export function useSubmission(options: FormOptions) {
         key: attemptKey(formId, data),
         onProgress: (progress) => setSubmission((now) => ({ ...now, progress })),
       }).finally(() => wait((options.shownAtLeast ?? 0) - (performance.now() - started)));
-      if (!ok) return fail(answer.message || answer.error || options.refused || texts.failed, answer.errors);
+      if (!ok)
+        return fail(answer.message || answer.error || options.refused || formMessages.failed, answer.errors);
       forget();
       element.reset();
       setSubmission(({ answers }) => ({
         ...idle,
         state: "success",
-        message: texts.success,
+        message: formMessages.success,
         answers: answers + 1,
       }));
     } catch (error) {

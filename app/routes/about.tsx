@@ -1,18 +1,18 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { JoinCard } from "#app/components/sections/JoinCard.tsx";
+import { LargeRows } from "#app/components/sections/LargeRows.tsx";
+import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { PersonCard } from "#app/components/sections/PersonCard.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { StairList } from "#app/components/sections/StairList.tsx";
+import { StatementList } from "#app/components/sections/StatementList.tsx";
+import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { EmberLand } from "#app/components/ui/EmberLand.tsx";
+import { SideLand } from "#app/components/ui/SideLand.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { JoinCard } from "#app/sections/JoinCard.tsx";
-import { LargeRows } from "#app/sections/LargeRows.tsx";
-import { NumberedList } from "#app/sections/NumberedList.tsx";
-import { PersonCard } from "#app/sections/PersonCard.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { StairList } from "#app/sections/StairList.tsx";
-import { StatementList } from "#app/sections/StatementList.tsx";
-import { StatRow } from "#app/sections/StatRow.tsx";
-import { Timeline } from "#app/sections/Timeline.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { EmberLand } from "#app/ui/EmberLand.tsx";
-import { SideLand } from "#app/ui/SideLand.tsx";
 import { readAbout } from "#content-model/about.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { portraitGround, readPeople } from "#content-model/people.ts";
@@ -20,7 +20,7 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, people] = await Promise.all([readAbout(), readPeople()]);

@@ -1,17 +1,17 @@
+import { FormSection } from "#app/components/sections/FormSection.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { FounderForm } from "#app/forms/FounderForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { FormSection } from "#app/sections/FormSection.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { CheckList } from "#app/ui/CheckList.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/apply-founder.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, { draft }] = await Promise.all([readApplyFounder(), readForms()]);

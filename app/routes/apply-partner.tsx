@@ -1,16 +1,16 @@
+import { ColumnList } from "#app/components/sections/ColumnList.tsx";
+import { FormSection } from "#app/components/sections/FormSection.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
 import { PartnerForm } from "#app/forms/PartnerForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { ColumnList } from "#app/sections/ColumnList.tsx";
-import { FormSection } from "#app/sections/FormSection.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { Section } from "#app/sections/Section.tsx";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/apply-partner.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, { draft }] = await Promise.all([readApplyPartner(), readForms()]);

@@ -1,10 +1,10 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { LongRead } from "#app/components/sections/LongRead.tsx";
+import { NextArticle } from "#app/components/sections/NextArticle.tsx";
+import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
+import { ReadingProgress } from "#app/components/ui/ReadingProgress.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { LongRead } from "#app/sections/LongRead.tsx";
-import { NextArticle } from "#app/sections/NextArticle.tsx";
-import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
-import { ReadingProgress } from "#app/ui/ReadingProgress.tsx";
 import { readArticle, readArticles } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
@@ -15,7 +15,7 @@ import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [{ html, headings, ...article }, articles, words, insights, people, site] = await Promise.all([

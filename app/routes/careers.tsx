@@ -1,14 +1,14 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { PositionList } from "#app/components/sections/PositionList.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { SplitList } from "#app/components/sections/SplitList.tsx";
+import { StatementList } from "#app/components/sections/StatementList.tsx";
+import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { ordinal } from "#app/components/ui/ordinal.ts";
+import { SideLand } from "#app/components/ui/SideLand.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { PositionList } from "#app/sections/PositionList.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { SplitList } from "#app/sections/SplitList.tsx";
-import { StatementList } from "#app/sections/StatementList.tsx";
-import { Timeline } from "#app/sections/Timeline.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { ordinal } from "#app/ui/ordinal.ts";
-import { SideLand } from "#app/ui/SideLand.tsx";
 import { readCareers } from "#content-model/careers.ts";
 import { openPositions } from "#content-model/jobs.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -16,7 +16,7 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/careers.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, { email }] = await Promise.all([readCareers(), readSite()]);

@@ -1,18 +1,18 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { MetricList } from "#app/components/sections/MetricList.tsx";
+import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import { PositionList } from "#app/components/sections/PositionList.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { EmberLand } from "#app/components/ui/EmberLand.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
+import { featureIcons } from "#app/components/ui/feature-icons.ts";
+import { QuietList } from "#app/components/ui/QuietList.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { FeatureList } from "#app/sections/FeatureList.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { MetricList } from "#app/sections/MetricList.tsx";
-import { PictureCard } from "#app/sections/PictureCard.tsx";
-import { PositionList } from "#app/sections/PositionList.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { EmberLand } from "#app/ui/EmberLand.tsx";
-import { FactList } from "#app/ui/FactList.tsx";
-import { featureIcons } from "#app/ui/feature-icons.ts";
-import { QuietList } from "#app/ui/QuietList.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { openPositions } from "#content-model/jobs.ts";
 import { pictureOf } from "#content-model/pictures.ts";
@@ -20,7 +20,7 @@ import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/company.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [company, all, page, positions] = await Promise.all([

@@ -1,11 +1,11 @@
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { ContactTestForm } from "#app/forms/ContactTestForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Heading } from "#app/ui/Heading.tsx";
 import { readContactTest } from "#content-model/contact-test.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact-test.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readContactTest();

@@ -1,18 +1,18 @@
 import { useRouteLoaderData } from "react-router";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { ContactForm } from "#app/forms/ContactForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { FactList } from "#app/ui/FactList.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { readContactPage } from "#content-model/contact.ts";
 import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, { draft }] = await Promise.all([readContactPage(), readForms()]);

@@ -1,17 +1,17 @@
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { PathCard } from "#app/components/sections/PathCard.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { TeaserList } from "#app/components/sections/TeaserList.tsx";
+import { pathIcons } from "#app/components/ui/path-icons.ts";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Hero } from "#app/sections/Hero.tsx";
-import { PathCard } from "#app/sections/PathCard.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { StatRow } from "#app/sections/StatRow.tsx";
-import { TeaserList } from "#app/sections/TeaserList.tsx";
-import { pathIcons } from "#app/ui/path-icons.ts";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { readHomeDark } from "#content-model/home-variants.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-dark.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readHomeDark();

@@ -1,15 +1,15 @@
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { TeaserList } from "#app/components/sections/TeaserList.tsx";
+import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Hero } from "#app/sections/Hero.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { TeaserList } from "#app/sections/TeaserList.tsx";
-import { Timeline } from "#app/sections/Timeline.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
 import { readHomeLight } from "#content-model/home-variants.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-light.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readHomeLight();

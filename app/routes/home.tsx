@@ -1,14 +1,14 @@
+import { HomeHero } from "#app/components/sections/HomeHero.tsx";
+import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { PathDoor } from "#app/components/sections/PathDoor.tsx";
+import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Stair } from "#app/components/sections/Stair.tsx";
+import { TeaserList } from "#app/components/sections/TeaserList.tsx";
+import { WidePanel } from "#app/components/sections/WidePanel.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { HomeHero } from "#app/sections/HomeHero.tsx";
-import { NumberedList } from "#app/sections/NumberedList.tsx";
-import { PathDoor } from "#app/sections/PathDoor.tsx";
-import { PictureCard } from "#app/sections/PictureCard.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { Stair } from "#app/sections/Stair.tsx";
-import { TeaserList } from "#app/sections/TeaserList.tsx";
-import { WidePanel } from "#app/sections/WidePanel.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { pathIcons } from "#app/ui/path-icons.ts";
 import { readArticles } from "#content-model/articles.ts";
 import { readHome } from "#content-model/home.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -16,7 +16,7 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readHome();

@@ -1,10 +1,10 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { TeaserList } from "#app/components/sections/TeaserList.tsx";
+import { WebinarList } from "#app/components/sections/WebinarList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { PictureCard } from "#app/sections/PictureCard.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { TeaserList } from "#app/sections/TeaserList.tsx";
-import { WebinarList } from "#app/sections/WebinarList.tsx";
 import { readFront } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
 import {
@@ -19,7 +19,7 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, webinars, studies] = await Promise.all([readInsights(), readWebinars(), readStudies()]);

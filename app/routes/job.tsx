@@ -1,14 +1,14 @@
+import { FormSection } from "#app/components/sections/FormSection.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { PositionList } from "#app/components/sections/PositionList.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { JobForm } from "#app/forms/JobForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { FormSection } from "#app/sections/FormSection.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { PositionList } from "#app/sections/PositionList.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { CheckList } from "#app/ui/CheckList.tsx";
-import { FactList } from "#app/ui/FactList.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
 import { readCareers } from "#content-model/careers.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
@@ -19,7 +19,7 @@ import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/job.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, words, careers, site, { draft }] = await Promise.all([

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import { ErrorScreen } from "#app/frame/ErrorScreen.tsx";
+import { ErrorScreen } from "#app/components/layout/ErrorScreen.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import type { Route } from "./+types/not-found.ts";
 
-/** Rendered twice, at the addresses `statusPages` names (build/built-pages.ts). */
-export { clientLoader } from "#app/frame/kept-data.ts";
+/** Rendered twice, at the addresses `statusPages` names (scripts/built-pages.ts). */
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const isGone = params["*"] === "410";

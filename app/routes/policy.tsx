@@ -1,13 +1,13 @@
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { LongRead } from "#app/components/sections/LongRead.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Hero } from "#app/sections/Hero.tsx";
-import { LongRead } from "#app/sections/LongRead.tsx";
 import { longDate } from "#content-model/dates.ts";
 import { readPolicy } from "#content-model/policies.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/policy.ts";
 
 // Privacy and accessibility: two long texts of the same form, each with a content file of its own.
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const name = url.pathname.startsWith("/privacy") ? "privacy" : "accessibility";

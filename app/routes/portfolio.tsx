@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { CompanyCard } from "#app/components/sections/CompanyCard.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { JoinCard } from "#app/components/sections/JoinCard.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { FilterBar } from "#app/components/ui/FilterBar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CompanyCard } from "#app/sections/CompanyCard.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { JoinCard } from "#app/sections/JoinCard.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { FilterBar } from "#app/ui/FilterBar.tsx";
 import { readCompanies } from "#content-model/companies.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pictureOf } from "#content-model/pictures.ts";
@@ -14,7 +14,7 @@ import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/portfolio.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);

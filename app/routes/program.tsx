@@ -1,20 +1,20 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { ProgramList } from "#app/components/sections/ProgramList.tsx";
+import { ProgramSection, type ProgramSectionContent } from "#app/components/sections/ProgramSection.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { CalendarStrip } from "#app/components/ui/CalendarStrip.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { ProgramList } from "#app/sections/ProgramList.tsx";
-import { ProgramSection, type ProgramSectionContent } from "#app/sections/ProgramSection.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { Breadcrumbs } from "#app/ui/Breadcrumbs.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { CalendarStrip } from "#app/ui/CalendarStrip.tsx";
-import { FactList } from "#app/ui/FactList.tsx";
 import { pictureOf } from "#content-model/pictures.ts";
 import { programTeasers, readProgram, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [program, words, site] = await Promise.all([

@@ -1,16 +1,16 @@
+import { ColumnList } from "#app/components/sections/ColumnList.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { ProgramList } from "#app/components/sections/ProgramList.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { ColumnList } from "#app/sections/ColumnList.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { NumberedList } from "#app/sections/NumberedList.tsx";
-import { ProgramList } from "#app/sections/ProgramList.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { StatRow } from "#app/sections/StatRow.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { programTeasers, readProgramsEarlier, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs-earlier.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, { overview }] = await Promise.all([readProgramsEarlier(), readProgramsPage()]);

@@ -1,18 +1,18 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { ColumnList } from "#app/components/sections/ColumnList.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { ProgramList } from "#app/components/sections/ProgramList.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { ColumnList } from "#app/sections/ColumnList.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { NumberedList } from "#app/sections/NumberedList.tsx";
-import { ProgramList } from "#app/sections/ProgramList.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { StatRow } from "#app/sections/StatRow.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { programTeasers, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readProgramsPage();

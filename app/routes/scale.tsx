@@ -1,23 +1,23 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { Accordion } from "#app/components/ui/Accordion.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { Carousel } from "#app/components/ui/Carousel.tsx";
+import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { LandBand } from "#app/components/ui/LandBand.tsx";
+import { ordinal } from "#app/components/ui/ordinal.ts";
+import { StepCard } from "#app/components/ui/StepCard.tsx";
+import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { StatRow } from "#app/sections/StatRow.tsx";
-import { Accordion } from "#app/ui/Accordion.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { Carousel } from "#app/ui/Carousel.tsx";
-import { CheckList } from "#app/ui/CheckList.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
-import { LandBand } from "#app/ui/LandBand.tsx";
-import { ordinal } from "#app/ui/ordinal.ts";
-import { StepCard } from "#app/ui/StepCard.tsx";
-import { Tabs } from "#app/ui/Tabs.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { readScale } from "#content-model/scale.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/scale.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readScale();

@@ -1,12 +1,12 @@
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Hero } from "#app/sections/Hero.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readSitemap();

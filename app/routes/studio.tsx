@@ -1,20 +1,20 @@
+import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { ColumnList } from "#app/components/sections/ColumnList.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
+import { LandBand } from "#app/components/ui/LandBand.tsx";
+import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { CallToAction } from "#app/sections/CallToAction.tsx";
-import { ColumnList } from "#app/sections/ColumnList.tsx";
-import { Hero } from "#app/sections/Hero.tsx";
-import { NumberedList } from "#app/sections/NumberedList.tsx";
-import { Section } from "#app/sections/Section.tsx";
-import { Timeline } from "#app/sections/Timeline.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { FactList } from "#app/ui/FactList.tsx";
-import { LandBand } from "#app/ui/LandBand.tsx";
-import { Tabs } from "#app/ui/Tabs.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
 import type { Route } from "./+types/studio.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readStudio();

@@ -1,12 +1,12 @@
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Hero } from "#app/sections/Hero.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readThanks } from "#content-model/thanks.ts";
 import type { Route } from "./+types/thanks.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readThanks();

@@ -1,13 +1,13 @@
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { StepsAside } from "#app/components/sections/StepsAside.tsx";
 import { ApplicationViewer } from "#app/forms/ApplicationViewer.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Hero } from "#app/sections/Hero.tsx";
-import { StepsAside } from "#app/sections/StepsAside.tsx";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { Route } from "./+types/your-application.ts";
 
-export { clientLoader } from "#app/frame/kept-data.ts";
+export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const page = await readYourApplication();

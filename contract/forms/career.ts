@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
-import { ownValues } from "./own-values.ts";
+import { hiddenFields } from "./hidden-fields.ts";
 
 /**
  * `POST /api/send-career-email`: a job application, without its file. Which `formType`, `position` and
@@ -13,7 +13,7 @@ export const careerSchema = z.object({
   linkedin: optionalUrl(),
   coverLetter: text(),
   formType: required("The form did not say which position it is for."),
-  emailConfigType: fixed(ownValues.career.emailConfigType),
+  emailConfigType: fixed(hiddenFields.career.emailConfigType),
   position: required("The form did not say which position it is for."),
   sourcePage: required("The form did not say which page it is on."),
 });

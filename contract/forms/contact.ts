@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, fixed, optional, required, text } from "./fields.ts";
-import { ownValues } from "./own-values.ts";
+import { hiddenFields } from "./hidden-fields.ts";
 
 /** `POST /api/send-email`: the contact form's message. */
 export const contactSchema = z.object({
@@ -10,6 +10,6 @@ export const contactSchema = z.object({
   message: text("Please enter a message."),
   company: optional(),
   phone: optional(),
-  formType: fixed(ownValues.contact.formType),
-  emailConfigType: fixed(ownValues.contact.emailConfigType),
+  formType: fixed(hiddenFields.contact.formType),
+  emailConfigType: fixed(hiddenFields.contact.emailConfigType),
 });

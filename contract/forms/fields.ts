@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { length } from "../limits.ts";
-import { texts } from "../texts.ts";
+import { formMessages } from "../messages.ts";
 
 // Every message below stands beside its field, so it says what to do, not what went wrong.
 
@@ -52,7 +52,7 @@ const emailPattern =
 export function email() {
   return z.pipe(
     required("Please enter your email address.", length.email),
-    z.string().check(z.regex(emailPattern, texts.invalidEmail)),
+    z.string().check(z.regex(emailPattern, formMessages.invalidEmail)),
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
-import { ownValues } from "./own-values.ts";
+import { hiddenFields } from "./hidden-fields.ts";
 
 /** `POST /api/send-email`: the founder application. */
 export const founderSchema = z.object({
@@ -9,6 +9,6 @@ export const founderSchema = z.object({
   phone: optional(),
   linkedin: optionalUrl(),
   message: text("Please tell us about your venture."),
-  formType: fixed(ownValues.founder.formType),
-  emailConfigType: fixed(ownValues.founder.emailConfigType),
+  formType: fixed(hiddenFields.founder.formType),
+  emailConfigType: fixed(hiddenFields.founder.emailConfigType),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { choice, email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
-import { ownValues } from "./own-values.ts";
+import { hiddenFields } from "./hidden-fields.ts";
 import { focusAreas, organizationTypes } from "./partner-options.ts";
 
 /** `POST /api/send-email`: the partner application. */
@@ -13,7 +13,7 @@ export const partnerSchema = z.object({
   name: required("Please enter your name."),
   jobTitle: optional(),
   email: email(),
-  formType: fixed(ownValues.partner.formType),
-  emailConfigType: fixed(ownValues.partner.emailConfigType),
-  sourcePage: fixed(ownValues.partner.sourcePage),
+  formType: fixed(hiddenFields.partner.formType),
+  emailConfigType: fixed(hiddenFields.partner.emailConfigType),
+  sourcePage: fixed(hiddenFields.partner.sourcePage),
 });

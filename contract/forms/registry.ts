@@ -1,8 +1,8 @@
-import { texts } from "../texts.ts";
+import { formMessages } from "../messages.ts";
 import { careerSchema } from "./career.ts";
 import { contactSchema } from "./contact.ts";
 import { founderSchema } from "./founder.ts";
-import { ownValues } from "./own-values.ts";
+import { hiddenFields } from "./hidden-fields.ts";
 import { partnerSchema } from "./partner.ts";
 import { requiredFields } from "./required.ts";
 
@@ -15,21 +15,21 @@ export type FormKind = "founder" | "partner" | "contact" | "career";
 /** What the server knows of each form. Labels are in the form's order; mails and the operator's tool use them. */
 export const forms = {
   founder: {
-    formType: ownValues.founder.formType,
-    emailConfigType: ownValues.founder.emailConfigType,
+    formType: hiddenFields.founder.formType,
+    emailConfigType: hiddenFields.founder.emailConfigType,
     page: "/apply-founder",
     schema: founderSchema,
     required: requiredFields.founder,
-    missing: texts.missing.founder,
+    missing: formMessages.missing.founder,
     labels: { name: "Name", email: "Email", phone: "Phone", linkedin: "LinkedIn", message: "Message" },
   },
   partner: {
-    formType: ownValues.partner.formType,
-    emailConfigType: ownValues.partner.emailConfigType,
+    formType: hiddenFields.partner.formType,
+    emailConfigType: hiddenFields.partner.emailConfigType,
     page: "/apply-partner",
     schema: partnerSchema,
     required: requiredFields.partner,
-    missing: texts.missing.partner,
+    missing: formMessages.missing.partner,
     labels: {
       organizationName: "Organization Name",
       website: "Website",
@@ -43,12 +43,12 @@ export const forms = {
     },
   },
   contact: {
-    formType: ownValues.contact.formType,
-    emailConfigType: ownValues.contact.emailConfigType,
+    formType: hiddenFields.contact.formType,
+    emailConfigType: hiddenFields.contact.emailConfigType,
     page: "/contact",
     schema: contactSchema,
     required: requiredFields.contact,
-    missing: texts.missing.contact,
+    missing: formMessages.missing.contact,
     labels: {
       name: "Name",
       email: "Email",
@@ -60,11 +60,11 @@ export const forms = {
   },
   career: {
     formType: null,
-    emailConfigType: ownValues.career.emailConfigType,
+    emailConfigType: hiddenFields.career.emailConfigType,
     page: "/careers",
     schema: careerSchema,
     required: requiredFields.career,
-    missing: texts.missing.career,
+    missing: formMessages.missing.career,
     labels: {
       position: "Position",
       name: "Name",

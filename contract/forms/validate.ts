@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { texts } from "../texts.ts";
+import { formMessages } from "../messages.ts";
 
 export type FieldErrors = Record<string, string>;
 
@@ -24,5 +24,5 @@ export function validate<S extends z.ZodMiniType>(
   for (const issue of result.error.issues) errors[String(issue.path[0] ?? "")] ??= issue.message;
   const isBlank = (field: string) => typeof payload[field] !== "string" || payload[field].trim() === "";
   if (required.some(isBlank)) return { ok: false, message: missing, errors };
-  return { ok: false, message: errors.email ? texts.invalidEmail : checkMarked, errors };
+  return { ok: false, message: errors.email ? formMessages.invalidEmail : checkMarked, errors };
 }

@@ -7,10 +7,10 @@ import {
   LogController,
 } from "fastify";
 import { bodyBytes } from "#contract/limits.ts";
+import { errorMessages } from "#contract/messages.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { refusals } from "#contract/texts.ts";
+import { errorMessage } from "../error-message.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { reason } from "../reason.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { prefersHtml } from "./accept.ts";
@@ -70,7 +70,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts, sendNotFound: Se
 
   const nothingHere = async (request: FastifyRequest, reply: FastifyReply) => {
     if (prefersHtml(request)) return sendNotFound(request, reply);
-    throw new Problem(404, refusals.nothingHere);
+    throw new Problem(404, errorMessages.notFound);
   };
   // As the first thing, whatever the body: its kind and size do not matter here.
   for (const url of ["/", "/*"]) api.all(url, { onRequest: nothingHere, handler: nothingHere });
@@ -112,7 +112,10 @@ export async function buildApp(parts: AppParts) {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status === 500) {
-      request.log.error({ failure: reason(error), route: request.routeOptions.url }, "A request failed");
+      request.log.error(
+        { failure: errorMessage(error), route: request.routeOptions.url },
+        "A request failed",
+      );
     }
     // The static plugin's word on how long a file is, of which a part was wanted that it does not have.
     const length = (error as { headers?: Record<string, string> }).headers?.["Content-Range"];

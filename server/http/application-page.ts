@@ -1,5 +1,5 @@
-import type { ApplicationView } from "#contract/answers.ts";
 import { minuteOf } from "#contract/minute.ts";
+import type { ApplicationView } from "#contract/responses.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { escapeHtml, finishPage, openPage, type Page } from "./scriptless-page.ts";
 

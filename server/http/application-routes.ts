@@ -2,8 +2,8 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { bodyBytes } from "#contract/limits.ts";
-import { answers, refusals } from "#contract/texts.ts";
-import { reason } from "../reason.ts";
+import { applicationMessages, errorMessages } from "#contract/messages.ts";
+import { errorMessage } from "../error-message.ts";
 import { eraseByCode } from "../submissions/erase.ts";
 import { viewByCode } from "../submissions/view.ts";
 import { prefersHtml } from "./accept.ts";
@@ -28,7 +28,7 @@ const shownAtOnce = 2;
 
 /** Unknown, used-up and malformed codes look the same, so that nobody learns anything by guessing. */
 function unknownCode() {
-  return new Problem(404, refusals.unknownCode);
+  return new Problem(404, errorMessages.unknownCode);
 }
 
 /** Keeps the code as it was sent, so that a refusal, of too many guesses as well, puts it back into its field. */
@@ -43,7 +43,7 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
   if (!body.success) throw unknownCode();
   const { code } = body.data;
   const found = await use(code).catch((error: unknown) => {
-    request.log.error({ failure: reason(error) }, "An application could not be looked up");
+    request.log.error({ failure: errorMessage(error) }, "An application could not be looked up");
     throw storeProblem();
   });
   if (found === null) throw unknownCode();
@@ -82,7 +82,7 @@ export async function applicationRoutes(api: FastifyInstance, parts: AppParts, g
       );
       onMailQueued();
       if (prefersHtml(request)) return sendPage(reply, pages.erased());
-      return { message: answers.erased(reference), reference };
+      return { message: applicationMessages.erased(reference), reference };
     });
   });
 }

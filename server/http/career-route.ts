@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
+import { errorMessages, formMessages } from "#contract/messages.ts";
 import { resumeTexts } from "#contract/resume.ts";
 import type { Position } from "#contract/server-data.ts";
-import { refusals, texts } from "#contract/texts.ts";
 import type { ReceivedFile } from "../submissions/receive.ts";
 import { answerStored } from "./answer.ts";
 import type { AppParts } from "./app.ts";
@@ -25,10 +25,12 @@ function requirePosition(fields: Record<string, string>, positions: Position[]) 
     (one) => one.formType === fields.formType && one.position === fields.position,
   );
   if (!position || position.sourcePage !== fields.sourcePage) {
-    throw new Problem(422, texts.failed, { errors: { position: refusals.unknownPosition } });
+    throw new Problem(422, formMessages.failed, { errors: { position: errorMessages.unknownPosition } });
   }
   if (!position.open) {
-    throw new Problem(422, refusals.filledPosition, { errors: { position: refusals.filledPosition } });
+    throw new Problem(422, errorMessages.filledPosition, {
+      errors: { position: errorMessages.filledPosition },
+    });
   }
 }
 
@@ -42,7 +44,9 @@ async function readResume(file: NonNullable<Upload["file"]>, check: VirusCheck):
   if (!type) throw new Problem(415, resumeTexts.wrongKind, { errors: { resume: resumeTexts.wrongKind } });
   const checked = await check(content);
   if (checked === "infected") {
-    throw new Problem(422, refusals.virusAgain, { errors: { resume: refusals.virus } });
+    throw new Problem(422, errorMessages.virusFoundAttachAnother, {
+      errors: { resume: errorMessages.virusFound },
+    });
   }
   return { name: file.name, type, content, checked };
 }
@@ -78,7 +82,7 @@ export async function careerRoute(api: FastifyInstance, parts: AppParts, guards:
       onRequest: guards.ownOriginOnly,
       preHandler: guards.notTooOften,
       handler: async (request, reply) => {
-        if (!request.isMultipart()) throw new Problem(415, refusals.notMultipart);
+        if (!request.isMultipart()) throw new Problem(415, errorMessages.multipartRequired);
         const values: Record<string, string> = {};
         request.sentForm = { page: undefined, values };
         const upload = await readUpload(request, settings.DATA_DIR, values).finally(() => {
@@ -86,7 +90,7 @@ export async function careerRoute(api: FastifyInstance, parts: AppParts, guards:
           request.sentForm = { page, values };
         });
         try {
-          return answerStored(request, reply, texts.success, await store(request, upload));
+          return answerStored(request, reply, formMessages.success, await store(request, upload));
         } finally {
           await upload.discard();
         }

@@ -5,7 +5,7 @@ import { formOfType, forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { bodyBytes } from "#contract/limits.ts";
-import { refusals, texts } from "#contract/texts.ts";
+import { errorMessages, formMessages } from "#contract/messages.ts";
 import { answerStored } from "./answer.ts";
 import type { AppParts } from "./app.ts";
 import { Problem } from "./problem.ts";
@@ -23,7 +23,7 @@ function textValues(payload: Record<string, unknown>): Record<string, string> {
 
 function payloadOf(body: unknown): Record<string, unknown> {
   const parsed = payloadSchema.safeParse(body);
-  if (!parsed.success) throw new Problem(400, refusals.noObject);
+  if (!parsed.success) throw new Problem(400, errorMessages.bodyNotObject);
   return parsed.data;
 }
 
@@ -44,7 +44,7 @@ export async function emailRoute(api: FastifyInstance, parts: AppParts, guards: 
         const payload = payloadOf(request.body);
         const kind = formOfType(payload.formType);
         if (!kind) {
-          throw new Problem(422, texts.failed, { errors: { formType: refusals.unknownForm } });
+          throw new Problem(422, formMessages.failed, { errors: { formType: errorMessages.unknownForm } });
         }
         const form = forms[kind];
         const checked = validate(form.schema, form.required, form.missing, payload);
@@ -57,7 +57,10 @@ export async function emailRoute(api: FastifyInstance, parts: AppParts, guards: 
           fields,
           suspicious: Boolean(payload[honeypot]),
         });
-        const message = kind === "contact" ? `${texts.sent.heading} ${texts.sent.text}` : texts.success;
+        const message =
+          kind === "contact"
+            ? `${formMessages.sent.heading} ${formMessages.sent.text}`
+            : formMessages.success;
         return answerStored(request, reply, message, reference);
       },
     });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { reason } from "../reason.ts";
+import { errorMessage } from "../error-message.ts";
 import type { Store } from "../store/store.ts";
 
 /** Milliseconds between two probes: each writes to the disk, or waits for a locked database, and anybody may ask. */
@@ -32,7 +32,7 @@ function sharedProbe({ probe }: Pick<Store, "probe">): () => Promise<void> {
 function publicReason(error: unknown): string {
   const { code = "" } = (error ?? {}) as { code?: string };
   if (/^E[A-Z_]+$/.test(code)) return `the database cannot be reached (${code})`;
-  return reason(error).replaceAll(/"[^"]*"/g, '"…"');
+  return errorMessage(error).replaceAll(/"[^"]*"/g, '"…"');
 }
 
 /** `/healthz`: the process answers. `/readyz`: it could store a submission now; 503 with the reason when not. */

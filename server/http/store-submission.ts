@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { refusals } from "#contract/texts.ts";
-import { reason } from "../reason.ts";
+import { errorMessages } from "#contract/messages.ts";
+import { errorMessage } from "../error-message.ts";
 import { type Received, receive } from "../submissions/receive.ts";
 import type { AppParts } from "./app.ts";
 import { Problem, storeProblem } from "./problem.ts";
@@ -28,7 +28,7 @@ export async function storeSubmission(
     domain: new URL(data.url).hostname,
   }).catch((error: unknown) => {
     metrics.submissions.inc({ form, result: "failed" });
-    request.log.error({ failure: reason(error) }, "A submission could not be stored");
+    request.log.error({ failure: errorMessage(error) }, "A submission could not be stored");
     throw storeProblem();
   });
   stopTimer();
@@ -36,7 +36,7 @@ export async function storeSubmission(
   metrics.submissions.inc({ form, result: isQuarantined ? "quarantined" : receipt.kind });
   if (receipt.kind === "conflict") {
     // A mistake of the sender's, not a repeated submission.
-    throw new Problem(422, refusals.sentBefore, {
+    throw new Problem(422, errorMessages.idempotencyConflict, {
       errors: {},
     });
   }

@@ -1,6 +1,6 @@
 import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from "fastify";
-import { refusals } from "#contract/texts.ts";
+import { errorMessages } from "#contract/messages.ts";
 import type { AppParts } from "./app.ts";
 import { Problem } from "./problem.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
@@ -31,7 +31,7 @@ export async function submissionGuards(
       // A store that is away must not refuse anyone here: the submission itself will say that it is away.
       skipOnError: true,
       errorResponseBuilder: (_request, { after, ttl }) =>
-        new Problem(429, refusals.tooOftenFor(after), {
+        new Problem(429, errorMessages.tooManySubmissionsRetryIn(after), {
           retryAfter: Math.ceil(ttl / 1000),
         }),
     });
@@ -40,7 +40,7 @@ export async function submissionGuards(
   return {
     async ownOriginOnly(request) {
       if (!isSameOrigin(request, data.url, settings.TRUST_PROXY > 0)) {
-        throw new Problem(403, refusals.otherSite);
+        throw new Problem(403, errorMessages.crossOrigin);
       }
     },
     async notTooOften(request, reply) {

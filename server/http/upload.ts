@@ -4,8 +4,8 @@ import path from "node:path";
 import fastifyMultipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyBytes, resumeBytes } from "#contract/limits.ts";
+import { errorMessages } from "#contract/messages.ts";
 import { resumeTexts } from "#contract/resume.ts";
-import { refusals } from "#contract/texts.ts";
 import { Problem, storeProblem, tooMuchText } from "./problem.ts";
 
 export type Upload = {
@@ -103,7 +103,7 @@ export async function readUpload(
       }
       if (part.fieldname !== "resume") {
         part.file.resume();
-        throw new Problem(400, refusals.otherFile);
+        throw new Problem(400, errorMessages.unexpectedFile);
       }
       const opened = await openSpool(dataDir);
       spool = opened;
@@ -113,7 +113,7 @@ export async function readUpload(
     }
     if (isTooLarge) throw tooLarge();
     // The multipart plugin takes nothing at all for a form without parts.
-    if (!file && Object.keys(fields).length === 0) throw new Problem(400, refusals.noBody);
+    if (!file && Object.keys(fields).length === 0) throw new Problem(400, errorMessages.bodyMissing);
     return { fields, file, discard };
   } catch (error) {
     // Whatever still comes is read and thrown away: a body left half-read would hold its connection for ever, and
@@ -126,12 +126,12 @@ export async function readUpload(
       request.log.error({ failure: (error as { code?: string }).code }, "An upload could not be spooled");
       throw storeProblem();
     }
-    throw new Problem(400, refusals.notWhole);
+    throw new Problem(400, errorMessages.incompleteUpload);
   }
 }
 
 function resumeAsText() {
-  return new Problem(422, refusals.resumeAsText, { errors: { resume: refusals.resumeAsText } });
+  return new Problem(422, errorMessages.resumeNotAFile, { errors: { resume: errorMessages.resumeNotAFile } });
 }
 
 function tooLarge() {

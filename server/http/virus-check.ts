@@ -1,6 +1,6 @@
 import { connect, type NetConnectOpts } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
-import { reason } from "../reason.ts";
+import { errorMessage } from "../error-message.ts";
 import type { ReceivedFile } from "../submissions/receive.ts";
 
 /** Milliseconds a check may take; clamd needs well under one of them per megabyte. */
@@ -76,7 +76,7 @@ export function virusCheck(address: NetConnectOpts | undefined, log: FastifyBase
       log.error({ answer }, "A resume is kept unchecked: clamd could not check it");
     } catch (error) {
       awayUntil = now + pause;
-      log.error({ failure: reason(error) }, "Resumes are kept unchecked: clamd cannot be reached");
+      log.error({ failure: errorMessage(error) }, "Resumes are kept unchecked: clamd cannot be reached");
     }
     return "unchecked";
   };

@@ -33,8 +33,8 @@ function failure(mail: Mail, error: unknown, to: string[]): Outcome {
 }
 
 /** Recipients who were refused, those to be tried again apart from those who are given up. */
-function failures(mail: Mail, refusals: Refusal[]): Outcome[] {
-  const each = refusals.map(({ recipient, error }) => failure(mail, error, [recipient]));
+function failures(mail: Mail, errorMessages: Refusal[]): Outcome[] {
+  const each = errorMessages.map(({ recipient, error }) => failure(mail, error, [recipient]));
   return [...Map.groupBy(each, ({ result }) => result).values()].map((alike) => ({
     ...(alike[0] as Outcome),
     to: alike.flatMap(({ to }) => to),
@@ -47,10 +47,13 @@ async function attempt({ store, transport, settings, data }: OutboxParts, mail: 
     const letter = await writeLetter({ store, settings, data }, mail);
     const { to } = letter.envelope;
     if (to.length === 0) return [];
-    const refusals = await transport.send(letter, mail.id);
-    const refused = refusals.map(({ recipient }) => comparable(recipient));
+    const errorMessages = await transport.send(letter, mail.id);
+    const refused = errorMessages.map(({ recipient }) => comparable(recipient));
     const sent = to.filter((address) => !refused.includes(comparable(address)));
-    return [...(sent.length > 0 ? [{ result: "sent" as const, to: sent }] : []), ...failures(mail, refusals)];
+    return [
+      ...(sent.length > 0 ? [{ result: "sent" as const, to: sent }] : []),
+      ...failures(mail, errorMessages),
+    ];
   } catch (error) {
     return [failure(mail, error, [])];
   }

@@ -50,7 +50,7 @@ function fileTransport(dataDir: string): Transport {
 /** What nodemailer tells of recipients that were refused, in its result as in its error when all of them were. */
 type Told = { rejectedErrors?: { recipient: string }[] };
 
-function refusals({ rejectedErrors = [] }: Told): Refusal[] {
+function errorMessages({ rejectedErrors = [] }: Told): Refusal[] {
   return rejectedErrors.map((error) => ({ recipient: error.recipient, error }));
 }
 
@@ -68,9 +68,9 @@ function smtpTransport(url: string): Transport {
     description: `Mails are sent through ${new URL(url).host}`,
     async send(letter) {
       try {
-        return refusals((await smtp.sendMail(letter)) as Told);
+        return errorMessages((await smtp.sendMail(letter)) as Told);
       } catch (error) {
-        const refused = refusals(error as Told);
+        const refused = errorMessages(error as Told);
         if (refused.length === 0) throw error;
         return refused;
       }

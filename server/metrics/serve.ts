@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { reason } from "../reason.ts";
+import { errorMessage } from "../error-message.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function serveMetrics({ registry }: Metrics, host: string, port: nu
       const text = await registry.metrics();
       response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
     } catch (error) {
-      response.writeHead(500, { "Content-Type": "text/plain" }).end(`${reason(error)}\n`);
+      response.writeHead(500, { "Content-Type": "text/plain" }).end(`${errorMessage(error)}\n`);
     }
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { reason } from "../reason.ts";
+import { errorMessage } from "../error-message.ts";
 import { readServerData } from "../server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "../settings.ts";
 import { existingFile } from "../store/existing.ts";
@@ -45,6 +45,6 @@ try {
   loadEnvFile();
   await program.parseAsync();
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : reason(error));
+  console.error(error instanceof SettingsError ? error.message : errorMessage(error));
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { reason } from "../reason.ts";
+import { errorMessage } from "../error-message.ts";
 import { existingFile } from "./existing.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { syncFile, syncFolder } from "./sync.ts";
@@ -29,7 +29,7 @@ function check(file: string): number {
       database.close();
     }
   } catch (error) {
-    throw new Error(`This is no sound store: ${reason(error)}`);
+    throw new Error(`This is no sound store: ${errorMessage(error)}`);
   }
 }
 

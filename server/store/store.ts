@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { reason } from "../reason.ts";
+import { errorMessage } from "../error-message.ts";
 import { groupCommits, type Transact } from "./group-commit.ts";
 import { type Dialect, migrations } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
@@ -85,6 +85,6 @@ export async function openStore(settings: { DATA_DIR: string; DATABASE_URL?: str
     };
   } catch (error) {
     await db?.destroy().catch(() => {});
-    throw new StoreError(`Cannot use ${where}: ${reason(error)}`);
+    throw new StoreError(`Cannot use ${where}: ${errorMessage(error)}`);
   }
 }

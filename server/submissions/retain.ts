@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
-import { reason } from "../reason.ts";
+import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { compact, erase } from "./erase.ts";
@@ -73,7 +73,7 @@ export function startRetention(parts: {
       if (!end.signal.aborted) await compact(store);
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
     } catch (error) {
-      log.error({ failure: reason(error) }, "Retention could not run; it will try again tomorrow");
+      log.error({ failure: errorMessage(error) }, "Retention could not run; it will try again tomorrow");
     }
   };
   let running = run();

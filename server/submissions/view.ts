@@ -1,5 +1,5 @@
-import type { ApplicationView } from "#contract/answers.ts";
-import { answers } from "#contract/texts.ts";
+import { applicationMessages } from "#contract/messages.ts";
+import type { ApplicationView } from "#contract/responses.ts";
 import type { Store } from "../store/store.ts";
 import { hashOfCode } from "./code.ts";
 import { labelledFields } from "./labelled-fields.ts";
@@ -18,7 +18,7 @@ export async function viewByCode({ db }: Pick<Store, "db">, code: string): Promi
     .where("submissionId", "=", submission.id)
     .executeTakeFirst();
   return {
-    message: answers.held,
+    message: applicationMessages.held,
     reference: submission.reference,
     formType: submission.formType,
     receivedAt: new Date(submission.receivedAt).toISOString(),

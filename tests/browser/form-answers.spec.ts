@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ApplicationView } from "#contract/answers.ts";
+import type { ApplicationView } from "#contract/responses.ts";
 import { expect, test } from "./test.ts";
 
 /** What a proxy in front of the server may answer in its place; the server itself always sends a `message`. */

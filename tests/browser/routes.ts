@@ -1,4 +1,4 @@
-import { prerenderedPages, statusPages } from "#build/built-pages.ts";
+import { prerenderedPages, statusPages } from "#scripts/built-pages.ts";
 
 /** Every page of the built site, as visitors address it. */
 export const everyPath = prerenderedPages("dist/client")

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { prerenderedPages, statusPages } from "#build/built-pages.ts";
+import { prerenderedPages, statusPages } from "#scripts/built-pages.ts";
 
 /** Every prerendered page of the built site but the error screens: its path and its HTML. */
 export const builtPages = prerenderedPages("dist/client")

@@ -13,7 +13,7 @@ afterAll(() => site.remove());
 
 /** What `npm start` runs before the server. */
 const ensure = () =>
-  spawnSync(process.execPath, ["build/ensure.ts"], { cwd: site.folder, encoding: "utf8", timeout: 60_000 });
+  spawnSync(process.execPath, ["scripts/ensure.ts"], { cwd: site.folder, encoding: "utf8", timeout: 60_000 });
 
 test("a start that must build says where the content must be mended, and nothing else", async () => {
   const redirects = path.join(site.folder, "content/redirects.yaml");
@@ -25,7 +25,7 @@ test("a start that must build says where the content must be mended, and nothing
 });
 
 test("of any other failure it keeps the trace that leads to it", async () => {
-  const step = path.join(site.folder, "build/check-content.ts");
+  const step = path.join(site.folder, "scripts/check-content.ts");
   await writeFile(
     step,
     'export async function checkContent() {\n  throw new Error("a mistake in the build");\n}\n',

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
   "contract/forms/probe.ts": {
     forbidden: ["react", "zod", "fs", "node:fs", "#server/settings.ts", "../../server/settings.ts"],
-    allowed: ["zod/mini", "../texts.ts", "./fields.ts"],
+    allowed: ["zod/mini", "../messages.ts", "./fields.ts"],
   },
   "app/ui/probe.tsx": {
     forbidden: [
@@ -16,44 +16,44 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
       "react-router/dom",
       "fs",
       "node:fs/promises",
-      "#contract/texts.ts",
+      "#contract/messages.ts",
       "../../server/settings.ts",
     ],
     allowed: ["react", "./Button.tsx"],
   },
   "app/catalogue/probe.tsx": {
     forbidden: ["react-router", "#content-model/site.ts", "../../content-model/site.ts"],
-    allowed: ["react", "#app/ui/Button.tsx", "#app/sections/Hero.tsx"],
+    allowed: ["react", "#app/components/ui/Button.tsx", "#app/components/sections/Hero.tsx"],
   },
   "app/forms/validators/probe.ts": {
     forbidden: ["fs", "node:fs", "#content-model/site.ts", "../../../server/settings.ts"],
-    allowed: ["#contract/texts.ts", "#app/ui/Field.tsx", "../draft.ts"],
+    allowed: ["#contract/messages.ts", "#app/components/ui/Field.tsx", "../draft.ts"],
   },
   "app/routes/probe.tsx": {
     forbidden: ["path", "node:path", "#server/settings.ts", "#pictures/draw.ts", "../../pictures/draw.ts"],
     allowed: ["react-router", "#content-model/site.ts", "#app/forms/send.ts", "../root.tsx"],
   },
   "app/probe.ts": {
-    forbidden: ["node:path", "#build/main.ts", "../server/settings.ts"],
+    forbidden: ["node:path", "#scripts/main.ts", "../server/settings.ts"],
     allowed: ["#content-model/site.ts", "./root.tsx"],
   },
   "server/mail/messages/probe.ts": {
     forbidden: ["fs", "#app/root.tsx", "#content-model/mail.ts", "../../../app/root.tsx"],
-    allowed: ["node:fs", "fastify", "#contract/texts.ts", "../../store/schema.ts"],
+    allowed: ["node:fs", "fastify", "#contract/messages.ts", "../../store/schema.ts"],
   },
   "server/submissions/probe.ts": {
     forbidden: ["#app/root.tsx", "../mail/transport.ts", "../http/app.ts", "#server/mail/transport.ts"],
-    allowed: ["node:fs", "#contract/texts.ts", "../store/store.ts", "../reason.ts", "./code.ts"],
+    allowed: ["node:fs", "#contract/messages.ts", "../store/store.ts", "../error-message.ts", "./code.ts"],
   },
   "content-model/probe.ts": {
-    forbidden: ["#app/root.tsx", "#build/main.ts", "../server/settings.ts"],
+    forbidden: ["#app/root.tsx", "#scripts/main.ts", "../server/settings.ts"],
     allowed: ["node:fs", "#contract/limits.ts", "#pictures/draw.ts", "./pictures.ts"],
   },
   "pictures/probe.ts": {
     forbidden: ["#app/root.tsx", "#content-model/site.ts", "../content-model/site.ts"],
     allowed: ["node:fs", "sharp", "./draw.ts"],
   },
-  "build/probe.ts": {
+  "scripts/probe.ts": {
     forbidden: ["#app/root.tsx", "#server/settings.ts", "../server/settings.ts"],
     allowed: ["node:fs", "#content-model/site.ts", "#pictures/draw.ts", "#contract/limits.ts", "./pages.ts"],
   },

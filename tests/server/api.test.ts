@@ -80,7 +80,7 @@ test("what trips the honeypot is answered like any other, kept aside and not mai
   expect(list(server.dataDir).find((one) => one.reference === answer.reference)?.status).toBe("quarantined");
 });
 
-const refusals: [string, number, string | object, Record<string, string>][] = [
+const errorMessages: [string, number, string | object, Record<string, string>][] = [
   ["broken JSON", 400, "{", {}],
   ["an empty body", 400, "", {}],
   ["JSON that is no object", 400, "[1]", {}],
@@ -97,7 +97,7 @@ const refusals: [string, number, string | object, Record<string, string>][] = [
   ["a second address in the first", 422, { ...founder, email: "a@b.se\r\nBcc: c@d.se" }, {}],
 ];
 
-test.each(refusals)(
+test.each(errorMessages)(
   "%s is refused with %i, a message, and nothing stored",
   async (_what, status, payload, headers) => {
     const before = list(server.dataDir).length;

@@ -101,7 +101,7 @@ test.each([
   expect(label).toMatch(/\.pdf$/);
 });
 
-const refusals: [string, number, FormData][] = [
+const errorMessages: [string, number, FormData][] = [
   ["a resume that is text", 422, form({ ...fields, resume: "I was born in" })],
   [
     "a renamed program",
@@ -121,7 +121,7 @@ const refusals: [string, number, FormData][] = [
   ["a LinkedIn address that runs script", 422, form({ ...fields, linkedin: "javascript:alert(1)" })],
 ];
 
-test.each(refusals)("%s is refused with %i and leaves nothing behind", async (_what, status, body) => {
+test.each(errorMessages)("%s is refused with %i and leaves nothing behind", async (_what, status, body) => {
   const before = stored(server.dataDir).length;
   const answer = await send(body);
   expect(answer.status).toBe(status);

@@ -1,8 +1,8 @@
 import { careerSchema } from "#contract/forms/career.ts";
 import { requiredFields } from "#contract/forms/required.ts";
 import { checkMarked, validate } from "#contract/forms/validate.ts";
+import { formMessages } from "#contract/messages.ts";
 import { resumeFault, resumeTexts } from "#contract/resume.ts";
-import { texts } from "#contract/texts.ts";
 
 /**
  * The check the server makes as well, for the job forms, and what only the browser asks for: a cover letter and a
@@ -14,7 +14,7 @@ export function check(
   files: Record<string, File>,
   missing: { coverLetter: string },
 ) {
-  const result = validate(careerSchema, requiredFields.career, texts.missing.career, payload);
+  const result = validate(careerSchema, requiredFields.career, formMessages.missing.career, payload);
   const errors: Record<string, string> = result.ok ? {} : { ...result.errors };
   const fault = files.resume ? resumeFault(files.resume) : resumeTexts.missing;
   if (fault) errors.resume = fault;

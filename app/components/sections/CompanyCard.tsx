@@ -1,0 +1,63 @@
+import { memo } from "react";
+import { companyIcons } from "#app/components/ui/company-icons.ts";
+import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { PictureCard } from "./PictureCard.tsx";
+
+/**
+ * A venture: its card opens its own site in a new tab, the line below leads to our page about it.
+ * Memoised: a filter leaves most cards as they are.
+ */
+export const CompanyCard = memo(function CompanyCard({
+  name,
+  tag,
+  summary,
+  website,
+  link,
+  categoryName,
+  icon,
+  picture,
+  words,
+  index,
+}: {
+  name: string;
+  tag: string;
+  summary: string;
+  website: string;
+  link: string;
+  categoryName: string;
+  icon: keyof typeof companyIcons;
+  picture: PictureSource;
+  words: { visit: string; detail: string };
+  index: number;
+}) {
+  const Icon = companyIcons[icon];
+  return (
+    <>
+      <PictureCard
+        to={website}
+        external
+        picture={picture}
+        left={
+          <>
+            <Icon aria-hidden stroke={1.5} size={20} className="me-2.5 inline-block" />
+            {categoryName}
+          </>
+        }
+        right={tag}
+        title={name}
+        look="entry"
+        description={summary}
+        linkText={words.visit}
+        index={index}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+      />
+      <p className="company-foot">
+        <TextLink to={link}>
+          {words.detail}
+          <span className="sr-only">: {name}</span>
+        </TextLink>
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Later, useArrival } from "#app/components/effects/arrival.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { StepsAside } from "./StepsAside.tsx";
+
+/** A form on paper with generous fields, and beside it, in view while it is filled in, what happens next. */
+export function FormSection({
+  id,
+  heading,
+  aside,
+  children,
+}: {
+  id?: string;
+  heading: string;
+  aside: { heading: string; steps: { title: string; description: string }[] };
+  children: ReactNode;
+}) {
+  const { shown } = useArrival();
+  return (
+    <section id={id} data-ground="paper" className="py-(--section-reading)">
+      <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Heading level={2} look="section" className="mb-10">
+            {heading}
+          </Heading>
+          {shown ? children : <Later />}
+        </div>
+        <StepsAside {...aside} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Parallax } from "#app/components/effects/Parallax.tsx";
+import { Accented } from "#app/components/ui/Accented.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { Label } from "#app/components/ui/Label.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
+import { Ranges } from "#app/components/ui/Ranges.tsx";
+
+const forms = { plain: "", short: "hero-row hero-short", tall: "hero-row hero-tall" };
+
+/**
+ * The first view of a page: a headline over the width, the lead and the actions set low on the right, and behind
+ * them a contour field that fades towards the text. `form` is how much room it takes (styles/heroes.css): `tall` is
+ * the whole screen, `short` lets a form begin in view; in both, headline and lead share a row.
+ */
+export function Hero({
+  label,
+  name,
+  headline,
+  lead,
+  actions,
+  picture,
+  parallax = false,
+  ground = "basalt",
+  form = "plain",
+  above,
+  below,
+  facts,
+}: {
+  label?: string;
+  /** What the page is about, where the headline does not say it: a position, a program, a company. */
+  name?: string;
+  headline: string;
+  lead?: string;
+  actions?: ReactNode;
+  picture?: PictureSource;
+  parallax?: boolean;
+  ground?: "basalt" | "paper";
+  form?: keyof typeof forms;
+  /** What stands over the label: a way back, breadcrumbs. */
+  above?: ReactNode;
+  /** What stands low on the left, beside lead and actions. */
+  below?: ReactNode;
+  /** A list of facts in that place, which hangs from the rule; on phones it follows the actions. */
+  facts?: ReactNode;
+}) {
+  const backdrop = picture && <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
+  return (
+    <section data-ground={ground} className={`hero ${forms[form]}`}>
+      {backdrop && (
+        <div aria-hidden className="hero-backdrop">
+          {parallax ? <Parallax>{backdrop}</Parallax> : backdrop}
+        </div>
+      )}
+      <div className="hero-words frame-width relative">
+        {above && <div className="mb-8">{above}</div>}
+        {label && <Label>{label}</Label>}
+        <Heading level={1} look="title" className="mt-6 max-w-[18ch]">
+          {name && <span className="hero-name">{name} </span>}
+          <Accented text={headline} />
+        </Heading>
+        {(lead || actions || below || facts) && (
+          <div className="hero-details mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 lg:grid-cols-12">
+            {below && <div className="lg:col-span-5 xl:col-span-6">{below}</div>}
+            {facts && <div className="hero-facts lg:col-span-5 xl:col-span-6">{facts}</div>}
+            <div className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
+              {lead && (
+                <p className="max-w-[52ch] text-lead leading-normal text-quiet">
+                  <Ranges text={lead} />
+                </p>
+              )}
+              {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Later, useArrival } from "#app/components/effects/arrival.tsx";
+import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
+
+/** Where an article leads on: the next one as a wide card, under a quiet heading and the way back to them all. */
+export function NextArticle({
+  heading,
+  back,
+  article,
+}: {
+  heading: string;
+  back: string;
+  article: Pick<
+    Parameters<typeof PictureCard>[0],
+    "to" | "picture" | "left" | "title" | "description" | "linkText"
+  >;
+}) {
+  const { shown } = useArrival();
+  if (!shown) return <Later />;
+  return (
+    <section data-ground="basalt" aria-labelledby="next-heading" className="py-(--section)">
+      <div className="frame-width">
+        <h2 id="next-heading" className="label mb-6">
+          {heading}
+        </h2>
+        {/* Higher than a card of a grid, so that its land is seen above the words. */}
+        <div className="grid md:min-h-[36rem]">
+          <PictureCard {...article} look="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
+        </div>
+        <p className="mt-6">
+          <TextLink to="/insights">{back}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Dialog } from "#app/components/ui/Dialog.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
+import { TagList } from "#app/components/ui/TagList.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
+
+type Person = {
+  slug: string;
+  name: string;
+  role: string;
+  bio: string;
+  fullBio?: string[];
+  tags: string[];
+  linkedin: string;
+  picture: PictureSource;
+};
+
+/** A member of the team under a tall portrait; with a full bio, a quiet dialog tells more. */
+export function PersonCard({
+  words,
+  ...person
+}: Person & {
+  /** What the button to the full bio and the link to the profile say. */
+  words: { bio: string; connect: string };
+}) {
+  const { slug, name, role, bio, fullBio, tags, linkedin, picture } = person;
+  const profile = (
+    <TextLink to={linkedin} external>
+      {words.connect}
+      <span className="sr-only">: {name}</span>
+    </TextLink>
+  );
+  return (
+    <article className="person-card">
+      <Picture picture={picture} sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 40vw" />
+      <div>
+        <Heading level={3} look="item">
+          {name}
+        </Heading>
+        <p className="mt-1 text-small">{role}</p>
+        <p className="mt-3 text-quiet">{bio}</p>
+        <TagList tags={tags} className="mt-4 text-label tracking-normal" />
+        <div className="mt-4 flex flex-col items-start">
+          {/* First, because everybody has one: the profiles of a row stand on one line. */}
+          {profile}
+          {fullBio && (
+            <Dialog id={`bio-${slug}`} label={name} opener={words.bio} openerDetail={name}>
+              <div className="bio">
+                <Picture picture={picture} sizes="24rem" />
+                <div>
+                  <Heading level={2} look="section">
+                    {name}
+                  </Heading>
+                  <p className="mt-2 text-quiet">{role}</p>
+                  <div className="mt-6 max-w-[52ch] flex flex-col gap-4">
+                    {fullBio.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                  <TagList tags={tags} className="mt-6 text-label tracking-normal" />
+                  <p className="mt-6">{profile}</p>
+                </div>
+              </div>
+            </Dialog>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { RowArrow } from "#app/components/ui/RowArrow.tsx";
+
+export type Position = {
+  title: string;
+  location: string;
+  type: string;
+  company: string;
+  description: string;
+  link: string;
+};
+
+/** Open positions as ruled rows: title and what it is about, company, place and type, all one link. */
+export function PositionList({ positions }: { positions: Position[] }) {
+  return (
+    <ul className="border-t border-hairline-strong">
+      {positions.map((position) => (
+        <li key={position.link} className="reveal border-b border-hairline">
+          <a
+            href={position.link}
+            className="group relative grid items-start gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-10"
+          >
+            <div className="md:col-span-8 lg:col-span-6">
+              <Heading level={3} look="entry" className="group-hover:text-accent">
+                {position.title}
+              </Heading>
+              <p className="mt-3 max-w-[46ch] text-quiet">{position.description}</p>
+            </div>
+            <div className="flex flex-col gap-1 pr-10 md:col-span-4 md:pt-2 lg:contents">
+              <p className="font-medium lg:col-span-2 lg:pt-2">{position.company}</p>
+              <p className="text-quiet lg:col-span-3 lg:pt-2">
+                {position.location}
+                <br />
+                {position.type}
+              </p>
+            </div>
+            <RowArrow />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

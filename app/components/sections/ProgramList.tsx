@@ -1,0 +1,47 @@
+import { type Calendar, CalendarStrip } from "#app/components/ui/CalendarStrip.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { ArrowText } from "#app/components/ui/TextLink.tsx";
+
+export type ProgramTeaser = {
+  name: string;
+  audience: string;
+  length: string;
+  calendar: Calendar;
+  summary: string;
+  link: string;
+};
+
+/** Programs as wide ruled rows that are each one link: for whom, name, what it is, and its calendar. */
+export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; more?: string }) {
+  return (
+    <ul className="border-t border-hairline-strong">
+      {programs.map((program) => (
+        <li key={program.link} className="reveal border-b border-hairline">
+          <a
+            href={program.link}
+            className="group grid items-start gap-x-8 gap-y-4 py-9 md:grid-cols-12 md:max-lg:grid-rows-[auto_1fr] md:py-12"
+          >
+            <p className="text-small text-quiet md:col-span-3 md:max-lg:row-span-2 md:pt-2">
+              {program.audience}
+            </p>
+            <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-9 lg:col-span-5">
+              {program.name}
+            </Heading>
+            <div className="md:col-span-9 md:col-start-4 lg:col-span-4 lg:col-start-auto lg:pt-2">
+              <p className="max-w-[46ch] text-quiet">{program.summary}</p>
+              {more && (
+                <p className="mt-5">
+                  <ArrowText>{more}</ArrowText>
+                </p>
+              )}
+            </div>
+            <p className="self-end font-medium leading-none max-md:mt-4 md:col-span-3">{program.length}</p>
+            <div className="md:col-span-9 md:mt-6">
+              <CalendarStrip {...program.calendar} />
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

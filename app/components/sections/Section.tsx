@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Later, useArrival } from "#app/components/effects/arrival.tsx";
+import { Accented } from "#app/components/ui/Accented.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { Label } from "#app/components/ui/Label.tsx";
+
+export type Ground = "basalt" | "raised" | "paper" | "ember";
+
+/**
+ * One section of a page: a ground, a label and heading that start left, and a supporting text, or an `action`, set
+ * low on the right. `id` makes it the target of an anchor.
+ */
+export function Section({
+  ground = "basalt",
+  id,
+  label,
+  heading,
+  lead,
+  action,
+  children,
+  land,
+  tight = false,
+  split = false,
+}: {
+  ground?: Ground;
+  id?: string;
+  label?: string;
+  heading?: string;
+  lead?: string;
+  action?: ReactNode;
+  children?: ReactNode;
+  /** A drawing behind it (styles/land.css, styles/ember.css). */
+  land?: ReactNode;
+  /** Less air above, for a section that continues the one before it on the same ground. */
+  tight?: boolean;
+  /** Heading and content side by side where there is room, the heading in view as long as the content. */
+  split?: boolean;
+}) {
+  const headingId = heading
+    ? `${id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-heading`
+    : undefined;
+  const { shown, near } = useArrival();
+  return (
+    <section
+      id={id}
+      data-ground={ground}
+      aria-labelledby={headingId}
+      className={`${tight ? "pb-(--section)" : "py-(--section)"} ${land ? "landed" : ""}`}
+    >
+      {shown && land}
+      {shown || near ? (
+        <div className={split ? "frame-width section-split" : "frame-width"}>
+          {heading && (
+            <header className="section-header reveal">
+              <div className="lg:col-span-7">
+                {label && <Label>{label}</Label>}
+                <Heading level={2} look="section" id={headingId} className={label ? "mt-5" : ""}>
+                  <Accented text={heading} />
+                </Heading>
+              </div>
+              {lead && (
+                <p className="max-w-[46ch] text-balance text-quiet lg:col-span-4 lg:col-start-9">{lead}</p>
+              )}
+              {action && <div className="lg:col-span-4 lg:col-start-9 lg:justify-self-end">{action}</div>}
+            </header>
+          )}
+          <div>{shown ? children : <Later />}</div>
+        </div>
+      ) : (
+        <Later />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { CheckList } from "#app/components/ui/CheckList.tsx";
+import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { SideLand } from "#app/components/ui/SideLand.tsx";
+import { type Ground, Section } from "./Section.tsx";
+
+/**
+ * A section whose whole content is one list: ticked, or in large lines. It stands beside its heading, or below it where
+ * a `land`, drawn for dark ground, takes the right half.
+ */
+export function SplitList({
+  ground,
+  label,
+  heading,
+  lead,
+  items,
+  large = false,
+  land,
+}: {
+  ground?: Ground;
+  label?: string;
+  heading: string;
+  lead?: string;
+  items: string[];
+  large?: boolean;
+  land?: PictureSource;
+}) {
+  return (
+    <Section
+      ground={ground}
+      {...{ label, heading, lead }}
+      split={!land}
+      land={land && <SideLand picture={land} />}
+    >
+      {large ? (
+        <ul className="border-t border-hairline-strong">
+          {items.map((item) => (
+            <li key={item} className="large-line border-b border-hairline py-6">
+              {item}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={land ? "lg:w-5/12" : ""}>
+          <CheckList items={items} />
+        </div>
+      )}
+    </Section>
+  );
+}

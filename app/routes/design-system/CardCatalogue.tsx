@@ -1,0 +1,33 @@
+import { JoinCard } from "#app/components/sections/JoinCard.tsx";
+import { PathCard } from "#app/components/sections/PathCard.tsx";
+import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { pathIcons } from "#app/components/ui/path-icons.ts";
+import { StepCard } from "#app/components/ui/StepCard.tsx";
+
+type Card = { title: string; description: string; cta: string };
+
+/** Every kind of card side by side. */
+export function CardCatalogue({
+  path,
+  picture,
+  join,
+  step,
+  drawing,
+}: {
+  path: Card;
+  picture: Card & { left: string; right: string };
+  join: Card & { label: string };
+  step: { title: string; description: string };
+  drawing: PictureSource;
+}) {
+  const { cta, ...pictureCard } = picture;
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:gap-8">
+      <PathCard {...path} link="/design-system" icon={pathIcons.seedling} />
+      <PictureCard {...pictureCard} to="/design-system" picture={drawing} linkText={cta} />
+      <JoinCard {...join} to="/design-system" />
+      <StepCard {...step} mark="01" />
+    </div>
+  );
+}

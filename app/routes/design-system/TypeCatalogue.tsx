@@ -1,0 +1,45 @@
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { Label } from "#app/components/ui/Label.tsx";
+
+const looks = ["display", "title", "section", "entry", "item"] as const;
+
+/** The five looks of headings, then text, quiet text and the label. */
+export function TypeCatalogue({
+  specimens,
+  body,
+  quiet,
+  label,
+}: {
+  specimens: { look: string; text: string }[];
+  body: string;
+  quiet: string;
+  label: string;
+}) {
+  const [before, link, after] = body.split(/[[\]]/);
+  return (
+    <div className="flex flex-col gap-10">
+      {specimens.map((specimen, index) => (
+        <div
+          key={specimen.look}
+          className="grid items-baseline gap-x-8 gap-y-3 border-t border-hairline pt-6 md:grid-cols-12"
+        >
+          <p className="text-small text-quiet md:col-span-2">{specimen.look}</p>
+          <Heading level={3} look={looks[index] ?? "item"} className="md:col-span-10">
+            {specimen.text}
+          </Heading>
+        </div>
+      ))}
+      <div className="max-w-[52ch] flex flex-col gap-4 border-t border-hairline pt-6 md:ml-[16.6%]">
+        <Label>{label}</Label>
+        <p>
+          {before}
+          <a href="/design-system" className="text-accent underline underline-offset-4">
+            {link}
+          </a>
+          {after}
+        </p>
+        <p className="text-quiet">{quiet}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { BehaviourCatalogue } from "#app/routes/design-system/BehaviourCatalogue.tsx";
+import { ButtonCatalogue } from "#app/routes/design-system/ButtonCatalogue.tsx";
+import { CardCatalogue } from "#app/routes/design-system/CardCatalogue.tsx";
+import { ColourCatalogue } from "#app/routes/design-system/ColourCatalogue.tsx";
+import { contrast, readColours } from "#app/routes/design-system/contrast.ts";
+import { FormCatalogue } from "#app/routes/design-system/FormCatalogue.tsx";
+import { ListCatalogue } from "#app/routes/design-system/ListCatalogue.tsx";
+import { TypeCatalogue } from "#app/routes/design-system/TypeCatalogue.tsx";
+import tokens from "#app/styles/tokens.css?raw";
+import { readDesignSystem } from "#content-model/design-system.ts";
+import { pagePicture } from "#content-model/page-pictures.ts";
+import { pageSeo } from "#content-model/seo.ts";
+import type { Route } from "./+types/design-system.ts";
+
+// Which colour stands on which ground; the primary first.
+const pairs = [
+  ["ember", "basalt"],
+  ["paper", "basalt"],
+  ["ash", "basalt"],
+  ["ash", "basalt-raised"],
+  ["error", "basalt"],
+  ["success", "basalt"],
+  ["basalt", "ember"],
+  ["basalt", "paper"],
+  ["ash-ink", "paper"],
+  ["ember-ink", "paper"],
+  ["error-ink", "paper"],
+  ["success-ink", "paper"],
+] as const;
+
+export { clientLoader } from "#app/navigation/kept-data.ts";
+
+export async function loader() {
+  const page = await readDesignSystem();
+  const colours = readColours(tokens);
+  return {
+    page,
+    pairs: pairs.map(([name, ground]) => {
+      const value = colours[name] ?? "";
+      const groundValue = colours[ground] ?? "";
+      return { name, value, ground, groundValue, ratio: contrast(value, groundValue) };
+    }),
+    backdrop: await pagePicture("design-system"),
+    drawing: await pagePicture("design-system-card"),
+    seo: await pageSeo({ path: "/design-system", ...page.seo, robots: "noindex" }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function DesignSystem({ loaderData }: Route.ComponentProps) {
+  const { page, pairs, backdrop, drawing } = loaderData;
+  const { colour, type, buttons, cards, lists, behaviour, forms, grounds } = page;
+  return (
+    <>
+      <Hero
+        {...page.hero}
+        form="short"
+        picture={backdrop}
+        actions={<Button to="/">{page.hero.home}</Button>}
+      />
+      <Section heading={colour.heading} lead={colour.lead}>
+        <ColourCatalogue pairs={pairs} words={colour} />
+      </Section>
+      <Section ground="paper" heading={type.heading} lead={type.lead}>
+        <TypeCatalogue {...type} />
+      </Section>
+      {(["basalt", "paper"] as const).map((ground) => (
+        <div key={ground} data-catalogue={ground}>
+          <Section
+            ground={ground}
+            id={`buttons-${ground}`}
+            heading={`${buttons.heading} ${grounds[ground].toLowerCase()}`}
+            lead={ground === "basalt" ? buttons.lead : undefined}
+          >
+            <ButtonCatalogue words={buttons} />
+          </Section>
+          <Section
+            ground={ground}
+            tight
+            id={`cards-${ground}`}
+            heading={`${cards.heading} ${grounds[ground].toLowerCase()}`}
+            lead={ground === "basalt" ? cards.lead : undefined}
+          >
+            <CardCatalogue {...cards} drawing={drawing} />
+          </Section>
+          <Section
+            ground={ground}
+            tight
+            id={`lists-${ground}`}
+            heading={`${lists.heading} ${grounds[ground].toLowerCase()}`}
+          >
+            <ListCatalogue {...lists} ground={grounds[ground]} />
+          </Section>
+          <Section
+            ground={ground}
+            tight
+            id={`behaviour-${ground}`}
+            heading={`${behaviour.heading} ${grounds[ground].toLowerCase()}`}
+            lead={ground === "basalt" ? behaviour.lead : undefined}
+          >
+            <BehaviourCatalogue ground={grounds[ground]} words={behaviour} />
+          </Section>
+          <Section
+            ground={ground}
+            tight
+            id={`forms-${ground}`}
+            heading={`${forms.heading} ${grounds[ground].toLowerCase()}`}
+            lead={ground === "basalt" ? forms.lead : undefined}
+          >
+            <FormCatalogue ground={ground} words={forms} button={buttons.disabled} />
+          </Section>
+        </div>
+      ))}
+    </>
+  );
+}
