@@ -2,14 +2,14 @@ import * as z from "zod";
 import { headText, heroText, seoText, stepsText, text } from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
-const list = z.strictObject({ heading: text, items: z.array(text).min(1) });
+const list = z.strictObject({ title: text, items: z.array(text).min(1) });
 
 /** `content/pages/apply-founder.yaml` */
 export const applyFounderSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
   form: z.strictObject({
-    heading: text,
+    title: text,
     hints: z.strictObject({ linkedin: text, message: text }),
     groups: z.strictObject({ you: text, venture: text }),
     note: text,

@@ -7,7 +7,7 @@ export const applyPartnerSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
   form: z.strictObject({
-    heading: text,
+    title: text,
     hints: z.strictObject({ website: text, partnershipGoals: text }),
     groups: z.strictObject({ organization: text, goals: text, you: text }),
     note: text,

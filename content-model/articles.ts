@@ -7,7 +7,7 @@ import { ContentError, readCollection, readContent } from "./source.ts";
 export const articleSchema = z.strictObject({
   title: text,
   /** The title as its page shows it, with the accented part between asterisks. */
-  headline: text,
+  tagline: text,
   description: text,
   seo: seoText,
   /** When it was published, and when its meaning last changed. */

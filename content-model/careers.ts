@@ -10,7 +10,7 @@ export const careersSchema = z.strictObject({
   reasons: headText.extend({ items: z.array(statement) }),
   perks: headText.extend({ items: z.array(text) }),
   process: headText.extend({ steps: z.array(statement).length(4) }),
-  recruiters: z.strictObject({ heading: text, text, label: text }),
+  recruiters: z.strictObject({ title: text, text, label: text }),
 });
 
 /** Reads the words of `/careers`. */

@@ -31,7 +31,7 @@ export const companySchema = z.strictObject({
   /** What it does in two or three words. */
   tag: text,
   summary: text,
-  headline: text,
+  tagline: text,
   description: text,
   /** On its card; `app/ui/company-icons.ts` has the drawing of each. */
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),

@@ -5,7 +5,7 @@ import { readContent } from "./source.ts";
 /** `content/pages/contact-test.yaml` */
 export const contactTestSchema = z.strictObject({
   seo: seoText,
-  heading: text,
+  title: text,
   text,
   words: z.strictObject({ hint: text, submit: text, thanks: text, again: text }),
 });

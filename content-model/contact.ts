@@ -7,7 +7,7 @@ export const contactPageSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
   form: z.strictObject({
-    heading: text,
+    title: text,
     note: text,
     /** What is said where one of these is missing; the server asks for none of them. */
     missing: z.strictObject({ subject: text, consent: text }),
@@ -17,7 +17,7 @@ export const contactPageSchema = z.strictObject({
       .regex(/^[^*]*\*[^*]+\*[^*]*$/, "expected the link to the privacy policy between *asterisks*"),
   }),
   details: z.strictObject({
-    heading: text,
+    title: text,
     address: text,
     email: text,
     phone: text,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { heroText, seoText, stat, statement, text } from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
-const part = z.strictObject({ heading: text, lead: text });
+const part = z.strictObject({ title: text, description: text });
 const card = statement.extend({ cta: text });
 
 /** `content/pages/design-system.yaml`: the words the catalogue shows its parts with. */
@@ -31,7 +31,7 @@ export const designSystemSchema = z.strictObject({
     step: statement,
   }),
   lists: z.strictObject({
-    heading: text,
+    title: text,
     statements: z.array(statement).length(3),
     stats: z.array(stat),
     checks: z.array(text),

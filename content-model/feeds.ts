@@ -9,6 +9,6 @@ export async function readFeedWords(): Promise<Record<"insights" | "positions", 
   const [insights, careers] = await Promise.all([readInsights(), readCareers()]);
   return {
     insights: { title: insights.seo.title, description: insights.seo.description },
-    positions: { title: careers.positions.label, description: careers.hero.lead },
+    positions: { title: careers.positions.label, description: careers.hero.description },
   };
 }

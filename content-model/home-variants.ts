@@ -21,7 +21,7 @@ export const homeDarkSchema = z.strictObject({
         statement.extend({
           cta: text,
           icon: z.enum(["seedling", "handshake", "route", "network"]),
-          link: text,
+          href: text,
         }),
       )
       .length(3),

@@ -16,10 +16,10 @@ export const homeSchema = z.strictObject({
   seo: seoText,
   hero: heroText.extend({ explore: text, founder: text }),
   typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
-  panel: headText.extend({ text, cta: text, link: text }),
+  panel: headText.extend({ text, cta: text, href: text }),
   paths: headText.extend({
     cards: z
-      .array(statement.extend({ cta: text, icon: z.enum(["seedling", "handshake"]), link: text }))
+      .array(statement.extend({ cta: text, icon: z.enum(["seedling", "handshake"]), href: text }))
       .length(2),
   }),
   organisations: headText.extend({
@@ -30,7 +30,7 @@ export const homeSchema = z.strictObject({
   }),
   help: headText.extend({ cards: z.array(statement).length(4), cta: text }),
   stories: headText.extend({
-    link: text,
+    href: text,
     items: z.array(statement.extend({ category: text, tag: text, linkText: text, palette })).length(3),
   }),
   insights: headText.extend({

@@ -33,7 +33,7 @@ export const webinarSchema = z.strictObject({
   speaker: text,
   length: text,
   description: text,
-  url: z.url(),
+  href: z.url(),
 });
 
 /** `content/studies/*.yaml`: a market study on another company's site. */
@@ -43,7 +43,7 @@ export const studySchema = z.strictObject({
   order: z.int(),
   palette,
   description: text,
-  url: z.url(),
+  href: z.url(),
 });
 
 /** What a leading article's wide picture lies on, by its place. */

@@ -25,7 +25,7 @@ export const jobSchema = z.strictObject({
   /** What its form sends: by these three the API knows the position again (see contract/forms/career.ts). */
   form: z.strictObject({ formType: text, sourcePage: text, position: text }),
   seo: seoText,
-  headline: text,
+  tagline: text,
   description: text,
   opportunity: z.array(text).min(1),
   facts: z.array(z.strictObject({ term: text, value: text })),
@@ -45,7 +45,7 @@ export const jobPageSchema = z.strictObject({
   requirements: text,
   offer: text,
   form: z.strictObject({
-    heading: text,
+    title: text,
     groups: z.strictObject({ you: text, application: text }),
     /** What the place for a file says while it is empty. */
     prompt: text,
@@ -54,7 +54,7 @@ export const jobPageSchema = z.strictObject({
     note: text,
   }),
   others: headText,
-  filled: z.strictObject({ heading: text, text }),
+  filled: z.strictObject({ title: text, text }),
   aside: stepsText,
 });
 
@@ -85,6 +85,6 @@ export async function openPositions() {
       type,
       company,
       description,
-      link: `/careers/${slug}`,
+      href: `/careers/${slug}`,
     }));
 }

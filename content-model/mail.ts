@@ -17,7 +17,7 @@ export const mailSchema = z.strictObject({
   /** Around the time an application came, and behind the name of its resume. */
   team: z.strictObject({ received: text, reply: text, attached: text, unchecked: text }),
   /** `subject` stands before the reference, `heading` after it. */
-  erased: z.strictObject({ subject: text, heading: text, text, signature: text }),
+  erased: z.strictObject({ subject: text, title: text, text, signature: text }),
 });
 
 /** Reads the words of the mails. */

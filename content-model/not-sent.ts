@@ -3,7 +3,7 @@ import { text } from "./page-parts.ts";
 import { readContent } from "./source.ts";
 
 /** `content/pages/not-sent.yaml`: around a refusal of a form, sent without script, whose page is not there. */
-export const notSentSchema = z.strictObject({ heading: text, typed: text, back: text });
+export const notSentSchema = z.strictObject({ title: text, typed: text, back: text });
 
 /** Reads the words of that page. */
 export function readNotSent() {

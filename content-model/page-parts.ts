@@ -5,13 +5,13 @@ import { type Palette, palettes } from "#pictures/palettes.ts";
 export const text = z.string().min(1);
 
 /** A link with its words. */
-export const action = z.strictObject({ label: text, to: text });
+export const action = z.strictObject({ label: text, href: text });
 
 /** A statement: what it is called, and what it says. */
 export const statement = z.strictObject({ title: text, description: text });
 
 /** An article as the front pages name it. */
-export const articleTeaser = statement.extend({ readTime: text, link: text });
+export const articleTeaser = statement.extend({ readTime: text, href: text });
 
 /** Title (without the site's name) and description of a page for search results and previews. */
 export const seoText = z.strictObject({
@@ -20,23 +20,27 @@ export const seoText = z.strictObject({
 });
 
 /** The first view of a page. The part of the headline between two asterisks stands in the accent colour. */
-export const heroText = z.strictObject({ label: text.optional(), headline: text, lead: text });
+export const heroText = z.strictObject({ label: text.optional(), title: text, description: text });
 
 /** Label, heading and lead of a section. */
-export const sectionText = z.strictObject({ label: text.optional(), heading: text, lead: text.optional() });
+export const sectionText = z.strictObject({
+  label: text.optional(),
+  title: text,
+  description: text.optional(),
+});
 
 /** Label and heading of a section that has no lead. */
-export const headText = z.strictObject({ label: text, heading: text });
+export const headText = z.strictObject({ label: text, title: text });
 
 /** The closing call of a page. */
 export const callToActionText = z.strictObject({
-  heading: text,
+  title: text,
   text: text.optional(),
   actions: z.array(action).min(1).max(2),
 });
 
 /** What happens next, beside a form. */
-export const stepsText = z.strictObject({ heading: text, steps: z.array(statement).min(1) });
+export const stepsText = z.strictObject({ title: text, steps: z.array(statement).min(1) });
 
 /** A headline figure, exactly as it is to be read. */
 export const stat = z.strictObject({ value: text, label: text });

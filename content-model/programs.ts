@@ -97,8 +97,8 @@ export const programSchema = z.strictObject({
   }),
   summary: text,
   seo: seoText,
-  headline: text,
-  lead: text,
+  tagline: text,
+  description: text,
   facts: z.array(z.strictObject({ term: text, value: text })).min(1),
   sections: z.array(programSection).min(1),
 });
@@ -130,6 +130,6 @@ export async function programTeasers() {
     length,
     calendar,
     summary,
-    link: `/programs/${slug}`,
+    href: `/programs/${slug}`,
   }));
 }

@@ -19,7 +19,7 @@ export const scaleSchema = z.strictObject({
   services: headText.extend({
     /** Target of the hero's anchor. */
     id: text,
-    lead: text,
+    description: text,
     choose: text,
     benefits: text,
     tabs: z
@@ -36,7 +36,7 @@ export const scaleSchema = z.strictObject({
       .length(2),
   }),
   approach: headText.extend({
-    lead: text,
+    description: text,
     cards: z.array(statement).length(5),
   }),
   call: callToActionText.extend({ actions: z.array(action).length(2) }),

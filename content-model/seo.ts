@@ -3,7 +3,7 @@ import type { Palette } from "#pictures/palettes.ts";
 import { readSite } from "./site.ts";
 import { breadcrumbList, type JsonLd, organization, webSite } from "./structured-data.ts";
 
-export type Crumb = { label: string; to: string };
+export type Crumb = { label: string; href: string };
 
 export type PageSeoInput = {
   /** The page's own path, without a slash at the end (except `/`). */
@@ -61,7 +61,7 @@ export async function pageSeo(input: PageSeoInput): Promise<Seo> {
       organization(site),
       isHome
         ? webSite(site)
-        : breadcrumbList(site, input.breadcrumbs ?? [{ label: input.title, to: input.path }]),
+        : breadcrumbList(site, input.breadcrumbs ?? [{ label: input.title, href: input.path }]),
       ...(input.jsonLd?.(site.url + src) ?? []),
     ],
   };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readContent } from "./source.ts";
 
-const link = z.strictObject({ label: z.string().min(1), to: z.string().min(1) });
+const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
 
 /** `content/site.yaml`: who the studio is, where it can be reached, and the links every page shows. */
 export const siteSchema = z.strictObject({
@@ -24,10 +24,10 @@ export const siteSchema = z.strictObject({
     expires: z.iso.date(),
     languages: z.array(z.string().regex(/^[a-z]{2}$/, "expected a language like en")).min(1),
   }),
-  social: z.array(z.strictObject({ label: z.string(), url: z.url(), icon: z.enum(["linkedin", "x"]) })),
+  social: z.array(z.strictObject({ label: z.string(), href: z.url(), icon: z.enum(["linkedin", "x"]) })),
   navigation: z.array(link),
   applications: z.array(link),
-  footer: z.array(z.strictObject({ heading: z.string(), links: z.array(link) })),
+  footer: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
   /** Over the address, the last column of the footer. */
   contactHeading: z.string().min(1),
   smallPrint: z.array(link),

@@ -10,10 +10,10 @@ import { readContent } from "./source.ts";
 /** `content/pages/sitemap.yaml`; a group with a `collection` lists all its items after its own links. */
 export const sitemapSchema = z.strictObject({
   seo: seoText,
-  hero: heroText.omit({ lead: true }),
+  hero: heroText.omit({ description: true }),
   groups: z.array(
     z.strictObject({
-      heading: text,
+      title: text,
       links: z.array(action),
       collection: z.enum(["companies", "programs", "articles", "jobs"]).optional(),
     }),
@@ -32,14 +32,14 @@ const collections = {
 /** The pages of a collection's items. */
 async function itemLinks(collection: keyof typeof collections) {
   const items = await collections[collection]();
-  return items.map(({ slug, label }) => ({ label, to: `${itemRoutes[collection]}/${slug}` }));
+  return items.map(({ slug, label }) => ({ label, href: `${itemRoutes[collection]}/${slug}` }));
 }
 
 /** The page of all pages, by group, with every item of the collections. */
 export async function readSitemap() {
   const page = await readContent("pages/sitemap.yaml", sitemapSchema);
-  const groups = page.groups.map(async ({ heading, links, collection }) => ({
-    heading,
+  const groups = page.groups.map(async ({ title, links, collection }) => ({
+    title,
     links: collection ? [...links, ...(await itemLinks(collection))] : links,
   }));
   return { ...page, groups: await Promise.all(groups) };

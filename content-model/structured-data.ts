@@ -45,7 +45,7 @@ export function organization(site: Site): Markup<Organization> {
     email: site.email.general,
     telephone: site.phone.number,
     address: postalAddress(site),
-    sameAs: site.social.map((profile) => profile.url),
+    sameAs: site.social.map((profile) => profile.href),
   };
 }
 
@@ -65,11 +65,11 @@ export function webSite(site: Site): Markup<WebSite> {
 export function breadcrumbList(site: Site, crumbs: Crumb[]): Markup<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ label: "Home", to: "/" }, ...crumbs].map((crumb, index) => ({
+    itemListElement: [{ label: "Home", href: "/" }, ...crumbs].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: crumb.label,
-      item: site.url + crumb.to,
+      item: site.url + crumb.href,
     })),
   };
 }

@@ -6,7 +6,7 @@ import { readContent } from "./source.ts";
 export const thanksSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
-  next: z.strictObject({ heading: text, links: z.array(action) }),
+  next: z.strictObject({ title: text, links: z.array(action) }),
 });
 
 /** Reads the words of the thank-you page. */

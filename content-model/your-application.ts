@@ -6,7 +6,7 @@ import { readContent } from "./source.ts";
 export const yourApplicationSchema = z.strictObject({
   seo: seoText,
   hero: heroText,
-  form: z.strictObject({ heading: text, code: text, hint: text, submit: text, failed: text }),
+  form: z.strictObject({ title: text, code: text, hint: text, submit: text, failed: text }),
   aside: stepsText,
   result: z.strictObject({
     received: text,

@@ -16,11 +16,11 @@ export const formMessages = {
   },
   success: "Application submitted successfully! We will be in touch soon.",
   sent: {
-    heading: "Message Sent!",
+    title: "Message Sent!",
     text: "Thank you for reaching out. We'll get back to you as soon as possible.",
     again: "Send Another Message",
   },
-  submitted: { heading: "Application Submitted", again: "Submit Another Application" },
+  submitted: { title: "Application Submitted", again: "Submit Another Application" },
   submitting: "Submitting...",
   sending: "Sending...",
 } as const;

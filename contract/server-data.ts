@@ -47,10 +47,10 @@ export const serverDataSchema = z.strictObject({
     contact: mailWords,
     career: mailWords,
     team: z.strictObject({ received: text, reply: text, attached: text, unchecked: text }),
-    erased: z.strictObject({ subject: text, heading: text, text, signature: text }),
+    erased: z.strictObject({ subject: text, title: text, text, signature: text }),
   }),
   yourApplication,
-  notSent: z.strictObject({ heading: text, typed: text, back: text }),
+  notSent: z.strictObject({ title: text, typed: text, back: text }),
 });
 
 export type ServerData = z.output<typeof serverDataSchema>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSite } from "#content-model/site.ts";
 import { llmsTxt } from "./llms-txt.ts";
 
-test("llms.txt groups pages as the sitemap page does, and leaves no heading empty and no page out", async () => {
+test("llms.txt groups pages as the sitemap page does, and leaves no title empty and no page out", async () => {
   const site = await readSite();
   const page = (path: string, title: string) => ({
     path,
@@ -11,8 +11,8 @@ test("llms.txt groups pages as the sitemap page does, and leaves no heading empt
     description: `About ${path}.`,
   });
   const groups = [
-    { heading: "Work", links: [{ to: "/careers" }, { to: "/careers/one" }] },
-    { heading: "Hidden", links: [{ to: "/design-system" }] },
+    { title: "Work", links: [{ href: "/careers" }, { href: "/careers/one" }] },
+    { title: "Hidden", links: [{ href: "/design-system" }] },
   ];
   const pages = [page("/careers/one", "One [part-time]"), page("/careers", "Careers"), page("/odd", "Odd")];
   expect(llmsTxt(site, groups, pages)).toBe(`# ${site.name}

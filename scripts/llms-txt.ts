@@ -2,7 +2,7 @@ import type { Site } from "#content-model/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
 /** A group of pages, as the sitemap page of the content has them. */
-export type PageGroup = { heading: string; links: { to: string }[] };
+export type PageGroup = { title: string; links: { href: string }[] };
 
 /**
  * `/llms.txt` after llmstxt.org: what the site is, and its pages, with what each says, by the groups of the sitemap
@@ -17,12 +17,12 @@ export function llmsTxt(site: Site, groups: PageGroup[], pages: BuiltPage[]): st
   };
   const line = ({ title, url, description }: BuiltPage) =>
     `- [${title.replace(` · ${site.name}`, "").replace(/[[\]]/g, "\\$&")}](${url}): ${description}\n`;
-  const grouped = groups.map(({ heading, links }) => ({
-    heading,
-    pages: links.flatMap(({ to }) => take(to)),
+  const grouped = groups.map(({ title, links }) => ({
+    title,
+    pages: links.flatMap(({ href }) => take(href)),
   }));
-  const sections = [...grouped, { heading: "Optional", pages: [...left.values()] }]
+  const sections = [...grouped, { title: "Optional", pages: [...left.values()] }]
     .filter((section) => section.pages.length > 0)
-    .map((section) => `## ${section.heading}\n\n${section.pages.map(line).join("")}`);
+    .map((section) => `## ${section.title}\n\n${section.pages.map(line).join("")}`);
   return `# ${site.name}\n\n> ${site.description}\n\n${sections.join("\n")}`;
 }

@@ -8,7 +8,7 @@ import { askApplication } from "./ask-application.ts";
 import { HeldApplication, type HeldWords } from "./HeldApplication.tsx";
 
 type Words = {
-  form: { heading: string; code: string; hint: string; submit: string; failed: string };
+  form: { title: string; code: string; hint: string; submit: string; failed: string };
   result: HeldWords & { gone: string; goneText: string };
 };
 
@@ -112,7 +112,7 @@ export function ApplicationViewer({ words }: { words: Words }) {
       data-form={formId}
     >
       <Heading level={2} look="section" className="mb-4">
-        {form.heading}
+        {form.title}
       </Heading>
       <div ref={focus} role="alert" tabIndex={-1} data-form-banner hidden={!fault}>
         <Banner kind="error">{fault}</Banner>

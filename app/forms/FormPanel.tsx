@@ -5,13 +5,13 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** What takes the place of a form that has been sent. */
 export function FormPanel({
-  heading,
+  title,
   text,
   again,
   onAgain,
   focus,
 }: {
-  heading: string;
+  title: string;
   text: string;
   again: string;
   onAgain: () => void;
@@ -21,7 +21,7 @@ export function FormPanel({
     <div ref={focus} role="status" tabIndex={-1} className="border-t-2 border-positive pt-8">
       <IconCircleCheck aria-hidden stroke={1.25} size={48} className="text-positive" />
       <Heading level={3} look="entry" className="mt-5">
-        {heading}
+        {title}
       </Heading>
       <p className="mt-4 mb-8 max-w-[48ch] text-quiet">{text}</p>
       <Button look="secondary" onClick={onAgain}>

@@ -33,7 +33,7 @@ export function PartnerForm({
   if (state === "success") {
     return (
       <FormPanel
-        heading={formMessages.submitted.heading}
+        title={formMessages.submitted.title}
         text={formMessages.success}
         again={formMessages.submitted.again}
         onAgain={startAgain}

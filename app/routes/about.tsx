@@ -58,7 +58,7 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
         form="tall"
         picture={backdrop}
         parallax
-        actions={<Button to={`#${team.id}`}>{page.hero.cta}</Button>}
+        actions={<Button href={`#${team.id}`}>{page.hero.cta}</Button>}
       />
       <Section ground="paper" {...page.pillars}>
         <LargeRows items={page.pillars.items} />
@@ -101,11 +101,11 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
             </li>
           ))}
           <li>
-            <JoinCard {...team.join} to="/careers" />
+            <JoinCard {...team.join} href="/careers" />
           </li>
         </ul>
         <p>
-          <Button to="/careers">{team.careers}</Button>
+          <Button href="/careers">{team.careers}</Button>
         </p>
       </Section>
       <CallToAction {...page.call} form="poster" picture={backdrop} />

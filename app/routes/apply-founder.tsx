@@ -30,15 +30,15 @@ export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: 
   return (
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
-      <FormSection heading={page.form.heading} aside={page.aside}>
+      <FormSection title={page.form.title} aside={page.aside}>
         <FounderForm {...page.form} draft={draft} />
       </FormSection>
       <Section {...fit}>
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
           {[fit.yes, fit.no].map((list) => (
-            <div key={list.heading}>
+            <div key={list.title}>
               <Heading level={3} look="item" className="mb-6">
-                {list.heading}
+                {list.title}
               </Heading>
               <CheckList items={list.items} kind={list === fit.yes ? "yes" : "no"} />
             </div>

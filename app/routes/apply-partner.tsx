@@ -28,7 +28,7 @@ export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: 
   return (
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
-      <FormSection heading={page.form.heading} aside={page.aside}>
+      <FormSection title={page.form.title} aside={page.aside}>
         <PartnerForm {...page.form} draft={draft} />
       </FormSection>
       <Section {...page.kinds}>

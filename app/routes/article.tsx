@@ -28,8 +28,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   const path = `/insights/${article.slug}`;
   const crumbs = [
-    { label: insights.seo.title, to: "/insights" },
-    { label: article.title, to: path },
+    { label: insights.seo.title, href: "/insights" },
+    { label: article.title, href: path },
   ];
   const place = articles.findIndex((one) => one.slug === article.slug);
   const next = articles[(place + 1) % articles.length];
@@ -42,7 +42,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     date: longDate(article.date),
     next: next &&
       next.slug !== article.slug && {
-        to: `/insights/${next.slug}`,
+        href: `/insights/${next.slug}`,
         left: next.cardReadTime,
         title: next.title,
         description: next.description,
@@ -80,8 +80,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <Hero
         above={<Breadcrumbs crumbs={crumbs} />}
         label={article.label}
-        headline={article.headline}
-        lead={article.description}
+        title={article.tagline}
+        description={article.description}
         picture={backdrop}
         below={
           <p className="text-small text-quiet">
@@ -96,7 +96,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <LongRead contents={words.contents} headings={headings} html={html} picture={backdrop} />
       <div className="print:hidden">
         <CallToAction {...article.action} form="quiet" ground="paper" picture={backdrop} />
-        {next && <NextArticle heading={words.next} back={words.back} article={next} />}
+        {next && <NextArticle title={words.next} back={words.back} article={next} />}
       </div>
     </>
   );

@@ -39,7 +39,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         {...page.hero}
         form="tall"
         picture={backdrop}
-        actions={<Button to="#positions">{page.hero.cta}</Button>}
+        actions={<Button href="#positions">{page.hero.cta}</Button>}
       />
       <Section ground="paper" id="positions" {...page.positions}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
@@ -58,9 +58,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <SplitList ground="paper" {...page.perks} />
       <CallToAction
         form="poster"
-        heading={page.recruiters.heading}
+        title={page.recruiters.title}
         text={page.recruiters.text}
-        actions={[{ label: page.recruiters.label, to: `mailto:${recruiting}` }]}
+        actions={[{ label: page.recruiters.label, href: `mailto:${recruiting}` }]}
         picture={backdrop}
       />
     </>

@@ -31,8 +31,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   const path = `/portfolio/${company.slug}`;
   const crumbs = [
-    { label: page.seo.title, to: "/portfolio" },
-    { label: company.name, to: path },
+    { label: page.seo.title, href: "/portfolio" },
+    { label: company.name, href: path },
   ];
   const { slug, category } = company;
   return {
@@ -53,7 +53,7 @@ export async function loader({ params }: Route.LoaderArgs) {
           title: name,
           description: summary,
           left: tag,
-          to: `/portfolio/${slug}`,
+          href: `/portfolio/${slug}`,
           picture: await pictureOf("companies", slug, { palette: category, shape: "wide", alt: "" }),
         })),
     ),
@@ -78,17 +78,17 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         above={<Breadcrumbs crumbs={crumbs} />}
         label={category}
         name={company.name}
-        headline={company.headline}
-        lead={company.description}
+        title={company.tagline}
+        description={company.description}
         picture={backdrop}
         parallax
         actions={
           <>
-            <Button to={company.website} target="_blank" rel="noopener">
+            <Button href={company.website} target="_blank" rel="noopener">
               {words.website}
               <span className="sr-only"> (opens in a new tab)</span>
             </Button>
-            <Button to="/portfolio" look="secondary">
+            <Button href="/portfolio" look="secondary">
               {words.back}
             </Button>
           </>
@@ -121,13 +121,13 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Section ground="paper" {...words.others}>
         <ul className="grid gap-5 md:grid-cols-3 md:max-lg:[--text-room:6lh] lg:gap-x-8 lg:max-xl:[--text-room:4lh]">
           {others.map((other, index) => (
-            <li key={other.to} className="grid">
+            <li key={other.href} className="grid">
               <PictureCard {...other} linkText={detail} look="entry" index={index} />
             </li>
           ))}
         </ul>
         <p className="mt-10">
-          <TextLink to="/portfolio">{words.back}</TextLink>
+          <TextLink href="/portfolio">{words.back}</TextLink>
         </p>
       </Section>
       <CallToAction {...words.call} form="quiet" picture={backdrop} />

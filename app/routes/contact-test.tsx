@@ -20,7 +20,7 @@ export default function ContactTest({ loaderData: { page } }: Route.ComponentPro
       <div className="frame-width">
         <div className="max-w-3xl">
           <Heading level={1} look="section">
-            {page.heading}
+            {page.title}
           </Heading>
           <p className="mt-4 mb-10 text-quiet">{page.text}</p>
           <ContactTestForm words={page.words} />

@@ -38,13 +38,13 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
         <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading level={2} look="section" className="mb-10">
-              {page.form.heading}
+              {page.form.title}
             </Heading>
             <ContactForm {...page.form} draft={draft} />
           </div>
           <aside className="contact-details lg:col-span-4 lg:col-start-9">
             <Heading level={2} look="item" className="mb-6">
-              {details.heading}
+              {details.title}
             </Heading>
             {frame && (
               <FactList
@@ -82,10 +82,10 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
             )}
             <dl className="mt-8 flex flex-col gap-4">
               {[details.founder, details.partner].map((way) => (
-                <div key={way.to}>
+                <div key={way.href}>
                   <dt className="text-quiet">{way.question}</dt>
                   <dd>
-                    <TextLink to={way.to}>{way.label}</TextLink>
+                    <TextLink href={way.href}>{way.label}</TextLink>
                   </dd>
                 </div>
               ))}

@@ -40,7 +40,7 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
       <Section ground="ember" {...page.impact}>
         <StatRow stats={page.impact.figures} />
         <p className="mt-14">
-          <TextLink to={page.impact.link.to}>{page.impact.link.label}</TextLink>
+          <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>
         </p>
       </Section>
       <Section {...page.insights}>

@@ -26,8 +26,8 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
         ground="paper"
         actions={
           <>
-            <Button to="/apply-founder">{page.hero.founder}</Button>
-            <Button to="/programs" look="secondary">
+            <Button href="/apply-founder">{page.hero.founder}</Button>
+            <Button href="/programs" look="secondary">
               {page.hero.programs}
             </Button>
           </>

@@ -32,7 +32,7 @@ export async function loader() {
   const articles = await readArticles();
   const teasers = await Promise.all(
     page.insights.articles.map(async (teaser) => {
-      const article = articles.find(({ slug }) => teaser.link === `/insights/${slug}`);
+      const article = articles.find(({ slug }) => teaser.href === `/insights/${slug}`);
       const picture =
         article &&
         (await pictureOf("articles", article.slug, {
@@ -68,10 +68,10 @@ export default function Home({
         picture={backdrop}
         actions={
           <>
-            <Button to="/scale" pulsing>
+            <Button href="/scale" pulsing>
               {page.hero.explore}
             </Button>
-            <Button to="/apply-founder" look="secondary">
+            <Button href="/apply-founder" look="secondary">
               {page.hero.founder}
             </Button>
           </>
@@ -100,11 +100,11 @@ export default function Home({
         </ul>
       </Section>
 
-      <Section ground="paper" tight split {...page.organisations} lead={page.organisations.text}>
+      <Section ground="paper" tight split {...page.organisations} description={page.organisations.text}>
         <NumberedList items={page.organisations.points} />
         <p className="mt-10 flex flex-wrap gap-3">
-          <Button to={page.organisations.apply.to}>{page.organisations.apply.label}</Button>
-          <Button to={page.organisations.partner.to} look="secondary">
+          <Button href={page.organisations.apply.href}>{page.organisations.apply.label}</Button>
+          <Button href={page.organisations.partner.href} look="secondary">
             {page.organisations.partner.label}
           </Button>
         </p>
@@ -113,7 +113,7 @@ export default function Home({
       <Section {...page.help}>
         <Stair steps={page.help.cards} />
         <p className="stair-end">
-          <Button to="/apply-partner">{page.help.cta}</Button>
+          <Button href="/apply-partner">{page.help.cta}</Button>
         </p>
       </Section>
 
@@ -125,7 +125,7 @@ export default function Home({
               picture && (
                 <li key={story.title} className="grid md:last:col-span-2 lg:last:col-span-1">
                   <PictureCard
-                    to={page.stories.link}
+                    href={page.stories.href}
                     picture={picture}
                     left={story.category}
                     right={story.tag}
@@ -145,7 +145,7 @@ export default function Home({
         ground="paper"
         {...page.insights}
         action={
-          <Button to="/insights" look="secondary">
+          <Button href="/insights" look="secondary">
             {page.insights.cta}
           </Button>
         }

@@ -33,7 +33,7 @@ export async function loader() {
         description,
         date: longDate(date),
         readTime: cardReadTime,
-        to: `/insights/${slug}`,
+        href: `/insights/${slug}`,
         picture: await pictureOf("articles", slug, {
           palette,
           shape: "wide",
@@ -46,13 +46,13 @@ export async function loader() {
       readTime: cardReadTime,
       title,
       description,
-      link: `/insights/${slug}`,
+      href: `/insights/${slug}`,
     })),
     studies: await Promise.all(
-      studies.map(async ({ slug, title, description, url, palette }, place) => ({
+      studies.map(async ({ slug, title, description, href, palette }, place) => ({
         title,
         description,
-        to: url,
+        href,
         picture: await pictureOf("studies", slug, {
           palette,
           shape: "card",
@@ -76,7 +76,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       <Section ground="paper" {...page.featured}>
         <ul className="feature-grid">
           {articles.map(({ date, readTime, ...article }, index) => (
-            <li key={article.to}>
+            <li key={article.href}>
               <PictureCard
                 {...article}
                 left={readTime}
@@ -91,7 +91,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       {others.length > 0 && (
-        <Section ground="paper" tight heading={page.featured.others}>
+        <Section ground="paper" tight title={page.featured.others}>
           <TeaserList teasers={others} />
         </Section>
       )}
@@ -101,7 +101,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       <Section ground="paper" {...page.studies}>
         <ul className="study-row">
           {studies.map((study, index) => (
-            <li key={study.to}>
+            <li key={study.href}>
               <PictureCard
                 {...study}
                 external

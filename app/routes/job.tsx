@@ -31,8 +31,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   const path = `/careers/${job.slug}`;
   const crumbs = [
-    { label: careers.seo.title, to: "/careers" },
-    { label: job.title, to: path },
+    { label: careers.seo.title, href: "/careers" },
+    { label: job.title, href: path },
   ];
   return {
     job,
@@ -40,7 +40,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     draft,
     crumbs,
     posted: longDate(job.datePosted),
-    others: (await openPositions()).filter((position) => position.link !== path),
+    others: (await openPositions()).filter((position) => position.href !== path),
     backdrop: await pictureOf("jobs", job.slug, { palette: "people", shape: "cover", alt: "" }),
     seo: await pageSeo({
       path,
@@ -71,10 +71,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         above={<Breadcrumbs crumbs={crumbs} />}
         label={`${job.company}, ${job.location}`}
         name={job.title}
-        headline={job.filled ? words.filled.heading : job.headline}
-        lead={job.filled ? words.filled.text : job.description}
+        title={job.filled ? words.filled.title : job.tagline}
+        description={job.filled ? words.filled.text : job.description}
         picture={backdrop}
-        actions={!job.filled && <Button to="#apply">{words.apply}</Button>}
+        actions={!job.filled && <Button href="#apply">{words.apply}</Button>}
       />
       <section data-ground="paper" className="py-(--section-reading)">
         <div className="frame-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
@@ -117,7 +117,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
                 ]}
               />
               {!job.filled && (
-                <Button to="#apply" className="mt-8 w-full max-lg:hidden">
+                <Button href="#apply" className="mt-8 w-full max-lg:hidden">
                   {words.apply}
                 </Button>
               )}
@@ -127,7 +127,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       </section>
       {!job.filled && (
         <div className="border-t border-[rgb(11_11_12/12%)] bg-paper">
-          <FormSection id="apply" heading={words.form.heading} aside={words.aside}>
+          <FormSection id="apply" title={words.form.title} aside={words.aside}>
             <JobForm key={job.slug} slug={job.slug} form={job.form} words={words.form} draft={draft} />
           </FormSection>
         </div>

@@ -92,14 +92,14 @@ function Ventures({ page, companies, backdrop }: Route.ComponentProps["loaderDat
             <CompanyCard
               {...company}
               categoryName={categories[company.category]}
-              link={`/portfolio/${company.slug}`}
+              href={`/portfolio/${company.slug}`}
               words={grid}
               index={companies.indexOf(company)}
             />
           </li>
         ))}
         <li className={shown.length % 2 === 0 ? "md:col-span-2" : ""}>
-          <JoinCard {...grid.join} to="/apply-founder" ground="ember" picture={backdrop} />
+          <JoinCard {...grid.join} href="/apply-founder" ground="ember" picture={backdrop} />
         </li>
       </ul>
     </>
@@ -116,8 +116,8 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         picture={backdrop}
         actions={
           <>
-            <Button to="/apply-founder">{page.hero.founder}</Button>
-            <Button to="/apply-partner" look="secondary">
+            <Button href="/apply-founder">{page.hero.founder}</Button>
+            <Button href="/apply-partner" look="secondary">
               {page.hero.partner}
             </Button>
           </>

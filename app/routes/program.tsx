@@ -24,8 +24,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   const path = `/programs/${program.slug}`;
   const crumbs = [
-    { label: words.seo.title, to: "/programs" },
-    { label: program.name, to: path },
+    { label: words.seo.title, href: "/programs" },
+    { label: program.name, href: path },
   ];
   const sections: ProgramSectionContent[] = await Promise.all(
     program.sections.map(async (section) => {
@@ -47,7 +47,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     call: words.call,
     apply: site.partnerApplication,
     crumbs,
-    others: (await programTeasers()).filter((teaser) => teaser.link !== path),
+    others: (await programTeasers()).filter((teaser) => teaser.href !== path),
     backdrop: await pictureOf("programs", program.slug, {
       palette: program.palette,
       shape: "cover",
@@ -73,13 +73,13 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         above={<Breadcrumbs crumbs={crumbs} />}
         label={program.audience}
         name={program.name}
-        headline={program.headline}
-        lead={program.lead}
+        title={program.tagline}
+        description={program.description}
         picture={backdrop}
         actions={
           <>
-            <Button to={apply}>{words.apply}</Button>
-            <Button to="/programs" look="secondary">
+            <Button href={apply}>{words.apply}</Button>
+            <Button href="/programs" look="secondary">
               {words.back}
             </Button>
           </>
@@ -95,7 +95,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       />
       {program.sections.map((section, index) => (
         <ProgramSection
-          key={section.heading}
+          key={section.title}
           section={section}
           ground={index % 2 ? "basalt" : "paper"}
           outcome={words.outcome}
@@ -106,11 +106,11 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         <ProgramList programs={others} />
       </Section>
       <CallToAction
-        heading={call.heading}
+        title={call.title}
         text={call.text}
         actions={[
-          { label: words.apply, to: apply },
-          { label: words.back, to: "/programs" },
+          { label: words.apply, href: apply },
+          { label: words.back, href: "/programs" },
         ]}
         picture={backdrop}
       />

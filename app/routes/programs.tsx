@@ -38,8 +38,8 @@ export default function Programs({ loaderData: { page, programs, backdrop } }: R
         picture={backdrop}
         actions={
           <>
-            <Button to={`#${page.overview.id}`}>{page.hero.explore}</Button>
-            <Button to="/contact" look="secondary">
+            <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>
+            <Button href="/contact" look="secondary">
               {page.hero.contact}
             </Button>
           </>

@@ -40,8 +40,8 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
         parallax
         actions={
           <>
-            <Button to={`#${services.id}`}>{page.hero.explore}</Button>
-            <Button to="/contact" look="secondary">
+            <Button href={`#${services.id}`}>{page.hero.explore}</Button>
+            <Button href="/contact" look="secondary">
               {page.hero.contact}
             </Button>
           </>
@@ -77,7 +77,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
       </Section>
       <Section {...page.approach} land={<LandBand picture={backdrop} />}>
         <Carousel
-          label={page.approach.heading}
+          label={page.approach.title}
           cards={page.approach.cards.map((card, index) => ({
             key: card.title,
             card: <StepCard mark={ordinal(index + 1)} {...card} />,

@@ -25,14 +25,14 @@ export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) 
       <Section ground="paper">
         <div className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {page.groups.map((group) => (
-            <nav key={group.heading} aria-label={group.heading}>
+            <nav key={group.title} aria-label={group.title}>
               <Heading level={2} look="item" className="border-t border-hairline-strong pt-5">
-                {group.heading}
+                {group.title}
               </Heading>
               <ul className="mt-4">
                 {group.links.map((link) => (
-                  <li key={link.to}>
-                    <a href={link.to} className="inline-block py-1.5 underline-offset-4 hover:underline">
+                  <li key={link.href}>
+                    <a href={link.href} className="inline-block py-1.5 underline-offset-4 hover:underline">
                       {link.label}
                     </a>
                   </li>

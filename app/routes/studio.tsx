@@ -39,7 +39,7 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
         {...page.hero}
         picture={backdrop}
         parallax
-        actions={<Button to={`#${markets.id}`}>{page.hero.cta}</Button>}
+        actions={<Button href={`#${markets.id}`}>{page.hero.cta}</Button>}
       />
       <Section ground="paper" {...page.principles}>
         <NumberedList items={page.principles.items} />

@@ -26,12 +26,12 @@ export default function Thanks({ loaderData: { page, backdrop } }: Route.Compone
       form="short"
       picture={backdrop}
       below={
-        <nav aria-label={page.next.heading}>
-          <p className="mb-3 text-quiet">{page.next.heading}</p>
+        <nav aria-label={page.next.title}>
+          <p className="mb-3 text-quiet">{page.next.title}</p>
           <ul>
             {page.next.links.map((link) => (
-              <li key={link.to}>
-                <TextLink to={link.to}>{link.label}</TextLink>
+              <li key={link.href}>
+                <TextLink href={link.href}>{link.label}</TextLink>
               </li>
             ))}
           </ul>

@@ -58,9 +58,7 @@ export async function emailRoute(api: FastifyInstance, parts: AppParts, guards: 
           suspicious: Boolean(payload[honeypot]),
         });
         const message =
-          kind === "contact"
-            ? `${formMessages.sent.heading} ${formMessages.sent.text}`
-            : formMessages.success;
+          kind === "contact" ? `${formMessages.sent.title} ${formMessages.sent.text}` : formMessages.success;
         return answerStored(request, reply, message, reference);
       },
     });

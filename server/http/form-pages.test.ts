@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { formPages } from "./form-pages.ts";
 import { Problem } from "./problem.ts";
 
-const pages = formPages("dist/client", { heading: "Not sent", typed: "What you typed", back: "Back" });
+const pages = formPages("dist/client", { title: "Not sent", typed: "What you typed", back: "Back" });
 
 function fill(values: Record<string, string>) {
   const walks = vi.spyOn(HTMLElement.prototype, "querySelectorAll");

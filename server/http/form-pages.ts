@@ -56,12 +56,12 @@ function barePage(
   { page = "/", values }: SentForm,
   words: ServerData["notSent"],
 ): string {
-  const heading = escapeHtml(words.heading);
+  const title = escapeHtml(words.title);
   const typed = Object.values(values).filter((value) => value.trim() !== "");
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${heading}</title></head><body><main><h1>${heading}</h1><p role="alert">${escapeHtml(message)}</p>`,
+    `<title>${title}</title></head><body><main><h1>${title}</h1><p role="alert">${escapeHtml(message)}</p>`,
     `<p><a href="${escapeHtml(page)}">${escapeHtml(words.back)}</a></p>`,
     typed.length > 0 ? `<h2>${escapeHtml(words.typed)}</h2>` : "",
     ...typed.map((value) => `<pre>${escapeHtml(value)}</pre>`),

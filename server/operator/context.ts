@@ -26,8 +26,8 @@ export function shortTime(milliseconds: number): string {
 
 /** Rows under a line of headings, in columns as wide as they need to be. */
 export function table(headings: string[], rows: string[][]): string {
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  const widths = headings.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (cells: string[]) =>
     cells

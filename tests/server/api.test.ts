@@ -131,7 +131,7 @@ test("a form sent without script lands on /thanks, or on its own page with what 
   // Nobody knows which page this one comes from.
   const lost = await (await send({ formType: "Unknown Form", message: "also <b>kept</b>" })).text();
   const words = await readNotSent();
-  for (const text of [words.heading, words.typed, words.back]) expect(lost).toContain(`>${text}<`);
+  for (const text of [words.title, words.typed, words.back]) expect(lost).toContain(`>${text}<`);
   expect(lost).toContain("also &#60;b&#62;kept");
 });
 

@@ -21,7 +21,7 @@ export function ErrorScreen({
 }) {
   return (
     <Hero
-      headline="Unexpected Application Error!"
+      title="Unexpected Application Error!"
       form="tall"
       picture={picture}
       below={
@@ -34,8 +34,8 @@ export function ErrorScreen({
       actions={
         <ul>
           {ways?.links.map((link) => (
-            <li key={link.to}>
-              <TextLink to={link.to}>{link.label}</TextLink>
+            <li key={link.href}>
+              <TextLink href={link.href}>{link.label}</TextLink>
             </li>
           ))}
         </ul>

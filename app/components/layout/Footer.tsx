@@ -7,8 +7,8 @@ function Links({ links, className }: { links: FrameData["smallPrint"]; className
   return (
     <ul className={className}>
       {links.map((link) => (
-        <li key={link.to}>
-          <a href={link.to} className="footer-link">
+        <li key={link.href}>
+          <a href={link.href} className="footer-link">
             {link.label}
           </a>
         </li>
@@ -29,8 +29,8 @@ export const Footer = memo(function Footer(props: FrameData) {
             <p className="max-w-[22ch] text-h3 leading-snug text-balance">{tagline}</p>
             <ul className="mt-8 -ml-3 flex">
               {social.map((profile) => (
-                <li key={profile.url}>
-                  <a href={profile.url} className="footer-social" rel="me noopener">
+                <li key={profile.href}>
+                  <a href={profile.href} className="footer-social" rel="me noopener">
                     <SocialIcon name={profile.icon} />
                     <span className="sr-only">
                       {name} on {profile.label}
@@ -42,8 +42,8 @@ export const Footer = memo(function Footer(props: FrameData) {
           </div>
           <nav aria-label="Footer" className="contents">
             {footer.map((column) => (
-              <div key={column.heading}>
-                <h2 className="footer-heading">{column.heading}</h2>
+              <div key={column.title}>
+                <h2 className="footer-heading">{column.title}</h2>
                 <Links links={column.links} />
               </div>
             ))}

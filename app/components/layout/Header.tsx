@@ -20,8 +20,8 @@ export const Header = memo(function Header({
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex">
             {navigation.map((link) => (
-              <li key={link.to}>
-                <a href={link.to} aria-current={isWithin(path, link.to)} className="nav-link">
+              <li key={link.href}>
+                <a href={link.href} aria-current={isWithin(path, link.href)} className="nav-link">
                   {link.label}
                 </a>
               </li>
@@ -31,14 +31,14 @@ export const Header = memo(function Header({
         <ul className="hidden gap-3 lg:flex">
           {partner && (
             <li>
-              <a href={partner.to} className="bar-button border border-hairline-strong text-text">
+              <a href={partner.href} className="bar-button border border-hairline-strong text-text">
                 {partner.label}
               </a>
             </li>
           )}
           {founder && (
             <li>
-              <a href={founder.to} className="bar-button bg-ember text-basalt">
+              <a href={founder.href} className="bar-button bg-ember text-basalt">
                 {founder.label}
               </a>
             </li>
@@ -51,7 +51,7 @@ export const Header = memo(function Header({
 });
 
 /** `aria-current` for a link whose section the visitor is in. */
-export function isWithin(path: string, to: string): "page" | "true" | undefined {
-  if (path === to) return "page";
-  return path.startsWith(`${to}/`) ? "true" : undefined;
+export function isWithin(path: string, href: string): "page" | "true" | undefined {
+  if (path === href) return "page";
+  return path.startsWith(`${href}/`) ? "true" : undefined;
 }

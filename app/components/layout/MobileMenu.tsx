@@ -50,8 +50,8 @@ export function MobileMenu({ name, navigation, applications, path }: FrameLinks 
           <nav aria-label="Menu" className="flex grow flex-col justify-between gap-10 pt-6 pb-10">
             <ul>
               {navigation.map((link, index) => (
-                <li key={link.to} className="border-b border-hairline">
-                  <a href={link.to} aria-current={isWithin(path, link.to)} className="menu-link">
+                <li key={link.href} className="border-b border-hairline">
+                  <a href={link.href} aria-current={isWithin(path, link.href)} className="menu-link">
                     <span aria-hidden className="menu-number">
                       {ordinal(index + 1)}
                     </span>
@@ -62,9 +62,9 @@ export function MobileMenu({ name, navigation, applications, path }: FrameLinks 
             </ul>
             <ul className="grid gap-3 sm:grid-cols-2">
               {applications.map((link, index) => (
-                <li key={link.to}>
+                <li key={link.href}>
                   <a
-                    href={link.to}
+                    href={link.href}
                     className={`bar-button h-13 w-full ${index === 0 ? "bg-ember text-basalt" : "border border-hairline-strong text-text"}`}
                   >
                     {link.label}

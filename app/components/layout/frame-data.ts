@@ -1,4 +1,4 @@
-type FrameLink = { label: string; to: string };
+type FrameLink = { label: string; href: string };
 
 export type FrameLinks = {
   name: string;
@@ -12,8 +12,8 @@ export type FrameData = FrameLinks & {
   address: { street: string; postalCode: string; city: string; country: string };
   phone: { label: string; number: string };
   email: string;
-  social: { label: string; url: string; icon: "linkedin" | "x" }[];
-  footer: { heading: string; links: FrameLink[] }[];
+  social: { label: string; href: string; icon: "linkedin" | "x" }[];
+  footer: { title: string; links: FrameLink[] }[];
   contactHeading: string;
   /** Privacy, accessibility and the like, beside the copyright line. */
   smallPrint: FrameLink[];

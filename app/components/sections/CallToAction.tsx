@@ -6,9 +6,9 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 
 type Call = {
-  heading: string;
+  title: string;
   text?: string;
-  actions: { label: string; to: string }[];
+  actions: { label: string; href: string }[];
 };
 
 /**
@@ -40,7 +40,7 @@ export function CallToAction({
           look={poster ? "display" : "title"}
           className={poster ? "lg:col-span-12" : "lg:col-span-7"}
         >
-          <Accented text={call.heading} />
+          <Accented text={call.title} />
         </Heading>
         <div className={poster ? "call-foot" : "lg:col-span-5 lg:col-start-8"}>
           {call.text && <p className="mb-8 max-w-[46ch] text-quiet">{call.text}</p>}
@@ -51,14 +51,14 @@ export function CallToAction({
   );
 }
 
-function QuietCall({ heading, text, actions, ground }: Call & { ground: "basalt" | "paper" }) {
+function QuietCall({ title, text, actions, ground }: Call & { ground: "basalt" | "paper" }) {
   return (
     <section data-ground={ground} className="call-quiet">
       <div className="frame-width reveal">
         <div className="grid items-center gap-x-8 gap-y-8 border-t border-hairline-strong pt-10 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <Heading level={2} look="entry">
-              <Accented text={heading} />
+              <Accented text={title} />
             </Heading>
             {text && <p className="mt-3 max-w-[52ch] text-quiet">{text}</p>}
           </div>
@@ -75,7 +75,11 @@ function Actions({ actions }: { actions: Call["actions"] }) {
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map((action, index) => (
-        <Button key={action.to + action.label} to={action.to} look={index === 0 ? "primary" : "secondary"}>
+        <Button
+          key={action.href + action.label}
+          href={action.href}
+          look={index === 0 ? "primary" : "secondary"}
+        >
           {action.label}
         </Button>
       ))}

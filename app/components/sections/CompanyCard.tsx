@@ -13,7 +13,7 @@ export const CompanyCard = memo(function CompanyCard({
   tag,
   summary,
   website,
-  link,
+  href,
   categoryName,
   icon,
   picture,
@@ -24,7 +24,7 @@ export const CompanyCard = memo(function CompanyCard({
   tag: string;
   summary: string;
   website: string;
-  link: string;
+  href: string;
   categoryName: string;
   icon: keyof typeof companyIcons;
   picture: PictureSource;
@@ -35,7 +35,7 @@ export const CompanyCard = memo(function CompanyCard({
   return (
     <>
       <PictureCard
-        to={website}
+        href={website}
         external
         picture={picture}
         left={
@@ -53,7 +53,7 @@ export const CompanyCard = memo(function CompanyCard({
         sizes="(min-width: 48rem) 50vw, 100vw"
       />
       <p className="company-foot">
-        <TextLink to={link}>
+        <TextLink href={href}>
           {words.detail}
           <span className="sr-only">: {name}</span>
         </TextLink>

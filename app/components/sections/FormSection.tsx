@@ -6,13 +6,13 @@ import { StepsAside } from "./StepsAside.tsx";
 /** A form on paper with generous fields, and beside it, in view while it is filled in, what happens next. */
 export function FormSection({
   id,
-  heading,
+  title,
   aside,
   children,
 }: {
   id?: string;
-  heading: string;
-  aside: { heading: string; steps: { title: string; description: string }[] };
+  title: string;
+  aside: { title: string; steps: { title: string; description: string }[] };
   children: ReactNode;
 }) {
   const { shown } = useArrival();
@@ -21,7 +21,7 @@ export function FormSection({
       <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Heading level={2} look="section" className="mb-10">
-            {heading}
+            {title}
           </Heading>
           {shown ? children : <Later />}
         </div>

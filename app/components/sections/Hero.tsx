@@ -16,8 +16,8 @@ const forms = { plain: "", short: "hero-row hero-short", tall: "hero-row hero-ta
 export function Hero({
   label,
   name,
-  headline,
-  lead,
+  title,
+  description,
   actions,
   picture,
   parallax = false,
@@ -30,8 +30,8 @@ export function Hero({
   label?: string;
   /** What the page is about, where the headline does not say it: a position, a program, a company. */
   name?: string;
-  headline: string;
-  lead?: string;
+  title: string;
+  description?: string;
   actions?: ReactNode;
   picture?: PictureSource;
   parallax?: boolean;
@@ -57,16 +57,16 @@ export function Hero({
         {label && <Label>{label}</Label>}
         <Heading level={1} look="title" className="mt-6 max-w-[18ch]">
           {name && <span className="hero-name">{name} </span>}
-          <Accented text={headline} />
+          <Accented text={title} />
         </Heading>
-        {(lead || actions || below || facts) && (
+        {(description || actions || below || facts) && (
           <div className="hero-details mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 lg:grid-cols-12">
             {below && <div className="lg:col-span-5 xl:col-span-6">{below}</div>}
             {facts && <div className="hero-facts lg:col-span-5 xl:col-span-6">{facts}</div>}
             <div className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
-              {lead && (
+              {description && (
                 <p className="max-w-[52ch] text-lead leading-normal text-quiet">
-                  <Ranges text={lead} />
+                  <Ranges text={description} />
                 </p>
               )}
               {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}

@@ -13,15 +13,15 @@ import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
  */
 export function HomeHero({
   label,
-  headline,
-  lead,
+  title,
+  description,
   typewriter,
   actions,
   picture,
 }: {
   label?: string;
-  headline: string;
-  lead: string;
+  title: string;
+  description: string;
   typewriter: { prefix: string; statements: string[] };
   actions: ReactNode;
   picture: PictureSource;
@@ -41,14 +41,14 @@ export function HomeHero({
       <div className="hero-words frame-width relative">
         {label && <Label>{label}</Label>}
         <Heading level={1} look="display" className="home-headline mt-6 sm:max-w-[14ch]">
-          <Accented text={headline} />
+          <Accented text={title} />
         </Heading>
         <div className="home-voices grid gap-x-8 gap-y-6 md:gap-y-9 border-t border-hairline pt-8 lg:grid-cols-12 lg:items-baseline">
           <div className="lg:col-span-5 xl:col-span-6">
             <Typewriter {...typewriter} still={still} />
           </div>
           <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 xl:col-span-6 xl:col-start-7">
-            <p className="max-w-[48ch] text-quiet">{lead}</p>
+            <p className="max-w-[48ch] text-quiet">{description}</p>
             <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
           </div>
           <button type="button" className="still-button" aria-pressed={still} onClick={pause}>

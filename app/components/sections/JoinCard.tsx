@@ -10,7 +10,7 @@ export const JoinCard = memo(function JoinCard({
   title,
   description,
   cta,
-  to,
+  href,
   ground,
   picture,
 }: {
@@ -18,14 +18,14 @@ export const JoinCard = memo(function JoinCard({
   title: string;
   description: string;
   cta: string;
-  to: string;
+  href: string;
   /** Ember where it is the page's last call. */
   ground?: "ember";
   /** The land on it. */
   picture?: PictureSource;
 }) {
   return (
-    <a href={to} data-ground={ground} className="card join-card">
+    <a href={href} data-ground={ground} className="card join-card">
       {picture && <EmberLand picture={picture} />}
       <span className="text-label text-accent">{label}</span>
       <div className="mt-auto">

@@ -4,15 +4,15 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 
 /** Where an article leads on: the next one as a wide card, under a quiet heading and the way back to them all. */
 export function NextArticle({
-  heading,
+  title,
   back,
   article,
 }: {
-  heading: string;
+  title: string;
   back: string;
   article: Pick<
     Parameters<typeof PictureCard>[0],
-    "to" | "picture" | "left" | "title" | "description" | "linkText"
+    "href" | "picture" | "left" | "title" | "description" | "linkText"
   >;
 }) {
   const { shown } = useArrival();
@@ -21,14 +21,14 @@ export function NextArticle({
     <section data-ground="basalt" aria-labelledby="next-heading" className="py-(--section)">
       <div className="frame-width">
         <h2 id="next-heading" className="label mb-6">
-          {heading}
+          {title}
         </h2>
         {/* Higher than a card of a grid, so that its land is seen above the words. */}
         <div className="grid md:min-h-[36rem]">
           <PictureCard {...article} look="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
         </div>
         <p className="mt-6">
-          <TextLink to="/insights">{back}</TextLink>
+          <TextLink href="/insights">{back}</TextLink>
         </p>
       </div>
     </section>

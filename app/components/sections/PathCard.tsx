@@ -3,12 +3,12 @@ import type { Icon } from "#app/components/ui/icon.ts";
 import { ArrowText } from "#app/components/ui/TextLink.tsx";
 
 /** A way on: what it is, and where it leads. */
-export type Path = { title: string; description: string; cta: string; link: string; icon: Icon };
+export type Path = { title: string; description: string; cta: string; href: string; icon: Icon };
 
 /** One of two or three ways on, as a column of a ruled table that is all one link. */
-export function PathCard({ title, description, cta, link, icon: Icon }: Path) {
+export function PathCard({ title, description, cta, href, icon: Icon }: Path) {
   return (
-    <a href={link} className="card path-card">
+    <a href={href} className="card path-card">
       <Icon aria-hidden stroke={1.5} size={32} />
       <Heading level={3} look="entry" className="mt-10">
         {title}

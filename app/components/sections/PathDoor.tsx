@@ -8,7 +8,7 @@ export function PathDoor({
   title,
   description,
   cta,
-  link,
+  href,
   icon: Icon,
   picture,
   ground,
@@ -18,7 +18,7 @@ export function PathDoor({
   ground: "basalt" | "paper";
 }) {
   return (
-    <a href={link} data-ground={ground} className="card door">
+    <a href={href} data-ground={ground} className="card door">
       <Picture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" className="door-land" />
       <Heading level={3} look="section" className="door-title mt-auto pt-16">
         {title}

@@ -25,7 +25,7 @@ export function PersonCard({
 }) {
   const { slug, name, role, bio, fullBio, tags, linkedin, picture } = person;
   const profile = (
-    <TextLink to={linkedin} external>
+    <TextLink href={linkedin} external>
       {words.connect}
       <span className="sr-only">: {name}</span>
     </TextLink>

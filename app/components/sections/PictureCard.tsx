@@ -13,7 +13,7 @@ const headings = {
 
 /** A card that is one link: a picture under two small words, then title, text and where it leads. */
 export function PictureCard({
-  to,
+  href,
   picture,
   left,
   right,
@@ -25,7 +25,7 @@ export function PictureCard({
   external = false,
   sizes = "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",
 }: {
-  to: string;
+  href: string;
   picture: PictureSource;
   left: ReactNode;
   right?: string;
@@ -41,7 +41,7 @@ export function PictureCard({
 }) {
   return (
     <a
-      href={to}
+      href={href}
       data-ground={picture.ground === "paper" || picture.ground === "ember" ? picture.ground : "raised"}
       className="card picture-card reveal"
       style={{ "--reveal-index": index }}

@@ -7,7 +7,7 @@ export type Position = {
   type: string;
   company: string;
   description: string;
-  link: string;
+  href: string;
 };
 
 /** Open positions as ruled rows: title and what it is about, company, place and type, all one link. */
@@ -15,9 +15,9 @@ export function PositionList({ positions }: { positions: Position[] }) {
   return (
     <ul className="border-t border-hairline-strong">
       {positions.map((position) => (
-        <li key={position.link} className="reveal border-b border-hairline">
+        <li key={position.href} className="reveal border-b border-hairline">
           <a
-            href={position.link}
+            href={position.href}
             className="group relative grid items-start gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-10"
           >
             <div className="md:col-span-8 lg:col-span-6">

@@ -8,7 +8,7 @@ export type ProgramTeaser = {
   length: string;
   calendar: Calendar;
   summary: string;
-  link: string;
+  href: string;
 };
 
 /** Programs as wide ruled rows that are each one link: for whom, name, what it is, and its calendar. */
@@ -16,9 +16,9 @@ export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; mor
   return (
     <ul className="border-t border-hairline-strong">
       {programs.map((program) => (
-        <li key={program.link} className="reveal border-b border-hairline">
+        <li key={program.href} className="reveal border-b border-hairline">
           <a
-            href={program.link}
+            href={program.href}
             className="group grid items-start gap-x-8 gap-y-4 py-9 md:grid-cols-12 md:max-lg:grid-rows-[auto_1fr] md:py-12"
           >
             <p className="text-small text-quiet md:col-span-3 md:max-lg:row-span-2 md:pt-2">

@@ -8,7 +8,7 @@ import { type Ground, Section } from "./Section.tsx";
 import { SplitList } from "./SplitList.tsx";
 import { type Story, StoryList } from "./StoryList.tsx";
 
-type Head = { label?: string; heading: string; lead?: string };
+type Head = { label?: string; title: string; description?: string };
 
 export type ProgramSectionContent = Head &
   (
@@ -35,13 +35,13 @@ export function ProgramSection({
   /** What stands beside a ticked list on dark ground. */
   land: PictureSource;
 }) {
-  const { label, heading, lead } = section;
+  const { label, title, description } = section;
   if (section.kind === "list") {
     const landed = ground === "basalt" && !section.large;
     return <SplitList ground={ground} {...section} land={landed ? land : undefined} />;
   }
   return (
-    <Section ground={ground} {...{ label, heading, lead }}>
+    <Section ground={ground} {...{ label, title, description }}>
       {section.kind === "statements" && (
         <ColumnList items={section.items} columns={section.items.length === 4 ? 4 : 3} />
       )}

@@ -14,8 +14,8 @@ export function Section({
   ground = "basalt",
   id,
   label,
-  heading,
-  lead,
+  title,
+  description,
   action,
   children,
   land,
@@ -25,8 +25,8 @@ export function Section({
   ground?: Ground;
   id?: string;
   label?: string;
-  heading?: string;
-  lead?: string;
+  title?: string;
+  description?: string;
   action?: ReactNode;
   children?: ReactNode;
   /** A drawing behind it (styles/land.css, styles/ember.css). */
@@ -36,9 +36,7 @@ export function Section({
   /** Heading and content side by side where there is room, the heading in view as long as the content. */
   split?: boolean;
 }) {
-  const headingId = heading
-    ? `${id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-heading`
-    : undefined;
+  const headingId = title ? `${id ?? title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-heading` : undefined;
   const { shown, near } = useArrival();
   return (
     <section
@@ -50,16 +48,18 @@ export function Section({
       {shown && land}
       {shown || near ? (
         <div className={split ? "frame-width section-split" : "frame-width"}>
-          {heading && (
+          {title && (
             <header className="section-header reveal">
               <div className="lg:col-span-7">
                 {label && <Label>{label}</Label>}
                 <Heading level={2} look="section" id={headingId} className={label ? "mt-5" : ""}>
-                  <Accented text={heading} />
+                  <Accented text={title} />
                 </Heading>
               </div>
-              {lead && (
-                <p className="max-w-[46ch] text-balance text-quiet lg:col-span-4 lg:col-start-9">{lead}</p>
+              {description && (
+                <p className="max-w-[46ch] text-balance text-quiet lg:col-span-4 lg:col-start-9">
+                  {description}
+                </p>
               )}
               {action && <div className="lg:col-span-4 lg:col-start-9 lg:justify-self-end">{action}</div>}
             </header>

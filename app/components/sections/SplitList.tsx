@@ -10,16 +10,16 @@ import { type Ground, Section } from "./Section.tsx";
 export function SplitList({
   ground,
   label,
-  heading,
-  lead,
+  title,
+  description,
   items,
   large = false,
   land,
 }: {
   ground?: Ground;
   label?: string;
-  heading: string;
-  lead?: string;
+  title: string;
+  description?: string;
   items: string[];
   large?: boolean;
   land?: PictureSource;
@@ -27,7 +27,7 @@ export function SplitList({
   return (
     <Section
       ground={ground}
-      {...{ label, heading, lead }}
+      {...{ label, title, description }}
       split={!land}
       land={land && <SideLand picture={land} />}
     >

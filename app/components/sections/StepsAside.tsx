@@ -2,18 +2,18 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** What happens next, or what one can do here, in steps beside a form and in view while it is filled in. */
 export function StepsAside({
-  heading,
+  title,
   steps,
 }: {
-  heading: string;
+  title: string;
   steps: { title: string; description: string }[];
 }) {
   return (
-    <aside aria-label={heading} className="lg:col-span-4 lg:col-start-9">
+    <aside aria-label={title} className="lg:col-span-4 lg:col-start-9">
       {/* On the lines of the form: its heading's foot, its first rule. */}
       <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
         <Heading level={2} look="item" className="mb-6 lg:mb-11">
-          {heading}
+          {title}
         </Heading>
         <ol className="steps">
           {steps.map((step) => (

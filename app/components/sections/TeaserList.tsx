@@ -13,16 +13,16 @@ export function TeaserList({
     readTime: string;
     title: string;
     description: string;
-    link: string;
+    href: string;
     picture?: PictureSource;
   }[];
 }) {
   return (
     <ul className="border-t border-hairline-strong">
       {teasers.map((teaser) => (
-        <li key={teaser.link} className="reveal border-b border-hairline">
+        <li key={teaser.href} className="reveal border-b border-hairline">
           <a
-            href={teaser.link}
+            href={teaser.href}
             className="group relative grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:max-lg:grid-rows-[auto_1fr] md:py-11"
           >
             <span className="text-small text-quiet md:col-span-2 md:max-lg:row-span-2 md:pt-2">

@@ -2,15 +2,15 @@ import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowText } from "#app/components/ui/TextLink.tsx";
 
-export type Webinar = { title: string; speaker: string; length: string; description: string; url: string };
+export type Webinar = { title: string; speaker: string; length: string; description: string; href: string };
 
 /** Recorded talks as ruled rows, each one link that opens elsewhere: who, what about, how long. */
 export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: string }) {
   return (
     <ul className="border-t border-hairline-strong">
-      {webinars.map(({ title, speaker, length, description, url }) => (
-        <li key={url} className="reveal border-b border-hairline">
-          <a href={url} target="_blank" rel="noopener" className="webinar">
+      {webinars.map(({ title, speaker, length, description, href }) => (
+        <li key={href} className="reveal border-b border-hairline">
+          <a href={href} target="_blank" rel="noopener" className="webinar">
             <span className="webinar-play">
               <IconPlayerPlayFilled aria-hidden size={18} />
             </span>

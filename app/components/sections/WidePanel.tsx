@@ -9,30 +9,30 @@ import { ArrowText } from "#app/components/ui/TextLink.tsx";
 /** A full-width panel on ember that is all one link. */
 export function WidePanel({
   label,
-  heading,
+  title,
   text,
   cta,
-  link,
+  href,
   picture,
 }: {
   label: string;
-  heading: string;
+  title: string;
   text: string;
   cta: string;
-  link: string;
+  href: string;
   picture: PictureSource;
 }) {
   const { shown } = useArrival();
   if (!shown) return <Later />;
   return (
     <section data-ground="ember">
-      <a href={link} className="ember block">
+      <a href={href} className="ember block">
         <EmberLand picture={picture} />
         <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Label>{label}</Label>
             <Heading level={2} look="title" className="mt-5">
-              <Accented text={heading} />
+              <Accented text={title} />
             </Heading>
           </div>
           <div className="flex flex-col items-start gap-6 lg:col-span-4 lg:col-start-9">

@@ -1,15 +1,15 @@
 /** The way from the home page down to this one. */
-export function Breadcrumbs({ crumbs }: { crumbs: { label: string; to: string }[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: { label: string; href: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap gap-x-3 text-small text-quiet">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={crumb.to} className="flex items-center gap-3">
+            <li key={crumb.href} className="flex items-center gap-3">
               {index > 0 && <span aria-hidden>/</span>}
               <a
-                href={crumb.to}
+                href={crumb.href}
                 aria-current={isLast ? "page" : undefined}
                 className="-my-2 py-3 hover:text-text"
               >

@@ -10,10 +10,10 @@ export function TableOfContents({
     <nav aria-label={title} className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
       <p className="mb-3 text-label text-quiet">{title}</p>
       <ol className="contents-list border-t border-hairline-strong">
-        {headings.map((heading) => (
-          <li key={heading.id} className="border-b border-hairline">
-            <a href={`#${heading.id}`} className="block py-3 text-small hover:text-accent">
-              {heading.text}
+        {headings.map((title) => (
+          <li key={title.id} className="border-b border-hairline">
+            <a href={`#${title.id}`} className="block py-3 text-small hover:text-accent">
+              {title.text}
             </a>
           </li>
         ))}

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 
 /** A link on a line of its own, with an arrow; `external` opens a new tab and says so. */
 export function TextLink({
-  to,
+  href,
   external = false,
   children,
 }: {
-  to: string;
+  href: string;
   external?: boolean;
   children: ReactNode;
 }) {
   const Arrow = external ? IconArrowUpRight : IconArrowRight;
   return (
-    <a href={to} className="text-link" {...(external ? { target: "_blank", rel: "noopener" } : {})}>
+    <a href={href} className="text-link" {...(external ? { target: "_blank", rel: "noopener" } : {})}>
       {children}
       {external && <span className="sr-only"> (opens in a new tab)</span>}
       <Arrow aria-hidden stroke={2} />

@@ -21,8 +21,8 @@ export function ButtonCatalogue({
       <Button pulsing>{words.pulsing}</Button>
       <Button disabled>{words.disabled}</Button>
       <div className="flex w-full flex-wrap gap-x-10 gap-y-2 pt-4">
-        <TextLink to="/design-system">{words.link}</TextLink>
-        <TextLink to="https://design.example" external>
+        <TextLink href="/design-system">{words.link}</TextLink>
+        <TextLink href="https://design.example" external>
           {words.outside}
         </TextLink>
       </div>

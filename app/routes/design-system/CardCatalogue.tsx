@@ -24,9 +24,9 @@ export function CardCatalogue({
   const { cta, ...pictureCard } = picture;
   return (
     <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:gap-8">
-      <PathCard {...path} link="/design-system" icon={pathIcons.seedling} />
-      <PictureCard {...pictureCard} to="/design-system" picture={drawing} linkText={cta} />
-      <JoinCard {...join} to="/design-system" />
+      <PathCard {...path} href="/design-system" icon={pathIcons.seedling} />
+      <PictureCard {...pictureCard} href="/design-system" picture={drawing} linkText={cta} />
+      <JoinCard {...join} href="/design-system" />
       <StepCard {...step} mark="01" />
     </div>
   );

@@ -61,12 +61,12 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
         {...page.hero}
         form="short"
         picture={backdrop}
-        actions={<Button to="/">{page.hero.home}</Button>}
+        actions={<Button href="/">{page.hero.home}</Button>}
       />
-      <Section heading={colour.heading} lead={colour.lead}>
+      <Section title={colour.title} description={colour.description}>
         <ColourCatalogue pairs={pairs} words={colour} />
       </Section>
-      <Section ground="paper" heading={type.heading} lead={type.lead}>
+      <Section ground="paper" title={type.title} description={type.description}>
         <TypeCatalogue {...type} />
       </Section>
       {(["basalt", "paper"] as const).map((ground) => (
@@ -74,8 +74,8 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
           <Section
             ground={ground}
             id={`buttons-${ground}`}
-            heading={`${buttons.heading} ${grounds[ground].toLowerCase()}`}
-            lead={ground === "basalt" ? buttons.lead : undefined}
+            title={`${buttons.title} ${grounds[ground].toLowerCase()}`}
+            description={ground === "basalt" ? buttons.description : undefined}
           >
             <ButtonCatalogue words={buttons} />
           </Section>
@@ -83,8 +83,8 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             ground={ground}
             tight
             id={`cards-${ground}`}
-            heading={`${cards.heading} ${grounds[ground].toLowerCase()}`}
-            lead={ground === "basalt" ? cards.lead : undefined}
+            title={`${cards.title} ${grounds[ground].toLowerCase()}`}
+            description={ground === "basalt" ? cards.description : undefined}
           >
             <CardCatalogue {...cards} drawing={drawing} />
           </Section>
@@ -92,7 +92,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             ground={ground}
             tight
             id={`lists-${ground}`}
-            heading={`${lists.heading} ${grounds[ground].toLowerCase()}`}
+            title={`${lists.title} ${grounds[ground].toLowerCase()}`}
           >
             <ListCatalogue {...lists} ground={grounds[ground]} />
           </Section>
@@ -100,8 +100,8 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             ground={ground}
             tight
             id={`behaviour-${ground}`}
-            heading={`${behaviour.heading} ${grounds[ground].toLowerCase()}`}
-            lead={ground === "basalt" ? behaviour.lead : undefined}
+            title={`${behaviour.title} ${grounds[ground].toLowerCase()}`}
+            description={ground === "basalt" ? behaviour.description : undefined}
           >
             <BehaviourCatalogue ground={grounds[ground]} words={behaviour} />
           </Section>
@@ -109,8 +109,8 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             ground={ground}
             tight
             id={`forms-${ground}`}
-            heading={`${forms.heading} ${grounds[ground].toLowerCase()}`}
-            lead={ground === "basalt" ? forms.lead : undefined}
+            title={`${forms.title} ${grounds[ground].toLowerCase()}`}
+            description={ground === "basalt" ? forms.description : undefined}
           >
             <FormCatalogue ground={ground} words={forms} button={buttons.disabled} />
           </Section>

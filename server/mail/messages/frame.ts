@@ -13,7 +13,7 @@ export const colours = {
 const font = "'Schibsted Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 export const styles = {
-  heading: {
+  title: {
     fontSize: "26px",
     lineHeight: "1.15",
     fontWeight: 700,

@@ -32,7 +32,7 @@ export function renderConfirmation(
       signature: `${data.mail.signature} ${data.address}`,
       preview: words.thanks,
       content: [
-        h(Heading, { key: "heading", as: "h1", style: styles.heading }, data.mail.greeting),
+        h(Heading, { key: "heading", as: "h1", style: styles.title }, data.mail.greeting),
         h(Text, { key: "thanks", style: styles.text }, words.thanks),
         h(
           Text,
@@ -78,7 +78,7 @@ export function renderNotification(
       signature: `${received} ${minuteOf(new Date(submission.receivedAt).toISOString())} UTC. ${reply}`,
       preview: `${submission.formType} ${submission.reference}`,
       content: [
-        h(Heading, { key: "heading", as: "h1", style: styles.heading }, submission.formType),
+        h(Heading, { key: "heading", as: "h1", style: styles.title }, submission.formType),
         h(Text, { key: "reference", style: styles.text }, h("strong", null, submission.reference)),
         ...rows.map((row) =>
           h(
@@ -95,15 +95,15 @@ export function renderNotification(
 
 /** To the team, when an application was erased: its reference and nothing else. */
 export function renderErased(data: ServerData, reference: string): Promise<Rendered> {
-  const { subject, heading, text, signature } = data.mail.erased;
+  const { subject, title, text, signature } = data.mail.erased;
   return both(
     `${subject} ${reference}`,
     h(MailFrame, {
       name: data.name,
       signature,
-      preview: `${reference} ${heading}`,
+      preview: `${reference} ${title}`,
       content: [
-        h(Heading, { key: "heading", as: "h1", style: styles.heading }, `${reference} ${heading}`),
+        h(Heading, { key: "heading", as: "h1", style: styles.title }, `${reference} ${title}`),
         h(Text, { key: "text", style: styles.text }, text),
       ],
     }),
