@@ -1,26 +1,33 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import * as z from "zod";
 
-const project = process.cwd();
-afterEach(() => process.chdir(project));
+const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+vi.stubEnv("CONTENT_DIR", folder);
+const { readContent } = await import("./source.ts");
 
-test("a text cut short by an unquoted # is a fault with file and line, a placeholder's comment is none", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
-  await mkdir(path.join(folder, "content"));
-  process.chdir(folder);
-  const { readContent } = await import("./source.ts");
-  const schema = z.object({ hint: z.string(), phone: z.string() });
-  const write = (hint: string) =>
-    writeFile(path.join(folder, "content/page.yaml"), `# A page.\nhint: ${hint}\nphone: "1" # placeholder\n`);
+afterAll(() => rmSync(folder, { recursive: true }));
 
-  await write("The part after the # sign");
+const write = (text: string) => writeFileSync(path.join(folder, "page.yaml"), text);
+
+test("reads content from the folder named by CONTENT_DIR", async () => {
+  write("title: Hello\n");
+  expect(await readContent("page.yaml", z.object({ title: z.string() }))).toEqual({ title: "Hello" });
+});
+
+test("rejects a text cut short by an unquoted #, with file and line", async () => {
+  const schema = z.object({ hint: z.string() });
+  write("# A page.\nhint: The part after the # sign\n");
   await expect(readContent("page.yaml", schema)).rejects.toThrow(
     "page.yaml:2: the text ends before its #; put it in quotes",
   );
-  await write('"The part after the # sign"');
-  expect(await readContent("page.yaml", schema)).toMatchObject({ hint: "The part after the # sign" });
-  await rm(folder, { recursive: true });
+  write('# A page.\nhint: "The part after the # sign"\n');
+  expect(await readContent("page.yaml", schema)).toEqual({ hint: "The part after the # sign" });
+});
+
+test("accepts a comment that marks a value as a placeholder", async () => {
+  write('phone: "1" # placeholder\n');
+  expect(await readContent("page.yaml", z.object({ phone: z.string() }))).toEqual({ phone: "1" });
 });

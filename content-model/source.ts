@@ -3,8 +3,8 @@ import path from "node:path";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
 
-/** The folder content is read from. */
-export const contentDir = path.resolve("content");
+/** Absolute path of the content folder: `CONTENT_DIR`, or `content` in the project's folder. */
+export const contentDir = path.resolve(process.env.CONTENT_DIR || "content");
 
 /** One or more things an editor must mend, each with file, line, field and what was expected. */
 export class ContentError extends Error {

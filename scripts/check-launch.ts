@@ -17,7 +17,10 @@ async function findPlaceholders() {
     const lines = (await readFile(path.join(contentDir, file), "utf8")).split("\n");
     for (const [index, line] of lines.entries()) {
       const sign = signs.find(([pattern]) => pattern.test(line));
-      if (sign) found.push(`content/${file}:${index + 1}: ${sign[1]}: ${line.trim()}`);
+      if (sign)
+        found.push(
+          `${path.join(path.relative("", contentDir), file)}:${index + 1}: ${sign[1]}: ${line.trim()}`,
+        );
     }
   }
   return found;

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { contentDir } from "#content-model/source.ts";
 import { currentYear } from "#contract/current-year.ts";
 
 const stampFile = "build-stamp";
 
 /** Everything a built page can depend on. */
 const inputs = [
-  "content/**/*",
-  "{app,build,content-model,contract,pictures}/**/*.{ts,tsx,css}",
+  `${contentDir}/**/*`,
+  "{app,scripts,content-model,contract,pictures}/**/*.{ts,tsx,css}",
   "{package-lock,package}.json",
   "{vite,react-router}.config.ts",
 ];
