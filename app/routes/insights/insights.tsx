@@ -3,7 +3,6 @@ import { Hero } from "#app/components/sections/Hero.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { WebinarList } from "#app/components/sections/WebinarList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readFront } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
@@ -18,6 +17,7 @@ import { pagePicture } from "#content-model/page-pictures.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
+import { WebinarList } from "./WebinarList.tsx";
 
 export { clientLoader } from "#app/navigation/kept-data.ts";
 

@@ -1,4 +1,4 @@
-import { Timeline } from "./Timeline.tsx";
+import { Timeline } from "#app/components/sections/Timeline.tsx";
 
 export type Phase = {
   phase: string;

@@ -1,7 +1,7 @@
+import type { Path } from "#app/components/sections/PathCard.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowText } from "#app/components/ui/TextLink.tsx";
-import type { Path } from "./PathCard.tsx";
 
 /** One of two ways on, as a door: half the width, the land behind it, all of it one link. */
 export function PathDoor({

@@ -1,6 +1,6 @@
+import { Quote } from "#app/components/sections/Quote.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { Quote } from "./Quote.tsx";
 
 export type Story = {
   company: string;

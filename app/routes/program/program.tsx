@@ -1,7 +1,6 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
 import { Hero } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
-import { ProgramSection, type ProgramSectionContent } from "#app/components/sections/ProgramSection.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -13,6 +12,7 @@ import { programTeasers, readProgram, readProgramsPage } from "#content-model/pr
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
+import { ProgramSection, type ProgramSectionContent } from "./ProgramSection.tsx";
 
 export { clientLoader } from "#app/navigation/kept-data.ts";
 

@@ -1,11 +1,11 @@
+import { ColumnList } from "#app/components/sections/ColumnList.tsx";
+import { DataTable } from "#app/components/sections/DataTable.tsx";
+import { type Ground, Section } from "#app/components/sections/Section.tsx";
+import { SplitList } from "#app/components/sections/SplitList.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
-import { ColumnList } from "./ColumnList.tsx";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
-import { DataTable } from "./DataTable.tsx";
 import { type Phase, PhaseTimeline } from "./PhaseTimeline.tsx";
 import { RegionList } from "./RegionList.tsx";
-import { type Ground, Section } from "./Section.tsx";
-import { SplitList } from "./SplitList.tsx";
 import { type Story, StoryList } from "./StoryList.tsx";
 
 type Head = { label?: string; title: string; description?: string };

@@ -1,4 +1,4 @@
-import { StatValue } from "./StatRow.tsx";
+import { StatValue } from "#app/components/sections/StatRow.tsx";
 
 /** What came of something, one figure a row, as large as the page has room for. */
 export function MetricList({ metrics }: { metrics: { value: string; metric: string }[] }) {

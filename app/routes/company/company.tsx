@@ -1,7 +1,6 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
 import { FeatureList } from "#app/components/sections/FeatureList.tsx";
 import { Hero } from "#app/components/sections/Hero.tsx";
-import { MetricList } from "#app/components/sections/MetricList.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
@@ -19,6 +18,7 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/company.ts";
+import { MetricList } from "./MetricList.tsx";
 
 export { clientLoader } from "#app/navigation/kept-data.ts";
 

@@ -1,11 +1,7 @@
-import { HomeHero } from "#app/components/sections/HomeHero.tsx";
 import { NumberedList } from "#app/components/sections/NumberedList.tsx";
-import { PathDoor } from "#app/components/sections/PathDoor.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
-import { Stair } from "#app/components/sections/Stair.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { WidePanel } from "#app/components/sections/WidePanel.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -15,6 +11,10 @@ import { pagePicture } from "#content-model/page-pictures.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home.ts";
+import { HomeHero } from "./HomeHero.tsx";
+import { PathDoor } from "./PathDoor.tsx";
+import { Stair } from "./Stair.tsx";
+import { WidePanel } from "./WidePanel.tsx";
 
 export { clientLoader } from "#app/navigation/kept-data.ts";
 

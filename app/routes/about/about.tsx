@@ -3,7 +3,6 @@ import { Hero } from "#app/components/sections/Hero.tsx";
 import { JoinCard } from "#app/components/sections/JoinCard.tsx";
 import { LargeRows } from "#app/components/sections/LargeRows.tsx";
 import { NumberedList } from "#app/components/sections/NumberedList.tsx";
-import { PersonCard } from "#app/components/sections/PersonCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { StairList } from "#app/components/sections/StairList.tsx";
 import { StatementList } from "#app/components/sections/StatementList.tsx";
@@ -19,6 +18,7 @@ import { portraitGround, readPeople } from "#content-model/people.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
+import { PersonCard } from "./PersonCard.tsx";
 
 export { clientLoader } from "#app/navigation/kept-data.ts";
 

@@ -1,7 +1,6 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
 import { Hero } from "#app/components/sections/Hero.tsx";
 import { LongRead } from "#app/components/sections/LongRead.tsx";
-import { NextArticle } from "#app/components/sections/NextArticle.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { ReadingProgress } from "#app/components/ui/ReadingProgress.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -14,6 +13,7 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
+import { NextArticle } from "./NextArticle.tsx";
 
 export { clientLoader } from "#app/navigation/kept-data.ts";
 

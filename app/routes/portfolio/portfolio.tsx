@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { CompanyCard } from "#app/components/sections/CompanyCard.tsx";
 import { Hero } from "#app/components/sections/Hero.tsx";
 import { JoinCard } from "#app/components/sections/JoinCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
@@ -13,6 +12,7 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/portfolio.ts";
+import { CompanyCard } from "./CompanyCard.tsx";
 
 export { clientLoader } from "#app/navigation/kept-data.ts";
 

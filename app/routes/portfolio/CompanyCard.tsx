@@ -1,8 +1,8 @@
 import { memo } from "react";
+import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { companyIcons } from "#app/components/ui/company-icons.ts";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
-import { PictureCard } from "./PictureCard.tsx";
 
 /**
  * A venture: its card opens its own site in a new tab, the line below leads to our page about it.
