@@ -25,7 +25,7 @@ export function ContactTestForm({
   if (state === "sent") {
     return (
       <div role="status">
-        <p className="mb-6 text-h3 font-semibold">{words.thanks}</p>
+        <p className="mb-6 text-h3 font-bold">{words.thanks}</p>
         <Button look="secondary" onClick={() => setState("idle")}>
           {words.again}
         </Button>

@@ -18,7 +18,7 @@ export default function ContactTest({ loaderData: { page } }: Route.ComponentPro
   return (
     <section data-ground="paper" className="pt-[calc(var(--bar)+5rem)] pb-(--section)">
       <div className="frame-width">
-        <div className="max-w-3xl">
+        <div className="max-w-prose">
           <Heading level={1} look="section">
             {page.title}
           </Heading>

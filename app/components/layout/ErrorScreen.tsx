@@ -27,7 +27,7 @@ export function ErrorScreen({
       below={
         <>
           <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className="error-code" />
-          <p className="text-h3 font-semibold">{detail}</p>
+          <p className="text-h3 font-bold">{detail}</p>
           {ways && <p className="mt-3 max-w-[44ch] text-lead leading-normal text-quiet">{ways.text}</p>}
         </>
       }

@@ -18,7 +18,7 @@ export function StepsAside({
         <ol className="steps">
           {steps.map((step) => (
             <li key={step.title}>
-              <p className="font-semibold">{step.title}</p>
+              <p className="font-bold">{step.title}</p>
               <p className="mt-1 text-small text-quiet">{step.description}</p>
             </li>
           ))}

@@ -13,7 +13,7 @@ export function Accordion({ items }: { items: { title: string; content: ReactNod
               <span aria-hidden className="tabular w-8 shrink-0 text-label text-accent">
                 {ordinal(index + 1)}
               </span>
-              <span className="grow text-row font-semibold leading-tight">{item.title}</span>
+              <span className="grow text-row font-bold leading-tight">{item.title}</span>
               <IconPlus aria-hidden stroke={1.5} className="accordion-sign" />
             </summary>
             <div className="max-w-[56ch] pb-8 text-quiet md:pl-14">{item.content}</div>

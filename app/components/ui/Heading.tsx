@@ -5,7 +5,7 @@ const looks = {
   title: "display text-title",
   section: "display text-h2",
   entry: "display text-entry",
-  item: "text-h3 font-semibold leading-tight",
+  item: "text-h3 font-bold leading-tight",
 } as const;
 
 /** A heading: `level` is its place in the outline, `look` how it appears. */

@@ -60,7 +60,7 @@ export function Tabs({
           className="tab-panel"
         >
           {/* Without script there are no tabs to choose from: each panel says itself what it is. */}
-          <p className="tab-panel-title mb-6 text-h3 font-semibold">{tab.title}</p>
+          <p className="tab-panel-title mb-6 text-h3 font-bold">{tab.title}</p>
           {tab.panel}
         </div>
       ))}

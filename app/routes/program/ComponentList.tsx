@@ -23,7 +23,7 @@ export function ComponentList({ components, outcome }: { components: ProgramComp
             <TagList tags={component.areas} className="mt-4 text-small" />
           </div>
           <p className="component-outcome">
-            <span className="mb-2 block text-label font-normal text-quiet">{outcome}</span>
+            <span className="mb-2 block text-label font-text text-quiet">{outcome}</span>
             {component.outcome}
           </p>
         </li>
