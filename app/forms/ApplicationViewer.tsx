@@ -84,7 +84,7 @@ export function ApplicationViewer({ words }: { words: Words }) {
   if (state === "gone") {
     return (
       <div ref={focus} role="status" tabIndex={-1}>
-        <Heading level={2} look="section">
+        <Heading level={2} variant="section">
           {result.gone}
         </Heading>
         <p className="mt-4 max-w-[56ch] text-quiet">{result.goneText}</p>
@@ -111,11 +111,11 @@ export function ApplicationViewer({ words }: { words: Words }) {
       action="/api/application/view"
       data-form={formId}
     >
-      <Heading level={2} look="section" className="mb-4">
+      <Heading level={2} variant="section" className="mb-4">
         {form.title}
       </Heading>
       <div ref={focus} role="alert" tabIndex={-1} data-form-banner hidden={!fault}>
-        <Banner kind="error">{fault}</Banner>
+        <Banner variant="error">{fault}</Banner>
       </div>
       <TextField formId={formId} name="code" label={form.code} hint={form.hint} autoComplete="off" required />
       <div>

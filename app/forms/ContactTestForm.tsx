@@ -26,7 +26,7 @@ export function ContactTestForm({
     return (
       <div role="status">
         <p className="mb-6 text-h3 font-bold">{words.thanks}</p>
-        <Button look="secondary" onClick={() => setState("idle")}>
+        <Button variant="secondary" onClick={() => setState("idle")}>
           {words.again}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function EraseButton({
         <Button disabled={busy} onClick={onErase}>
           {words.yes}
         </Button>
-        <Button look="secondary" disabled={busy} onClick={refuse}>
+        <Button variant="secondary" disabled={busy} onClick={refuse}>
           {words.no}
         </Button>
       </div>

@@ -20,11 +20,11 @@ export function FormPanel({
   return (
     <div ref={focus} role="status" tabIndex={-1} className="border-t-2 border-positive pt-8">
       <IconCircleCheck aria-hidden stroke={1.25} size={48} className="text-positive" />
-      <Heading level={3} look="entry" className="mt-5">
+      <Heading level={3} variant="entry" className="mt-5">
         {title}
       </Heading>
       <p className="mt-4 mb-8 max-w-[48ch] text-quiet">{text}</p>
-      <Button look="secondary" onClick={onAgain}>
+      <Button variant="secondary" onClick={onAgain}>
         {again}
       </Button>
     </div>

@@ -18,7 +18,7 @@ export function FormBanner({
   const isShown = state === "error" || state === "success";
   return (
     <div ref={banner} role="alert" tabIndex={-1} data-form-banner hidden={!isShown}>
-      <Banner kind={state === "success" ? "success" : "error"}>{message}</Banner>
+      <Banner variant={state === "success" ? "success" : "error"}>{message}</Banner>
     </div>
   );
 }

@@ -42,10 +42,10 @@ export function HeldApplication({
   const { reference, formType, receivedAt, fields, file } = view;
   return (
     <div ref={focus} tabIndex={-1} className="outline-none">
-      <Heading level={2} look="section" className="mb-8">
+      <Heading level={2} variant="section" className="mb-8">
         {reference}
       </Heading>
-      <div role="alert">{fault && <Banner kind="error">{fault}</Banner>}</div>
+      <div role="alert">{fault && <Banner variant="error">{fault}</Banner>}</div>
       <FactList
         facts={[
           { term: words.kind, value: formType },
@@ -59,14 +59,14 @@ export function HeldApplication({
       />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => download(`${reference}.json`, "application/json", JSON.stringify(view, null, 2))}
         >
           {words.downloadData}
         </Button>
         {file && (
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() =>
               download(
                 file.name,

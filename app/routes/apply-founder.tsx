@@ -37,10 +37,10 @@ export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: 
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
           {[fit.yes, fit.no].map((list) => (
             <div key={list.title}>
-              <Heading level={3} look="item" className="mb-6">
+              <Heading level={3} variant="item" className="mb-6">
                 {list.title}
               </Heading>
-              <CheckList items={list.items} kind={list === fit.yes ? "yes" : "no"} />
+              <CheckList items={list.items} variant={list === fit.yes ? "check" : "arrow"} />
             </div>
           ))}
         </div>

@@ -6,8 +6,8 @@ import { SplitList } from "#app/components/sections/SplitList.tsx";
 import { StatementList } from "#app/components/sections/StatementList.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { SideLand } from "#app/components/ui/SideLand.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { openPositions } from "#content-model/jobs.ts";
@@ -44,7 +44,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Section ground="paper" id="positions" {...page.positions}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
-      <Section {...page.reasons} land={<SideLand picture={backdrop} />}>
+      <Section {...page.reasons} land={<ContourBackdrop placement="side" picture={backdrop} />}>
         <StatementList items={page.reasons.items} />
       </Section>
       <Section ground="raised" {...page.process}>

@@ -19,7 +19,7 @@ export default function ContactTest({ loaderData: { page } }: Route.ComponentPro
     <section data-ground="paper" className="pt-[calc(var(--bar)+5rem)] pb-(--section)">
       <div className="frame-width">
         <div className="max-w-prose">
-          <Heading level={1} look="section">
+          <Heading level={1} variant="section">
             {page.title}
           </Heading>
           <p className="mt-4 mb-10 text-quiet">{page.text}</p>

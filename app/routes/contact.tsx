@@ -37,13 +37,13 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
       <section data-ground="paper" className="py-(--section-reading)">
         <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <Heading level={2} look="section" className="mb-10">
+            <Heading level={2} variant="section" className="mb-10">
               {page.form.title}
             </Heading>
             <ContactForm {...page.form} draft={draft} />
           </div>
           <aside className="contact-details lg:col-span-4 lg:col-start-9">
-            <Heading level={2} look="item" className="mb-6">
+            <Heading level={2} variant="item" className="mb-6">
               {details.title}
             </Heading>
             {frame && (

@@ -27,7 +27,7 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
         actions={
           <>
             <Button href="/apply-founder">{page.hero.founder}</Button>
-            <Button href="/programs" look="secondary">
+            <Button href="/programs" variant="secondary">
               {page.hero.programs}
             </Button>
           </>
@@ -45,7 +45,7 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
               style={{ "--reveal-index": index }}
             >
               <p className="text-label text-accent">{story.category}</p>
-              <Heading level={3} look="title" className="mt-8">
+              <Heading level={3} variant="title" className="mt-8">
                 {story.title}
               </Heading>
               <p className="mt-6 max-w-[48ch] text-quiet">{story.description}</p>

@@ -80,7 +80,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <div className="frame-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className="flex flex-col gap-16 lg:col-span-7">
             <div>
-              <Heading level={2} look="section" className="mb-6">
+              <Heading level={2} variant="section" className="mb-6">
                 {words.opportunity}
               </Heading>
               {job.opportunity.map((paragraph) => (
@@ -91,7 +91,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             </div>
             {(["responsibilities", "requirements", "offer"] as const).map((part) => (
               <div key={part}>
-                <Heading level={2} look="item" className="mb-6">
+                <Heading level={2} variant="item" className="mb-6">
                   {words[part]}
                 </Heading>
                 <CheckList items={job[part]} />
@@ -103,7 +103,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             className="order-first lg:order-none lg:col-span-4 lg:col-start-9"
           >
             <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
-              <Heading level={2} look="item" className="mb-6">
+              <Heading level={2} variant="item" className="mb-6">
                 {words.details}
               </Heading>
               <FactList

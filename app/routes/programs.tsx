@@ -39,7 +39,7 @@ export default function Programs({ loaderData: { page, programs, backdrop } }: R
         actions={
           <>
             <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>
-            <Button href="/contact" look="secondary">
+            <Button href="/contact" variant="secondary">
               {page.hero.contact}
             </Button>
           </>

@@ -6,10 +6,10 @@ import { Accordion } from "#app/components/ui/Accordion.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Carousel } from "#app/components/ui/Carousel.tsx";
 import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { LandBand } from "#app/components/ui/LandBand.tsx";
+import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { StepCard } from "#app/components/ui/StepCard.tsx";
 import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -41,7 +41,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
         actions={
           <>
             <Button href={`#${services.id}`}>{page.hero.explore}</Button>
-            <Button href="/contact" look="secondary">
+            <Button href="/contact" variant="secondary">
               {page.hero.contact}
             </Button>
           </>
@@ -63,7 +63,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
                 <div className="mt-16 grid gap-x-8 gap-y-14 md:grid-cols-2">
                   {(["why", "benefits"] as const).map((part) => (
                     <div key={part}>
-                      <Heading level={3} look="item" className="mb-5">
+                      <Heading level={3} variant="item" className="mb-5">
                         {part === "why" ? services.choose : services.benefits}
                       </Heading>
                       <CheckList items={tab[part]} />
@@ -75,12 +75,12 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           }))}
         />
       </Section>
-      <Section {...page.approach} land={<LandBand picture={backdrop} />}>
+      <Section {...page.approach} land={<ContourBackdrop placement="band" picture={backdrop} />}>
         <Carousel
           label={page.approach.title}
           cards={page.approach.cards.map((card, index) => ({
             key: card.title,
-            card: <StepCard mark={ordinal(index + 1)} {...card} />,
+            card: <NumberedCard mark={ordinal(index + 1)} {...card} />,
           }))}
         />
       </Section>

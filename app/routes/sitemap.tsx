@@ -26,7 +26,7 @@ export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) 
         <div className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {page.groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
-              <Heading level={2} look="item" className="border-t border-hairline-strong pt-5">
+              <Heading level={2} variant="item" className="border-t border-hairline-strong pt-5">
                 {group.title}
               </Heading>
               <ul className="mt-4">

@@ -5,8 +5,8 @@ import { NumberedList } from "#app/components/sections/NumberedList.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { FactList } from "#app/components/ui/FactList.tsx";
-import { LandBand } from "#app/components/ui/LandBand.tsx";
 import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -44,7 +44,7 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
       <Section ground="paper" {...page.principles}>
         <NumberedList items={page.principles.items} />
       </Section>
-      <Section {...markets} land={<LandBand picture={backdrop} />}>
+      <Section {...markets} land={<ContourBackdrop placement="band" picture={backdrop} />}>
         <Tabs
           label={markets.toggle}
           tabs={markets.items.map((market) => ({

@@ -1,7 +1,7 @@
 import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { EmberLand } from "#app/components/ui/EmberLand.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 
@@ -33,11 +33,11 @@ export function CallToAction({
   const poster = form === "poster";
   return (
     <section data-ground="ember" className={poster ? "ember call-poster" : "ember call-band"}>
-      <EmberLand picture={picture} />
+      <ContourBackdrop placement="fill" picture={picture} />
       <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
         <Heading
           level={2}
-          look={poster ? "display" : "title"}
+          variant={poster ? "display" : "title"}
           className={poster ? "lg:col-span-12" : "lg:col-span-7"}
         >
           <Accented text={call.title} />
@@ -57,7 +57,7 @@ function QuietCall({ title, text, actions, ground }: Call & { ground: "basalt" |
       <div className="frame-width reveal">
         <div className="grid items-center gap-x-8 gap-y-8 border-t border-hairline-strong pt-10 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <Heading level={2} look="entry">
+            <Heading level={2} variant="entry">
               <Accented text={title} />
             </Heading>
             {text && <p className="mt-3 max-w-[52ch] text-quiet">{text}</p>}
@@ -78,7 +78,7 @@ function Actions({ actions }: { actions: Call["actions"] }) {
         <Button
           key={action.href + action.label}
           href={action.href}
-          look={index === 0 ? "primary" : "secondary"}
+          variant={index === 0 ? "primary" : "secondary"}
         >
           {action.label}
         </Button>

@@ -16,7 +16,7 @@ export function ColumnList({
           className="reveal border-t border-hairline-strong pt-6"
           style={{ "--reveal-index": index % columns }}
         >
-          <Heading level={3} look="item">
+          <Heading level={3} variant="item">
             {item.title}
           </Heading>
           <p className="mt-3 max-w-[44ch] text-quiet">{item.description}</p>

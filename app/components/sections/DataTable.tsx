@@ -1,4 +1,4 @@
-import { Figures } from "#app/components/ui/Figures.tsx";
+import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
 
 /**
  * A table of figures between hairlines, its last column the one it argues for. On narrow screens it scrolls inside its
@@ -43,7 +43,7 @@ export function DataTable({
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]}>
-                  <Figures>{cell}</Figures>
+                  <TabularFigures>{cell}</TabularFigures>
                 </td>
               ))}
             </tr>

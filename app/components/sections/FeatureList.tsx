@@ -15,7 +15,7 @@ export function FeatureList({ items }: { items: { title: string; description: st
             <Icon aria-hidden stroke={1.5} size={28} />
           </span>
           <div>
-            <Heading level={3} look="item">
+            <Heading level={3} variant="item">
               {title}
             </Heading>
             <p className="mt-3 max-w-[46ch] text-quiet">{description}</p>

@@ -20,7 +20,7 @@ export function FormSection({
     <section id={id} data-ground="paper" className="py-(--section-reading)">
       <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Heading level={2} look="section" className="mb-10">
+          <Heading level={2} variant="section" className="mb-10">
             {title}
           </Heading>
           {shown ? children : <Later />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Parallax } from "#app/components/effects/Parallax.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { Label } from "#app/components/ui/Label.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { Ranges } from "#app/components/ui/Ranges.tsx";
 
 const forms = { plain: "", short: "hero-row hero-short", tall: "hero-row hero-tall" };
 
@@ -54,8 +54,8 @@ export function Hero({
       )}
       <div className="hero-words frame-width relative">
         {above && <div className="mb-8">{above}</div>}
-        {label && <Label>{label}</Label>}
-        <Heading level={1} look="title" className="mt-6 max-w-[18ch]">
+        {label && <Eyebrow>{label}</Eyebrow>}
+        <Heading level={1} variant="title" className="mt-6 max-w-[18ch]">
           {name && <span className="hero-name">{name} </span>}
           <Accented text={title} />
         </Heading>
@@ -66,7 +66,7 @@ export function Hero({
             <div className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
               {description && (
                 <p className="max-w-[52ch] text-lead leading-normal text-quiet">
-                  <Ranges text={description} />
+                  <NoBreakText text={description} />
                 </p>
               )}
               {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}

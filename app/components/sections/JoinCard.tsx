@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { EmberLand } from "#app/components/ui/EmberLand.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
-import { ArrowText } from "#app/components/ui/TextLink.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 /** The open place at the end of a grid: a dashed card that invites whoever reads it to fill it. Memoised, as the cards before it. */
 export const JoinCard = memo(function JoinCard({
@@ -26,14 +26,14 @@ export const JoinCard = memo(function JoinCard({
 }) {
   return (
     <a href={href} data-ground={ground} className="card join-card">
-      {picture && <EmberLand picture={picture} />}
+      {picture && <ContourBackdrop placement="fill" picture={picture} />}
       <span className="text-label text-accent">{label}</span>
       <div className="mt-auto">
-        <Heading level={3} look="section">
+        <Heading level={3} variant="section">
           {title}
         </Heading>
         <p className="mt-4 mb-6 max-w-[34ch] text-quiet">{description}</p>
-        <ArrowText>{cta}</ArrowText>
+        <ArrowLabel>{cta}</ArrowLabel>
       </div>
     </a>
   );

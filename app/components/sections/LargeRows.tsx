@@ -13,7 +13,7 @@ export function LargeRows({
     <ul className={chorus ? "large-rows large-rows-chorus" : "large-rows"}>
       {items.map((item) => (
         <li key={item.title} className="reveal">
-          <Heading level={3} look="title">
+          <Heading level={3} variant="title">
             {item.title}
           </Heading>
           <p className="text-balance text-quiet">{item.description}</p>

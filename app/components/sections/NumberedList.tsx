@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { Ranges } from "#app/components/ui/Ranges.tsx";
 
 export type NumberedItem = { title: string; description: string; extra?: ReactNode };
 
@@ -17,8 +17,8 @@ export function NumberedList({ items }: { items: NumberedItem[] }) {
           <span aria-hidden className="tabular text-label text-accent md:pt-2">
             {ordinal(index + 1)}
           </span>
-          <Heading level={3} look="item" className="md:col-span-5">
-            <Ranges text={item.title} />
+          <Heading level={3} variant="item" className="md:col-span-5">
+            <NoBreakText text={item.title} />
           </Heading>
           <div className="col-span-2 max-w-[52ch] md:col-span-6">
             <p className="text-quiet">{item.description}</p>

@@ -1,6 +1,6 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { Icon } from "#app/components/ui/icon.ts";
-import { ArrowText } from "#app/components/ui/TextLink.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 /** A way on: what it is, and where it leads. */
 export type Path = { title: string; description: string; cta: string; href: string; icon: Icon };
@@ -10,12 +10,12 @@ export function PathCard({ title, description, cta, href, icon: Icon }: Path) {
   return (
     <a href={href} className="card path-card">
       <Icon aria-hidden stroke={1.5} size={32} />
-      <Heading level={3} look="entry" className="mt-10">
+      <Heading level={3} variant="entry" className="mt-10">
         {title}
       </Heading>
       <p className="mt-4 mb-12 max-w-[44ch] text-quiet">{description}</p>
       <span className="mt-auto">
-        <ArrowText>{cta}</ArrowText>
+        <ArrowLabel>{cta}</ArrowLabel>
       </span>
     </a>
   );

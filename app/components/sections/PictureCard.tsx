@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { ArrowText } from "#app/components/ui/TextLink.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 /** How far titles reach; those of items keep room for as many lines as their row needs to begin at one height. */
 const headings = {
@@ -53,7 +53,7 @@ export function PictureCard({
         {right && <span className="text-accent">{right}</span>}
       </span>
       <div className="relative mt-auto flex flex-col p-6 md:p-7">
-        <Heading level={3} look={look} className={headings[look]}>
+        <Heading level={3} variant={look} className={headings[look]}>
           {title}
         </Heading>
         <span
@@ -61,7 +61,7 @@ export function PictureCard({
         >
           {description}
         </span>
-        <ArrowText external={external}>{linkText}</ArrowText>
+        <ArrowLabel external={external}>{linkText}</ArrowLabel>
         {external && <span className="sr-only">(opens in a new tab)</span>}
       </div>
     </a>

@@ -1,5 +1,5 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { RowArrow } from "#app/components/ui/RowArrow.tsx";
+import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
 
 export type Position = {
   title: string;
@@ -21,7 +21,7 @@ export function PositionList({ positions }: { positions: Position[] }) {
             className="group relative grid items-start gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-10"
           >
             <div className="md:col-span-8 lg:col-span-6">
-              <Heading level={3} look="entry" className="group-hover:text-accent">
+              <Heading level={3} variant="entry" className="group-hover:text-accent">
                 {position.title}
               </Heading>
               <p className="mt-3 max-w-[46ch] text-quiet">{position.description}</p>
@@ -34,7 +34,7 @@ export function PositionList({ positions }: { positions: Position[] }) {
                 {position.type}
               </p>
             </div>
-            <RowArrow />
+            <LinkRowArrow />
           </a>
         </li>
       ))}

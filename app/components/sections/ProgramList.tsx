@@ -1,6 +1,6 @@
-import { type Calendar, CalendarStrip } from "#app/components/ui/CalendarStrip.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { ArrowText } from "#app/components/ui/TextLink.tsx";
+import { type Calendar, ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 export type ProgramTeaser = {
   name: string;
@@ -24,20 +24,24 @@ export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; mor
             <p className="text-small text-quiet md:col-span-3 md:max-lg:row-span-2 md:pt-2">
               {program.audience}
             </p>
-            <Heading level={3} look="entry" className="group-hover:text-accent md:col-span-9 lg:col-span-5">
+            <Heading
+              level={3}
+              variant="entry"
+              className="group-hover:text-accent md:col-span-9 lg:col-span-5"
+            >
               {program.name}
             </Heading>
             <div className="md:col-span-9 md:col-start-4 lg:col-span-4 lg:col-start-auto lg:pt-2">
               <p className="max-w-[46ch] text-quiet">{program.summary}</p>
               {more && (
                 <p className="mt-5">
-                  <ArrowText>{more}</ArrowText>
+                  <ArrowLabel>{more}</ArrowLabel>
                 </p>
               )}
             </div>
             <p className="self-end font-medium leading-none max-md:mt-4 md:col-span-3">{program.length}</p>
             <div className="md:col-span-9 md:mt-6">
-              <CalendarStrip {...program.calendar} />
+              <ProgramCalendar {...program.calendar} />
             </div>
           </a>
         </li>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { Label } from "#app/components/ui/Label.tsx";
 
 export type Ground = "basalt" | "raised" | "paper" | "ember";
 
@@ -51,8 +51,8 @@ export function Section({
           {title && (
             <header className="section-header reveal">
               <div className="lg:col-span-7">
-                {label && <Label>{label}</Label>}
-                <Heading level={2} look="section" id={headingId} className={label ? "mt-5" : ""}>
+                {label && <Eyebrow>{label}</Eyebrow>}
+                <Heading level={2} variant="section" id={headingId} className={label ? "mt-5" : ""}>
                   <Accented text={title} />
                 </Heading>
               </div>

@@ -1,6 +1,6 @@
 import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
-import { SideLand } from "#app/components/ui/SideLand.tsx";
 import { type Ground, Section } from "./Section.tsx";
 
 /**
@@ -29,7 +29,7 @@ export function SplitList({
       ground={ground}
       {...{ label, title, description }}
       split={!land}
-      land={land && <SideLand picture={land} />}
+      land={land && <ContourBackdrop placement="side" picture={land} />}
     >
       {large ? (
         <ul className="border-t border-hairline-strong">

@@ -1,5 +1,5 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { Ranges } from "#app/components/ui/Ranges.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 
 /** Statements under large numerals, each a step lower than the one before it where there is room. */
 export function StairList({ items }: { items: { title: string; description: string }[] }) {
@@ -11,8 +11,8 @@ export function StairList({ items }: { items: { title: string; description: stri
             {index + 1}
           </p>
           <div>
-            <Heading level={3} look="item">
-              <Ranges text={item.title} />
+            <Heading level={3} variant="item">
+              <NoBreakText text={item.title} />
             </Heading>
             <p className="mt-4 max-w-[44ch] text-quiet">{item.description}</p>
           </div>

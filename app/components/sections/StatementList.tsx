@@ -7,7 +7,7 @@ export function StatementList({ items }: { items: { title: string; description: 
       <ul className="lg:col-span-5">
         {items.map((item) => (
           <li key={item.title} className="reveal border-t border-hairline py-8">
-            <Heading level={3} look="item">
+            <Heading level={3} variant="item">
               {item.title}
             </Heading>
             <p className="mt-2 max-w-[60ch] text-quiet">{item.description}</p>

@@ -12,7 +12,7 @@ export function StepsAside({
     <aside aria-label={title} className="lg:col-span-4 lg:col-start-9">
       {/* On the lines of the form: its heading's foot, its first rule. */}
       <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
-        <Heading level={2} look="item" className="mb-6 lg:mb-11">
+        <Heading level={2} variant="item" className="mb-6 lg:mb-11">
           {title}
         </Heading>
         <ol className="steps">

@@ -1,6 +1,6 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { RowArrow } from "#app/components/ui/RowArrow.tsx";
 
 /**
  * Articles as ruled rows: reading time on the left, title and what it is about on the right, all one link; with a
@@ -30,7 +30,7 @@ export function TeaserList({
             </span>
             <Heading
               level={3}
-              look="entry"
+              variant="entry"
               className={`group-hover:text-accent md:col-span-10 ${teaser.picture ? "lg:col-span-4" : "lg:col-span-5"}`}
             >
               {teaser.title}
@@ -45,7 +45,7 @@ export function TeaserList({
                 <Picture picture={teaser.picture} sizes="(min-width: 64rem) 25vw, 100vw" />
               </span>
             ) : (
-              <RowArrow />
+              <LinkRowArrow />
             )}
           </a>
         </li>

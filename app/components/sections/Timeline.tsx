@@ -24,7 +24,7 @@ export function Timeline({ steps }: { steps: TimelineStep[] }) {
           style={{ "--reveal-index": index, ...(step.weeks && { "--weeks": step.weeks }) }}
         >
           <p className="tabular text-label text-quiet">{step.mark}</p>
-          <Heading level={3} look="item" className="mt-4 lg:mt-10">
+          <Heading level={3} variant="item" className="mt-4 lg:mt-10">
             {step.title}
           </Heading>
           {step.description && <p className="mt-3 text-quiet">{step.description}</p>}

@@ -1,10 +1,10 @@
 import { IconArrowRight, IconCheck } from "@tabler/icons-react";
 
-const icons = { yes: IconCheck, no: IconArrowRight };
+const icons = { check: IconCheck, arrow: IconArrowRight };
 
-/** Short statements between hairlines, ticked off, or (`no`) pointing elsewhere. */
-export function CheckList({ items, kind = "yes" }: { items: string[]; kind?: keyof typeof icons }) {
-  const Icon = icons[kind];
+/** Short statements between hairlines, ticked off, or (`arrow`) pointing elsewhere. */
+export function CheckList({ items, variant = "check" }: { items: string[]; variant?: keyof typeof icons }) {
+  const Icon = icons[variant];
   return (
     <ul className="border-t border-hairline-strong">
       {items.map((item) => (

@@ -1,4 +1,4 @@
-import { Ranges } from "./Ranges.tsx";
+import { NoBreakText } from "./NoBreakText.tsx";
 
 /** Facts as a definition list between hairlines: what on the left, its value on the right. */
 export function FactList({ facts }: { facts: { term: string; value: React.ReactNode }[] }) {
@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: { term: string; value: React.ReactN
       {facts.map((fact) => (
         <div key={fact.term} className="fact">
           <dt className="text-small text-quiet">{fact.term}</dt>
-          <dd>{typeof fact.value === "string" ? <Ranges text={fact.value} /> : fact.value}</dd>
+          <dd>{typeof fact.value === "string" ? <NoBreakText text={fact.value} /> : fact.value}</dd>
         </div>
       ))}
     </dl>

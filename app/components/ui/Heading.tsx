@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const looks = {
+const variants = {
   display: "display text-display",
   title: "display text-title",
   section: "display text-h2",
@@ -8,23 +8,23 @@ const looks = {
   item: "text-h3 font-bold leading-tight",
 } as const;
 
-/** A heading: `level` is its place in the outline, `look` how it appears. */
+/** A heading: `level` is its place in the outline, `variant` how it appears. */
 export function Heading({
   level,
-  look,
+  variant,
   id,
   className = "",
   children,
 }: {
   level: 1 | 2 | 3 | 4;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   id?: string;
   className?: string;
   children: ReactNode;
 }) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={`${looks[look]} ${className}`}>
+    <Tag id={id} className={`${variants[variant]} ${className}`}>
       {children}
     </Tag>
   );

@@ -22,7 +22,7 @@ export function TextLink({
 }
 
 /** The arrow line of a card that is itself one link; `external` where that opens a new tab. */
-export function ArrowText({ external = false, children }: { external?: boolean; children: ReactNode }) {
+export function ArrowLabel({ external = false, children }: { external?: boolean; children: ReactNode }) {
   const Arrow = external ? IconArrowUpRight : IconArrowRight;
   return (
     <span className="text-link">

@@ -34,7 +34,7 @@ export function PersonCard({
     <article className="person-card">
       <Picture picture={picture} sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 40vw" />
       <div>
-        <Heading level={3} look="item">
+        <Heading level={3} variant="item">
           {name}
         </Heading>
         <p className="mt-1 text-small">{role}</p>
@@ -48,7 +48,7 @@ export function PersonCard({
               <div className="bio">
                 <Picture picture={picture} sizes="24rem" />
                 <div>
-                  <Heading level={2} look="section">
+                  <Heading level={2} variant="section">
                     {name}
                   </Heading>
                   <p className="mt-2 text-quiet">{role}</p>

@@ -9,8 +9,7 @@ import { StatementList } from "#app/components/sections/StatementList.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { EmberLand } from "#app/components/ui/EmberLand.tsx";
-import { SideLand } from "#app/components/ui/SideLand.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
@@ -66,10 +65,10 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
       <Section ground="paper" tight {...page.difference}>
         <NumberedList items={page.difference.items} />
       </Section>
-      <Section {...page.nordics} land={<SideLand picture={journey} />}>
+      <Section {...page.nordics} land={<ContourBackdrop placement="side" picture={journey} />}>
         <StatementList items={page.nordics.items} />
       </Section>
-      <Section ground="ember" {...page.impact} land={<EmberLand picture={backdrop} />}>
+      <Section ground="ember" {...page.impact} land={<ContourBackdrop placement="fill" picture={backdrop} />}>
         <StatRow lead stats={page.impact.figures} />
       </Section>
       <Section {...page.journey}>

@@ -6,10 +6,10 @@ import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { EmberLand } from "#app/components/ui/EmberLand.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { FactList } from "#app/components/ui/FactList.tsx";
 import { featureIcons } from "#app/components/ui/feature-icons.ts";
-import { QuietList } from "#app/components/ui/QuietList.tsx";
+import { PlainList } from "#app/components/ui/PlainList.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
@@ -88,7 +88,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
               {words.website}
               <span className="sr-only"> (opens in a new tab)</span>
             </Button>
-            <Button href="/portfolio" look="secondary">
+            <Button href="/portfolio" variant="secondary">
               {words.back}
             </Button>
           </>
@@ -108,9 +108,13 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <Section ground="paper" tight {...words.technologies}>
-        <QuietList items={company.technologies} />
+        <PlainList items={company.technologies} />
       </Section>
-      <Section ground="ember" {...words.impact} land={<EmberLand picture={backdrop} />}>
+      <Section
+        ground="ember"
+        {...words.impact}
+        land={<ContourBackdrop placement="fill" picture={backdrop} />}
+      >
         <MetricList metrics={company.impact} />
       </Section>
       {positions.length > 0 && (

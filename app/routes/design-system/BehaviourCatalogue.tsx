@@ -4,7 +4,7 @@ import { Carousel } from "#app/components/ui/Carousel.tsx";
 import { Dialog } from "#app/components/ui/Dialog.tsx";
 import { FilterBar } from "#app/components/ui/FilterBar.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { StepCard } from "#app/components/ui/StepCard.tsx";
+import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { Tabs } from "#app/components/ui/Tabs.tsx";
 
 /** Parts that open, switch, turn and filter. `ground` keeps their ids apart when shown on both grounds. */
@@ -43,7 +43,7 @@ export function BehaviourCatalogue({
         label={`${words.carousel}, ${ground}`}
         cards={["01", "02", "03", "04", "05"].map((mark) => ({
           key: mark,
-          card: <StepCard mark={mark} title={words.carousel} description={words.dialog.text} />,
+          card: <NumberedCard mark={mark} title={words.carousel} description={words.dialog.text} />,
         }))}
       />
       <FilterBar
@@ -60,7 +60,7 @@ export function BehaviourCatalogue({
         opener={words.dialog.open}
         openerDetail={ground}
       >
-        <Heading level={3} look="section">
+        <Heading level={3} variant="section">
           {words.dialog.title}
         </Heading>
         <p className="mt-5 max-w-[52ch]">{words.dialog.text}</p>

@@ -17,7 +17,7 @@ export function ButtonCatalogue({
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button>{words.primary}</Button>
-      <Button look="secondary">{words.secondary}</Button>
+      <Button variant="secondary">{words.secondary}</Button>
       <Button pulsing>{words.pulsing}</Button>
       <Button disabled>{words.disabled}</Button>
       <div className="flex w-full flex-wrap gap-x-10 gap-y-2 pt-4">

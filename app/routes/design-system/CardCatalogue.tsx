@@ -1,9 +1,9 @@
 import { JoinCard } from "#app/components/sections/JoinCard.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
-import { StepCard } from "#app/components/ui/StepCard.tsx";
 
 type Card = { title: string; description: string; cta: string };
 
@@ -27,7 +27,7 @@ export function CardCatalogue({
       <PathCard {...path} href="/design-system" icon={pathIcons.seedling} />
       <PictureCard {...pictureCard} href="/design-system" picture={drawing} linkText={cta} />
       <JoinCard {...join} href="/design-system" />
-      <StepCard {...step} mark="01" />
+      <NumberedCard {...step} mark="01" />
     </div>
   );
 }

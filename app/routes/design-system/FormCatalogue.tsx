@@ -60,8 +60,8 @@ export function FormCatalogue({
         <Checkbox formId={formId} name={`consent-${ground}`}>
           {words.consent}
         </Checkbox>
-        <Banner kind="success">{words.good}</Banner>
-        <Banner kind="error">{words.bad}</Banner>
+        <Banner variant="success">{words.good}</Banner>
+        <Banner variant="error">{words.bad}</Banner>
         <Button disabled>{button}</Button>
       </div>
     </div>

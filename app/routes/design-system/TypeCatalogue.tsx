@@ -1,9 +1,9 @@
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { Label } from "#app/components/ui/Label.tsx";
 
-const looks = ["display", "title", "section", "entry", "item"] as const;
+const variants = ["display", "title", "section", "entry", "item"] as const;
 
-/** The five looks of headings, then text, quiet text and the label. */
+/** The five variants of headings, then text, quiet text and the label. */
 export function TypeCatalogue({
   specimens,
   body,
@@ -24,13 +24,13 @@ export function TypeCatalogue({
           className="grid items-baseline gap-x-8 gap-y-3 border-t border-hairline pt-6 md:grid-cols-12"
         >
           <p className="text-small text-quiet md:col-span-2">{specimen.look}</p>
-          <Heading level={3} look={looks[index] ?? "item"} className="md:col-span-10">
+          <Heading level={3} variant={variants[index] ?? "item"} className="md:col-span-10">
             {specimen.text}
           </Heading>
         </div>
       ))}
       <div className="max-w-[52ch] flex flex-col gap-4 border-t border-hairline pt-6 md:ml-[16.6%]">
-        <Label>{label}</Label>
+        <Eyebrow>{label}</Eyebrow>
         <p>
           {before}
           <a href="/design-system" className="text-accent underline underline-offset-4">

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { Particles } from "#app/components/effects/Particles.tsx";
 import { Typewriter } from "#app/components/effects/Typewriter.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { Label } from "#app/components/ui/Label.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
 /**
@@ -39,8 +39,8 @@ export function HomeHero({
         <Particles still={still} />
       </div>
       <div className="hero-words frame-width relative">
-        {label && <Label>{label}</Label>}
-        <Heading level={1} look="display" className="home-headline mt-6 sm:max-w-[14ch]">
+        {label && <Eyebrow>{label}</Eyebrow>}
+        <Heading level={1} variant="display" className="home-headline mt-6 sm:max-w-[14ch]">
           <Accented text={title} />
         </Heading>
         <div className="home-voices grid gap-x-8 gap-y-6 md:gap-y-9 border-t border-hairline pt-8 lg:grid-cols-12 lg:items-baseline">

@@ -11,7 +11,7 @@ export function Stair({ steps }: { steps: { title: string; description: string }
             <p aria-hidden className="stair-number tabular">
               {ordinal(index + 1)}
             </p>
-            <Heading level={3} look="item">
+            <Heading level={3} variant="item">
               {step.title}
             </Heading>
             <p className="mt-3 text-quiet">{step.description}</p>

@@ -1,10 +1,10 @@
 import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
-import { EmberLand } from "#app/components/ui/EmberLand.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { Label } from "#app/components/ui/Label.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
-import { ArrowText } from "#app/components/ui/TextLink.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 /** A full-width panel on ember that is all one link. */
 export function WidePanel({
@@ -27,17 +27,17 @@ export function WidePanel({
   return (
     <section data-ground="ember">
       <a href={href} className="ember block">
-        <EmberLand picture={picture} />
+        <ContourBackdrop placement="fill" picture={picture} />
         <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <Label>{label}</Label>
-            <Heading level={2} look="title" className="mt-5">
+            <Eyebrow>{label}</Eyebrow>
+            <Heading level={2} variant="title" className="mt-5">
               <Accented text={title} />
             </Heading>
           </div>
           <div className="flex flex-col items-start gap-6 lg:col-span-4 lg:col-start-9">
             <p className="max-w-[46ch] text-quiet">{text}</p>
-            <ArrowText>{cta}</ArrowText>
+            <ArrowLabel>{cta}</ArrowLabel>
           </div>
         </div>
       </a>

@@ -71,7 +71,7 @@ export default function Home({
             <Button href="/scale" pulsing>
               {page.hero.explore}
             </Button>
-            <Button href="/apply-founder" look="secondary">
+            <Button href="/apply-founder" variant="secondary">
               {page.hero.founder}
             </Button>
           </>
@@ -104,7 +104,7 @@ export default function Home({
         <NumberedList items={page.organisations.points} />
         <p className="mt-10 flex flex-wrap gap-3">
           <Button href={page.organisations.apply.href}>{page.organisations.apply.label}</Button>
-          <Button href={page.organisations.partner.href} look="secondary">
+          <Button href={page.organisations.partner.href} variant="secondary">
             {page.organisations.partner.label}
           </Button>
         </p>
@@ -145,7 +145,7 @@ export default function Home({
         ground="paper"
         {...page.insights}
         action={
-          <Button href="/insights" look="secondary">
+          <Button href="/insights" variant="secondary">
             {page.insights.cta}
           </Button>
         }

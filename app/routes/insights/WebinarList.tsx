@@ -1,6 +1,6 @@
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { ArrowText } from "#app/components/ui/TextLink.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 export type Webinar = { title: string; speaker: string; length: string; description: string; href: string };
 
@@ -15,7 +15,7 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
               <IconPlayerPlayFilled aria-hidden size={18} />
             </span>
             <div>
-              <Heading level={3} look="entry">
+              <Heading level={3} variant="entry">
                 {title}
               </Heading>
               <span className="mt-1.5 block text-small text-quiet">{speaker}</span>
@@ -23,7 +23,7 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
             <span className="max-w-[44ch] text-quiet">{description}</span>
             <span className="webinar-length">
               <span className="tabular">{length}</span>
-              <ArrowText external>{cta}</ArrowText>
+              <ArrowLabel external>{cta}</ArrowLabel>
             </span>
             <span className="sr-only">(opens in a new tab)</span>
           </a>

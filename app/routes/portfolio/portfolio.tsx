@@ -117,7 +117,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <Button href="/apply-founder">{page.hero.founder}</Button>
-            <Button href="/apply-partner" look="secondary">
+            <Button href="/apply-partner" variant="secondary">
               {page.hero.partner}
             </Button>
           </>

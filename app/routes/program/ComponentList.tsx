@@ -14,7 +14,7 @@ export function ComponentList({ components, outcome }: { components: ProgramComp
             <span aria-hidden className="tabular text-label text-accent">
               {ordinal(index + 1)}
             </span>
-            <Heading level={3} look="item" className="lg:text-[1.75rem]">
+            <Heading level={3} variant="item" className="lg:text-[1.75rem]">
               {component.title}
             </Heading>
           </div>

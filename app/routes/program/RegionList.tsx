@@ -11,7 +11,7 @@ export function RegionList({
     <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-3">
       {regions.map((region, index) => (
         <li key={region.region} className="reveal" style={{ "--reveal-index": index }}>
-          <Heading level={3} look="entry">
+          <Heading level={3} variant="entry">
             {region.region}
           </Heading>
           <p className="mt-3 mb-8 text-quiet">{region.examples}</p>

@@ -20,7 +20,7 @@ export function StoryList({ stories }: { stories: Story[] }) {
             <Picture picture={story.picture} sizes="(min-width: 48rem) 38rem, 100vw" />
           </div>
           <div className={`md:col-span-5 ${index % 2 ? "" : "md:col-start-8"}`}>
-            <Heading level={3} look="item">
+            <Heading level={3} variant="item">
               {story.company}
             </Heading>
             <p className="mt-3 mb-10 text-quiet">{story.result}</p>

@@ -4,8 +4,8 @@ import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { CalendarStrip } from "#app/components/ui/CalendarStrip.tsx";
 import { FactList } from "#app/components/ui/FactList.tsx";
+import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureOf } from "#content-model/pictures.ts";
 import { programTeasers, readProgram, readProgramsPage } from "#content-model/programs.ts";
@@ -79,7 +79,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <Button href={apply}>{words.apply}</Button>
-            <Button href="/programs" look="secondary">
+            <Button href="/programs" variant="secondary">
               {words.back}
             </Button>
           </>
@@ -88,7 +88,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           <>
             <FactList facts={program.facts} />
             <div className="mt-8">
-              <CalendarStrip {...program.calendar} />
+              <ProgramCalendar {...program.calendar} />
             </div>
           </>
         }

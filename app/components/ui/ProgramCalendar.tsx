@@ -2,7 +2,7 @@
 export type Calendar = { blocks: number[]; ongoing?: boolean; marked?: number };
 
 /** A calendar drawn as a ruler, for the eye alone: the length stands beside it in words. */
-export function CalendarStrip({ blocks, ongoing = false, marked = 0 }: Calendar) {
+export function ProgramCalendar({ blocks, ongoing = false, marked = 0 }: Calendar) {
   let unit = 0;
   return (
     <div aria-hidden className="calendar">

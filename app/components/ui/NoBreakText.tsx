@@ -2,7 +2,7 @@
 const range = /(\w+-\w+)/;
 
 /** Text in which a range of figures or a compound is never torn apart at the end of a line. */
-export function Ranges({ text }: { text: string }) {
+export function NoBreakText({ text }: { text: string }) {
   return text.split(range).map((part, index) =>
     range.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.

@@ -1,7 +1,7 @@
 import { IconArrowRight } from "@tabler/icons-react";
 
 /** The arrow at the end of a ruled row that is one link (`group relative`). */
-export function RowArrow() {
+export function LinkRowArrow() {
   return (
     <IconArrowRight
       aria-hidden

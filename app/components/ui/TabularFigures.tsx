@@ -2,7 +2,7 @@
 const separators = /([.,:])/;
 
 /** A value whose figures are of one width, for tables, with the points between them as narrow as in text. */
-export function Figures({ children }: { children: string }) {
+export function TabularFigures({ children }: { children: string }) {
   return (
     <span className="tabular">
       {children.split(separators).map((part, index) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
 /** The small ruled line above a heading, for instance `01 — Strategy`. */
-export function Label({ children }: { children: ReactNode }) {
+export function Eyebrow({ children }: { children: ReactNode }) {
   return <p className="label">{children}</p>;
 }
