@@ -6,6 +6,7 @@ export default defineConfig({
       "{app,content-model,contract,pictures,scripts,server}/**/*.test.ts",
       "tests/{build,server}/**/*.test.ts",
     ],
+    globalSetup: "tests/setup/build-server.ts",
     // Real servers, mail peers and processes: give them room on a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

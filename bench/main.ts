@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { isFresh } from "#scripts/stamp.ts";
+import { isFresh, siteInputs } from "#scripts/stamp.ts";
 import { type Area, isMissed, print, save } from "./report.ts";
 
 export type BenchOptions = {
@@ -35,7 +35,7 @@ const program = new Command("npm run bench --")
   .option("--accept", "make today's weights the budget the tests hold pages to (weights only)")
   .parse();
 
-if (!(await isFresh())) {
+if (!(await isFresh("dist", siteInputs))) {
   console.error("dist/ is older than its sources: run `npm run build` first.");
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { contentHash } from "#pictures/cache.ts";
 import { drawPicture, type Picture, rasterSources } from "#pictures/draw.ts";
 import { type Ground, type Palette, type Shape, shapes } from "#pictures/palettes.ts";
-import { contentDir } from "./source.ts";
+import { contentDir } from "./content-dir.ts";
 
 const endings = ["jpg", "png", "webp"];
 

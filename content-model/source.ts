@@ -2,9 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
-
-/** Absolute path of the content folder: `CONTENT_DIR`, or `content` in the project's folder. */
-export const contentDir = path.resolve(process.env.CONTENT_DIR || "content");
+import { contentDir } from "./content-dir.ts";
 
 /** One or more things an editor must mend, each with file, line, field and what was expected. */
 export class ContentError extends Error {

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
+import { contentDir } from "#content-model/content-dir.ts";
 import { contentFiles } from "#content-model/files.ts";
 import { siteSchema } from "#content-model/site.ts";
-import { ContentError, contentDir, readContent } from "#content-model/source.ts";
+import { ContentError, readContent } from "#content-model/source.ts";
 import { expiryFault } from "./security-txt.ts";
 
 /** The site's own file, with what becomes wrong as time goes by; the build does not mind it. */

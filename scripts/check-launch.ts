@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { contentDir } from "#content-model/source.ts";
+import { contentDir } from "#content-model/content-dir.ts";
 
 /** What must not go public: made-up people, addresses of nobody (RFC 2606), and lines marked as placeholders. */
 const signs: [RegExp, string][] = [

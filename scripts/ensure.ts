@@ -1,7 +1,36 @@
-import { isFresh } from "./stamp.ts";
+import { existsSync } from "node:fs";
+import { isFresh, serverInputs, siteInputs } from "./stamp.ts";
 
-// `npm start` comes through here: it builds when sources, content or the year have changed since the last build.
-if (!(await isFresh())) {
+/** Whether the packages that a build needs are installed; `npm prune --omit=dev` removes them. */
+function hasBuildTools() {
+  try {
+    import.meta.resolve("vite");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Runs before `npm start`, and with the argument `server` before `npm run applications`: builds what is out of date.
+const isServerOnly = process.argv[2] === "server";
+const isSiteFresh = await isFresh("dist", siteInputs);
+const isServerFresh = await isFresh("dist/server", serverInputs);
+
+if (isServerFresh && (isSiteFresh || isServerOnly)) {
+  // Nothing to do.
+} else if (!hasBuildTools()) {
+  if (existsSync("dist/server/main.js")) {
+    console.warn("dist/ is not from these sources and the build tools are not installed: using it as it is.");
+  } else {
+    console.error(
+      "dist/ is missing and the build tools are not installed: run `npm ci && npm run build` first.",
+    );
+    process.exitCode = 1;
+  }
+} else if (isSiteFresh || isServerOnly) {
+  const { rebuildServer } = await import("./build-server.ts");
+  await rebuildServer();
+} else {
   console.log("Building the site …");
   const { buildAndTell } = await import("./main.ts");
   await buildAndTell();

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentDir } from "#content-model/content-dir.ts";
 import { itemRoutes } from "#content-model/paths.ts";
-import { contentDir } from "#content-model/source.ts";
 
 /** Content folders whose items a list page shows: it changes when one of them does. */
 const listed: Record<string, string[]> = {

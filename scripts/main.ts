@@ -5,6 +5,7 @@ import path from "node:path";
 import { readSite } from "#content-model/site.ts";
 import { ContentError } from "#content-model/source.ts";
 import { drawSiteIcons } from "#pictures/site-icons.ts";
+import { buildServer } from "./build-server.ts";
 import { checkContent } from "./check-content.ts";
 import { compressTree } from "./compress.ts";
 import { drawPictures } from "./draw-pictures.ts";
@@ -13,7 +14,7 @@ import { ensureFont } from "./font.ts";
 import { finishPages } from "./pages.ts";
 import { writeServerData } from "./server-data.ts";
 import { writeSiteFiles } from "./site-files.ts";
-import { writeStamp } from "./stamp.ts";
+import { siteInputs, writeStamp } from "./stamp.ts";
 
 /** Where all of it is made (`react-router.config.ts` names it too): what is served stays whole until this is complete. */
 const made = path.resolve(".generated/dist");
@@ -63,7 +64,8 @@ async function build() {
   await writeSiteFiles(client);
   await writeServerData(path.join(made, "server-data.json"));
   await compressTree(client);
-  await writeStamp(made);
+  await buildServer(path.join(made, "server"));
+  await writeStamp(made, siteInputs);
   await swap();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

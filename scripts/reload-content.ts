@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { contentDir } from "#content-model/source.ts";
+import { contentDir } from "#content-model/content-dir.ts";
 
 /** In development: a changed word shows at once. Loaders read content as files, which no module imports. */
 export function reloadContent(): Plugin {

@@ -2,21 +2,28 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contentDir } from "#content-model/source.ts";
+import { contentDir } from "#content-model/content-dir.ts";
 import { currentYear } from "#contract/current-year.ts";
 
 const stampFile = "build-stamp";
 
-/** Everything a built page can depend on. */
-const inputs = [
+/** Globs of everything a built page can depend on. */
+export const siteInputs = [
   `${contentDir}/**/*`,
   "{app,scripts,content-model,contract,pictures}/**/*.{ts,tsx,css}",
   "{package-lock,package}.json",
   "{vite,react-router}.config.ts",
 ];
 
+/** Globs of everything the server bundle can depend on. */
+export const serverInputs = [
+  "{server,contract,app/components}/**/*.{ts,tsx}",
+  "{package-lock,package}.json",
+  "scripts/build-server.ts",
+];
+
 /** Hash over all inputs, and over the year, which prerendered pages name in their footer. */
-async function currentStamp() {
+async function currentStamp(inputs: string[]) {
   const hash = createHash("sha256").update(String(currentYear()));
   const files = globSync(inputs, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,13 +33,13 @@ async function currentStamp() {
   return hash.digest("hex");
 }
 
-/** Marks a built folder as made from the files as they are now. */
-export async function writeStamp(folder: string) {
-  await writeFile(path.join(folder, stampFile), await currentStamp());
+/** Records in a built folder which version of the inputs it was made from. */
+export async function writeStamp(folder: string, inputs: string[]) {
+  await writeFile(path.join(folder, stampFile), await currentStamp(inputs));
 }
 
-/** True when `dist/` was made from the files as they are now. */
-export async function isFresh() {
-  const stamp = await readFile(path.join("dist", stampFile), "utf8").catch(() => "");
-  return stamp === (await currentStamp());
+/** True when a built folder was made from the inputs as they are now. */
+export async function isFresh(folder: string, inputs: string[]) {
+  const stamp = await readFile(path.join(folder, stampFile), "utf8").catch(() => "");
+  return stamp === (await currentStamp(inputs));
 }

@@ -5,11 +5,12 @@ import path from "node:path";
 
 const parts = [
   "app",
-  "build",
   "content",
   "content-model",
   "contract",
   "pictures",
+  "scripts",
+  "server",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",

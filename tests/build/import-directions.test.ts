@@ -10,7 +10,7 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
     forbidden: ["react", "zod", "fs", "node:fs", "#server/settings.ts", "../../server/settings.ts"],
     allowed: ["zod/mini", "../messages.ts", "./fields.ts"],
   },
-  "app/ui/probe.tsx": {
+  "app/components/ui/probe.tsx": {
     forbidden: [
       "react-router",
       "react-router/dom",
@@ -21,7 +21,7 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
     ],
     allowed: ["react", "./Button.tsx"],
   },
-  "app/catalogue/probe.tsx": {
+  "app/routes/design-system/ProbeCatalogue.tsx": {
     forbidden: ["react-router", "#content-model/site.ts", "../../content-model/site.ts"],
     allowed: ["react", "#app/components/ui/Button.tsx", "#app/components/sections/Hero.tsx"],
   },
@@ -37,9 +37,21 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
     forbidden: ["node:path", "#scripts/main.ts", "../server/settings.ts"],
     allowed: ["#content-model/site.ts", "./root.tsx"],
   },
-  "server/mail/messages/probe.ts": {
-    forbidden: ["fs", "#app/root.tsx", "#content-model/mail.ts", "../../../app/root.tsx"],
-    allowed: ["node:fs", "fastify", "#contract/messages.ts", "../../store/schema.ts"],
+  "server/mail/messages/probe.tsx": {
+    forbidden: [
+      "fs",
+      "#app/root.tsx",
+      "#app/forms/send.ts",
+      "#content-model/mail.ts",
+      "../../../app/root.tsx",
+    ],
+    allowed: [
+      "node:fs",
+      "fastify",
+      "#contract/messages.ts",
+      "#app/components/ui/FactList.tsx",
+      "../../store/schema.ts",
+    ],
   },
   "server/submissions/probe.ts": {
     forbidden: ["#app/root.tsx", "../mail/transport.ts", "../http/app.ts", "#server/mail/transport.ts"],

@@ -25,7 +25,7 @@ test("a backup taken under load is whole, and restores to what had been acknowle
   });
   await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
   const before = [...acknowledged];
-  const tool = spawn(process.execPath, ["server/operator/main.ts", "backup", "--out", file], {
+  const tool = spawn(process.execPath, ["dist/server/operator/main.js", "backup", "--out", file], {
     env: environment({ DATA_DIR: server.dataDir }),
   });
   const status = await new Promise((resolve) => tool.once("exit", resolve));

@@ -93,7 +93,7 @@ test("while another process writes, the operator's tool waits instead of giving 
   await post(server.url, founder);
   const writer = new Database(path.join(server.dataDir, "applications.db"));
   writer.exec("begin immediate");
-  const listed = promisify(execFile)(process.execPath, ["server/operator/main.ts", "list"], {
+  const listed = promisify(execFile)(process.execPath, ["dist/server/operator/main.js", "list"], {
     env: environment({ DATA_DIR: server.dataDir }),
   });
   // Longer than a server that answers visitors would wait.

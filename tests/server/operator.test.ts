@@ -133,7 +133,7 @@ test("a resume is written to a new file only, and an erased one says why it is n
 
 test("whoever reads an export may stop before its end", async () => {
   await apply({ message: "read in part" });
-  const tool = spawn(process.execPath, ["server/operator/main.ts", "export"], {
+  const tool = spawn(process.execPath, ["dist/server/operator/main.js", "export"], {
     env: environment({ DATA_DIR: server.dataDir }),
   });
   tool.stdout.destroy();

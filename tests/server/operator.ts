@@ -3,7 +3,7 @@ import { environment } from "../setup/environment.ts";
 
 /** Runs the operator's tool with these settings and gives what it printed. */
 export function operateWith(settings: Record<string, string>, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/operator/main.ts", ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/server/operator/main.js", ...words], {
     env: environment(settings),
     encoding: "utf8",
     timeout: 30_000,

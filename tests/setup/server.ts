@@ -18,16 +18,15 @@ export type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-// As package.json starts it.
-const start = (code: string) => ["--max-semi-space-size=4", path.resolve(code, "server/start.js")];
+const bundle = (code: string) => path.resolve(code, "dist/server/main.js");
 
-const ownDefaults = { HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off" };
+const ownDefaults = { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off" };
 const newDataDir = path.join(tmpdir(), "applications-");
 
 /**
  * Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens.
  * @param folder where the `dist/` to serve lies; this project unless told
- * @param code where the server itself lies; this project unless told
+ * @param code whose `dist/server` to run; this project's unless given
  */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -35,7 +34,7 @@ export async function startServer(
   code = ".",
 ): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(newDataDir));
-  const child = spawn(process.execPath, start(code), {
+  const child = spawn(process.execPath, [bundle(code)], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
@@ -74,7 +73,7 @@ export async function startServer(
  */
 export function startInVain(settings: Record<string, string>) {
   const dataDir = mkdtempSync(newDataDir);
-  const { status, stderr } = spawnSync(process.execPath, start("."), {
+  const { status, stderr } = spawnSync(process.execPath, [bundle(".")], {
     env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
     encoding: "utf8",
     timeout: 30_000,
