@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
+import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { FactList } from "#app/components/ui/FactList.tsx";
-import { Heading } from "#app/components/ui/Heading.tsx";
 import { minuteOf } from "#contract/minute.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import { EraseButton } from "./EraseButton.tsx";
@@ -41,45 +40,41 @@ export function HeldApplication({
 }) {
   const { reference, formType, receivedAt, fields, file } = view;
   return (
-    <div ref={focus} tabIndex={-1} className="outline-none">
-      <Heading level={2} variant="section" className="mb-8">
-        {reference}
-      </Heading>
-      <div role="alert">{fault && <Banner variant="error">{fault}</Banner>}</div>
-      <FactList
-        facts={[
-          { term: words.kind, value: formType },
-          { term: words.received, value: `${minuteOf(receivedAt)} UTC` },
-          ...fields.map((field) => ({
-            term: field.label,
-            value: <span className="whitespace-pre-wrap">{field.value}</span>,
-          })),
-          ...(file ? [{ term: words.file, value: file.name }] : []),
-        ]}
-      />
-      <div className="mt-8 flex flex-wrap gap-3">
+    <ApplicationDetails
+      ref={focus}
+      tabIndex={-1}
+      className="outline-none"
+      application={{
+        reference,
+        formType,
+        receivedAt: `${minuteOf(receivedAt)} UTC`,
+        fields,
+        fileName: file?.name,
+      }}
+      labels={words}
+      notice={<div role="alert">{fault && <Banner variant="error">{fault}</Banner>}</div>}
+    >
+      <Button
+        variant="secondary"
+        onClick={() => download(`${reference}.json`, "application/json", JSON.stringify(view, null, 2))}
+      >
+        {words.downloadData}
+      </Button>
+      {file && (
         <Button
           variant="secondary"
-          onClick={() => download(`${reference}.json`, "application/json", JSON.stringify(view, null, 2))}
+          onClick={() =>
+            download(
+              file.name,
+              file.type,
+              Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0)),
+            )
+          }
         >
-          {words.downloadData}
+          {words.downloadFile}
         </Button>
-        {file && (
-          <Button
-            variant="secondary"
-            onClick={() =>
-              download(
-                file.name,
-                file.type,
-                Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0)),
-              )
-            }
-          >
-            {words.downloadFile}
-          </Button>
-        )}
-        <EraseButton words={words} busy={busy} onErase={onErase} />
-      </div>
-    </div>
+      )}
+      <EraseButton words={words} busy={busy} onErase={onErase} />
+    </ApplicationDetails>
   );
 }

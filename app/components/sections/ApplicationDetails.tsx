@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FactList } from "#app/components/ui/FactList.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+
+type ApplicationDetailsProps = ComponentProps<"div"> & {
+  application: {
+    reference: string;
+    formType: string;
+    /** As it is shown, for instance `2026-11-22 12:15 UTC`. */
+    receivedAt: string;
+    fields: { label: string; value: string }[];
+    fileName: string | undefined;
+  };
+  labels: Record<"kind" | "received" | "file", string>;
+  /** Shown between the heading and the list, for instance an error. */
+  notice?: ReactNode;
+  /** Buttons below the list. */
+  children: ReactNode;
+};
+
+/** Everything stored of one application, as a list below its reference. */
+export function ApplicationDetails({
+  application,
+  labels,
+  notice,
+  children,
+  ...props
+}: ApplicationDetailsProps) {
+  const { reference, formType, receivedAt, fields, fileName } = application;
+  const facts = [
+    { term: labels.kind, value: formType },
+    { term: labels.received, value: receivedAt },
+    ...fields.map(({ label, value }) => ({
+      term: label,
+      value: <span className="whitespace-pre-wrap">{value}</span>,
+    })),
+    ...(fileName === undefined ? [] : [{ term: labels.file, value: fileName }]),
+  ];
+  return (
+    <div {...props}>
+      <Heading level={2} variant="section" className="mb-8">
+        {reference}
+      </Heading>
+      {notice}
+      <FactList facts={facts} />
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
