@@ -1,6 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import { build, type InlineConfig } from "vite";
 import packageJson from "../package.json" with { type: "json" };
+import { distDir } from "./dist-dir.ts";
 import { serverInputs, writeStamp } from "./stamp.ts";
 
 /**
@@ -38,6 +39,6 @@ export async function buildServer(folder: string) {
 export async function rebuildServer() {
   const built = ".generated/server";
   await buildServer(built);
-  await rm("dist/server", { recursive: true, force: true });
-  await rename(built, "dist/server");
+  await rm(`${distDir}/server`, { recursive: true, force: true });
+  await rename(built, `${distDir}/server`);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { distDir } from "./dist-dir.ts";
 import { isFresh, serverInputs, siteInputs } from "./stamp.ts";
 
 /** Whether the packages that a build needs are installed; `npm prune --omit=dev` removes them. */
@@ -13,17 +14,19 @@ function hasBuildTools() {
 
 // Runs before `npm start`, and with the argument `server` before `npm run applications`: builds what is out of date.
 const isServerOnly = process.argv[2] === "server";
-const isSiteFresh = await isFresh("dist", siteInputs);
-const isServerFresh = await isFresh("dist/server", serverInputs);
+const isSiteFresh = await isFresh(distDir, siteInputs);
+const isServerFresh = await isFresh(`${distDir}/server`, serverInputs);
 
 if (isServerFresh && (isSiteFresh || isServerOnly)) {
   // Nothing to do.
 } else if (!hasBuildTools()) {
-  if (existsSync("dist/server/main.js")) {
-    console.warn("dist/ is not from these sources and the build tools are not installed: using it as it is.");
+  if (existsSync(`${distDir}/server/main.js`)) {
+    console.warn(
+      "The built site is not from these sources and the build tools are not installed: using it as it is.",
+    );
   } else {
     console.error(
-      "dist/ is missing and the build tools are not installed: run `npm ci && npm run build` first.",
+      "The built site is missing and the build tools are not installed: run `npm ci && npm run build` first.",
     );
     process.exitCode = 1;
   }

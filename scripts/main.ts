@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, rename, rm } from "node:fs/promises";
+import { cp, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { readSite } from "#content-model/site.ts";
 import { ContentError } from "#content-model/source.ts";
@@ -8,6 +8,7 @@ import { drawSiteIcons } from "#pictures/site-icons.ts";
 import { buildServer } from "./build-server.ts";
 import { checkContent } from "./check-content.ts";
 import { compressTree } from "./compress.ts";
+import { distDir } from "./dist-dir.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
 import { ensureFont } from "./font.ts";
@@ -36,13 +37,14 @@ async function run(program: string, ...args: string[]) {
 async function swap() {
   await rm(".generated/dist-before", { recursive: true, force: true });
   // The first build has none to put aside.
-  if (existsSync("dist")) await rename("dist", ".generated/dist-before");
-  await rename(made, "dist");
+  if (existsSync(distDir)) await rename(distDir, ".generated/dist-before");
+  await mkdir(path.dirname(distDir), { recursive: true });
+  await rename(made, distDir);
   await rm(".generated/dist-before", { recursive: true, force: true });
 }
 
 /**
- * Builds everything that is served into `dist/`.
+ * Builds everything that is served into `distDir`.
  * @throws ContentError with everything an editor must mend, before anything is made
  */
 async function build() {

@@ -1,7 +1,8 @@
 import { prerenderedPages, statusPages } from "#scripts/built-pages.ts";
+import { distDir } from "#scripts/dist-dir.ts";
 
-/** Every page of the built site, as visitors address it. */
-export const everyPath = prerenderedPages("dist/client")
+/** Paths of all pages of the fixture site, sorted; the error pages are not among them. */
+export const everyPath = prerenderedPages(`${distDir}/client`)
   .map((page) => page.path)
   .filter((page) => !statusPages.includes(page))
   .sort();

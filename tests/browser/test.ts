@@ -1,9 +1,10 @@
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { fixtureSite } from "../setup/fixture-site.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 
 /**
- * Playwright's `test` with the real server of the built site: one for each worker, on a free port and an empty
- * data folder. Paths are relative to it; `open` goes to a page and waits until its controls answer.
+ * Playwright's `test` with the real server of the fixture site: one for each worker, on a free port and with an empty
+ * data folder. Paths are relative to it; `open` goes to a page and waits until it is hydrated.
  */
 export const test = base.extend<
   { baseURL: string; open: (path: string) => Promise<void> },
@@ -12,7 +13,7 @@ export const test = base.extend<
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({}, fixtureSite);
       await use(server);
       await server.stop();
       await removeData(server);
@@ -22,10 +23,11 @@ export const test = base.extend<
   baseURL: ({ server }, use) => use(server.url),
   open: ({ page }, use) =>
     use(async (path) => {
-      await page.goto(path);
+      const response = await page.goto(path);
+      expect(response?.ok(), `${path} is a page`).toBe(true);
       await page.mouse.move(10, 10);
       await page.locator("html[data-hydrated]").waitFor();
     }),
 });
 
-export { expect } from "@playwright/test";
+export { expect };
