@@ -44,7 +44,7 @@ export async function writeLetter(
     envelope: { from: from.address, to: recipientsOf({ settings, data }, submission, mail) },
   };
   // Rendering mails needs React; nobody else does, so it is loaded with the first mail and not at start.
-  const { renderConfirmation, renderErased, renderNotification } = await import("./messages/render.ts");
+  const { renderConfirmation, renderErased, renderNotification } = await import("./messages/render.tsx");
   const team = teamOf(settings, data, submission.emailConfigType);
   const applicant = applicantOf(submission);
 

@@ -230,7 +230,7 @@ test("without script, the list of what is held is the one that pages with script
 test("the page without script is written in classes that the style sheet has", async () => {
   const [file = ""] = globSync("dist/client/assets/root-*.css");
   const rules = readFileSync(file, "utf8");
-  const source = readFileSync("server/http/application-page.ts", "utf8");
+  const source = readFileSync("server/http/application/application-page.tsx", "utf8");
   const classes = [...source.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
   expect(classes.length).toBeGreaterThan(10);
   // Whole names: `.fact` is not in a style sheet that has `.facts` only.

@@ -2,9 +2,9 @@ import { get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { notFoundPage } from "#server/http/not-found.ts";
-import { pagePolicies } from "#server/http/page-policies.ts";
-import { servePages } from "#server/http/pages.ts";
+import { servePages } from "#server/http/pages/built-pages.ts";
+import { notFoundPage } from "#server/http/pages/not-found.ts";
+import { pagePolicies } from "#server/http/pages/page-policies.ts";
 import { sendRaw } from "./raw.ts";
 import { sharedServer } from "./shared-server.ts";
 

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { bodyBytes } from "#contract/limits.ts";
 import { applicationMessages, errorMessages } from "#contract/messages.ts";
-import { errorMessage } from "../error-message.ts";
-import { eraseByCode } from "../submissions/erase.ts";
-import { viewByCode } from "../submissions/view.ts";
-import { prefersHtml } from "./accept.ts";
-import { sendPage } from "./answer.ts";
-import type { AppParts } from "./app.ts";
-import { applicationPages } from "./application-page.ts";
-import { atMost } from "./at-most.ts";
-import { Problem, storeProblem } from "./problem.ts";
-import type { Guards } from "./submission-guards.ts";
+import { errorMessage } from "../../error-message.ts";
+import { eraseByCode } from "../../submissions/erase.ts";
+import { viewByCode } from "../../submissions/view.ts";
+import type { AppParts } from "../app.ts";
+import { atMost } from "../at-most.ts";
+import { prefersHtml } from "../replies/prefers-html.ts";
+import { Problem, storeProblem } from "../replies/problem.ts";
+import { sendPage } from "../replies/replies.ts";
+import type { Guards } from "../security/submission-guards.ts";
+import { applicationPages } from "./application-page.tsx";
 
 /** People may paste the whole link of their mail; the code is what stands behind its `#`. */
 const bodySchema = z.object({

@@ -1,8 +1,8 @@
 import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
-import type { AppParts } from "./app.ts";
-import { Problem } from "./problem.ts";
+import type { AppParts } from "../app.ts";
+import { Problem } from "../replies/problem.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import { isSameOrigin } from "./same-origin.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
-import { errorMessage } from "../error-message.ts";
-import { type Received, receive } from "../submissions/receive.ts";
-import type { AppParts } from "./app.ts";
-import { Problem, storeProblem } from "./problem.ts";
+import { errorMessage } from "../../error-message.ts";
+import { type Received, receive } from "../../submissions/receive.ts";
+import type { AppParts } from "../app.ts";
+import { Problem, storeProblem } from "../replies/problem.ts";
 
 /** The browser's Idempotency-Key, when it sent one. It is kept as a hash, so any length will do. */
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {

@@ -4,7 +4,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { openStore } from "../store/store.ts";
+import { openStore } from "../../store/store.ts";
 import { healthRoutes } from "./health-routes.ts";
 
 test("many who ask whether it is ready share one write, and each hears what is true", async () => {

@@ -5,16 +5,16 @@ import { honeypot } from "#contract/honeypot.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import { resumeTexts } from "#contract/resume.ts";
 import type { Position } from "#contract/server-data.ts";
-import type { ReceivedFile } from "../submissions/receive.ts";
-import { answerStored } from "./answer.ts";
-import type { AppParts } from "./app.ts";
-import { atMost } from "./at-most.ts";
-import { Problem } from "./problem.ts";
-import { resumeType } from "./resume-kind.ts";
+import { resumeType } from "../../resumes/resume-type.ts";
+import { acceptMultipart, readUpload, type Upload } from "../../resumes/upload.ts";
+import { type VirusCheck, virusCheck } from "../../resumes/virus-scan.ts";
+import type { ReceivedFile } from "../../submissions/receive.ts";
+import type { AppParts } from "../app.ts";
+import { atMost } from "../at-most.ts";
+import { Problem } from "../replies/problem.ts";
+import { answerStored } from "../replies/replies.ts";
+import type { Guards } from "../security/submission-guards.ts";
 import { storeSubmission } from "./store-submission.ts";
-import type { Guards } from "./submission-guards.ts";
-import { acceptMultipart, readUpload, type Upload } from "./upload.ts";
-import { type VirusCheck, virusCheck } from "./virus-check.ts";
 
 /** Whole uploads are in memory only while they are checked and stored; so many at once. */
 const storedAtOnce = 2;

@@ -1,7 +1,7 @@
 import { HTMLElement, parse } from "node-html-parser";
 import { expect, test, vi } from "vitest";
-import { formPages } from "./form-pages.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../replies/problem.ts";
+import { formPages } from "./form-pages.tsx";
 
 const pages = formPages("dist/client", { title: "Not sent", typed: "What you typed", back: "Back" });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prefersHtml } from "./accept.ts";
+import { prefersHtml } from "./prefers-html.ts";
 
 test.each([
   ["*/*", false],

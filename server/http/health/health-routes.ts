@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { errorMessage } from "../error-message.ts";
-import type { Store } from "../store/store.ts";
+import { errorMessage } from "../../error-message.ts";
+import type { Store } from "../../store/store.ts";
 
 /** Milliseconds between two probes: each writes to the disk, or waits for a locked database, and anybody may ask. */
 const pause = 200;

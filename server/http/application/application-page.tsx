@@ -1,7 +1,7 @@
 import { minuteOf } from "#contract/minute.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { escapeHtml, finishPage, openPage, type Page } from "./scriptless-page.ts";
+import { escapeHtml, finishPage, openPage, type Page } from "../pages/page-without-script.ts";
 
 const page = "/your-application";
 

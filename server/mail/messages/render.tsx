@@ -4,7 +4,7 @@ import { minuteOf } from "#contract/minute.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
 import type { LabelledField } from "../../submissions/labelled-fields.ts";
-import { colours, MailFrame, styles } from "./frame.ts";
+import { colours, MailFrame, styles } from "./MailLayout.tsx";
 
 export type Rendered = { subject: string; html: string; text: string };
 

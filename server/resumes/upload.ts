@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyBytes, resumeBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { resumeTexts } from "#contract/resume.ts";
-import { Problem, storeProblem, tooMuchText } from "./problem.ts";
+import { Problem, storeProblem, tooMuchText } from "../http/replies/problem.ts";
 
 export type Upload = {
   fields: Record<string, string>;

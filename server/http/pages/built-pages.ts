@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { keepPartHeaders, keepQuietly, letOthersShow } from "../security/security-headers.ts";
 import type { SendNotFound } from "./not-found.ts";
 import type { PolicyOf } from "./page-policies.ts";
-import { keepPartHeaders, keepQuietly, letOthersShow } from "./security-headers.ts";
 
 const year = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { prefersHtml } from "./accept.ts";
-import type { FormPages, SentForm } from "./form-pages.ts";
+import type { FormPages, SentForm } from "../forms/form-pages.tsx";
+import type { Page } from "../pages/page-without-script.ts";
+import { prefersHtml } from "./prefers-html.ts";
 import type { Problem } from "./problem.ts";
-import type { Page } from "./scriptless-page.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { ZipFile } from "yazl";
-import { resumeType } from "./resume-kind.ts";
+import { resumeType } from "./resume-type.ts";
 
 const real = (name: string) => readFileSync(`tests/server/resumes/${name}`);
 

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { ServerData } from "#contract/server-data.ts";
-import type { Problem } from "./problem.ts";
-import { escapeHtml, finishPage, openPage, type Page } from "./scriptless-page.ts";
+import { escapeHtml, finishPage, openPage, type Page } from "../pages/page-without-script.ts";
+import type { Problem } from "../replies/problem.ts";
 
 /** What a form sent: the page it is on, and its text fields by name. */
 export type SentForm = { page: string | undefined; values: Record<string, string> };

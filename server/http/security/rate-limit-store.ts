@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { sql } from "kysely";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../../store/store.ts";
 
 /** Counts in the database, so that several servers share one count. Addresses are kept as hashes, for one window. */
 export function rateLimitStore({ db }: Pick<Store, "db">): FastifyRateLimitStoreCtor {

@@ -6,11 +6,11 @@ import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { bodyBytes } from "#contract/limits.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
-import { answerStored } from "./answer.ts";
-import type { AppParts } from "./app.ts";
-import { Problem } from "./problem.ts";
+import type { AppParts } from "../app.ts";
+import { Problem } from "../replies/problem.ts";
+import { answerStored } from "../replies/replies.ts";
+import type { Guards } from "../security/submission-guards.ts";
 import { storeSubmission } from "./store-submission.ts";
-import type { Guards } from "./submission-guards.ts";
 
 const payloadSchema = z.record(z.string(), z.unknown());
 
