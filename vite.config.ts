@@ -19,22 +19,11 @@ export default defineConfig(
     publicDir: ".generated/public",
     build: {
       assetsInlineLimit: 0,
-      rollupOptions: {
-        // The icons come from one module that names six thousand: read those that are used, and not the others.
-        experimental: { lazyBarrel: true },
+      rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [
-              // One piece for what every page needs: it compresses better than five, and stays cached between releases.
-              { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-              // The parts most pages are made of, likewise, and what the frame shares with pages, with two small parts
-              // that only two pages share. A file of its own costs half a kilobyte of headers.
-              { name: "parts", test: /app\/(ui|sections|effects)\//, minShareCount: 3 },
-              {
-                name: "frame",
-                test: /app\/(page-meta|frame\/(ErrorScreen|kept-data)|ui\/Dialog|sections\/StatementList)|IconX\./,
-              },
-            ],
+            // What every page needs, in one file that stays cached between releases.
+            groups: [{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
           },
         },
       },

@@ -1,28 +1,25 @@
-import { memo, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
+  Outlet,
   Scripts,
   ScrollRestoration,
   useLocation,
-  useNavigation,
-  useNavigationType,
-  useOutlet,
   useRouteLoaderData,
 } from "react-router";
 import { readFeedWords } from "#content-model/feeds.ts";
 import { readNotFound } from "#content-model/not-found.ts";
 import { readSite } from "#content-model/site.ts";
-import { currentYear } from "#contract/current-year.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
 import type { Route } from "./+types/root.ts";
-import { FirstViewFirst } from "./components/effects/arrival.tsx";
 import { revealOnScroll } from "./components/effects/reveal.ts";
 import { ErrorScreen } from "./components/layout/ErrorScreen.tsx";
 import { Footer } from "./components/layout/Footer.tsx";
 import { Header } from "./components/layout/Header.tsx";
 import { SkipLink } from "./components/layout/SkipLink.tsx";
+import { stockholmYear } from "./components/layout/stockholm-year.ts";
 import { ClientNavigation } from "./navigation/ClientNavigation.tsx";
 import "./styles/site.css";
 
@@ -44,7 +41,7 @@ export async function loader() {
     smallPrint: site.smallPrint,
     notFound: await readNotFound(),
     feeds: { insights: feeds.insights.title, positions: feeds.positions.title },
-    builtIn: currentYear(),
+    buildYear: stockholmYear(),
   };
 }
 
@@ -54,14 +51,12 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   const feeds = frame?.feeds;
-  const { pathname, hash } = useLocation();
-  // Who goes back, or to an anchor, needs every height at once to find their place.
-  const toTop = useNavigationType() === "PUSH" && hash === "";
+  const { pathname } = useLocation();
   // Anew on every page: what lies below its first view rises as it is reached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the path stands for.
   useEffect(revealOnScroll, [pathname]);
   useEffect(() => {
-    // Tells the late-start script, and tests, that controls answer from now on.
+    // Read by app/startup/defer-hydration.ts and by the tests.
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event("hydrated"));
   }, []);
@@ -94,28 +89,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {frame && <Header {...frame} path={pathname} />}
         <main id="content" tabIndex={-1}>
-          <FirstViewFirst page={pathname} when={toTop}>
-            {children}
-          </FirstViewFirst>
+          {children}
         </main>
         {frame && <Footer {...frame} />}
         <ClientNavigation />
         <ScrollRestoration />
-        {/* In the browser they have done their part; hydrated, each module would be preloaded once more. */}
+        {/* HTML only: on the client `<Scripts>` would preload every module again. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
 }
 
-/** The page one is on. While the next one's data is on its way there is nothing new in it to render. */
-const Page = memo(
-  ({ page }: { page: ReactNode; leaving: boolean }) => page,
-  (_, { leaving }) => leaving,
-);
-
 export default function App() {
-  return <Page page={useOutlet()} leaving={useNavigation().state === "loading"} />;
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

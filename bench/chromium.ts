@@ -1,25 +1,18 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import playwright from "../playwright.config.ts";
-import { removeData, startServer } from "../tests/setup/server.ts";
 
-/** Chromium as the browser tests start it. `port` opens its debugging port, for Lighthouse. */
-export function launch(port?: number): Promise<Browser> {
+/** Starts Chromium as the browser tests do. `port` opens its debugging port, for Lighthouse. */
+export function launchChromium(port?: number): Promise<Browser> {
   const options = playwright.use?.launchOptions ?? {};
   const debugging = port ? [`--remote-debugging-port=${port}`] : [];
   return chromium.launch({ ...options, args: [...(options.args ?? []), ...debugging] });
 }
 
-/** Measures on the built site, at `url`, in a browser; neither outlives it. */
-export async function onSite(measure: (browser: Browser, url: string) => Promise<void>) {
-  const server = await startServer();
-  const browser = await launch();
-  try {
-    await measure(browser, server.url);
-  } finally {
-    await browser.close();
-    await server.stop();
-    await removeData(server);
-  }
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, url: string) {
+  await page.goto(url);
+  await page.mouse.move(5, 5);
+  await page.locator("html[data-hydrated]").waitFor();
 }
 
 /** Slows the page's processor down, as Lighthouse's phone profile does. */
@@ -29,4 +22,4 @@ export async function slowDown(page: Page, factor: number): Promise<CDPSession> 
   return session;
 }
 
-export const phone = { width: 390, height: 844 };
+export const phoneViewport = { width: 390, height: 844 };

@@ -1,71 +1,64 @@
 import lighthouse from "lighthouse";
 import { median } from "./report.ts";
 
-export type Measured = {
-  fcp: number;
-  lcp: number;
+const categoryNames = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export type PageMetrics = {
+  fcpMs: number;
+  lcpMs: number;
   cls: number;
-  tbt: number;
+  tbtMs: number;
+  /** Bytes transferred by the first load. */
   bytes: number;
-  scores: Record<"performance" | "accessibility" | "best-practices" | "seo", number>;
+  /** 0 to 100. */
+  scores: Record<(typeof categoryNames)[number], number>;
 };
 
 /**
- * One Lighthouse run with its phone profile (simulated slow 4G, processor slowed down four times). Now and then a trace
- * has lost a paint, and there is no score: nothing was measured, and the run is repeated.
- * @throws when that happens three times in a row
+ * One Lighthouse run with its phone profile (simulated slow 4G, processor slowed down four times). A run without a
+ * score, whose trace has lost a paint, is repeated.
+ * @throws when three runs in a row have no score
  */
-async function once(url: string, port: number, tries = 3): Promise<Measured> {
+async function runLighthouse(url: string, port: number, tries = 3): Promise<PageMetrics> {
   const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
   if (typeof result?.lhr.categories.performance?.score !== "number") {
     if (tries === 1) throw new Error(`Lighthouse gave no score for ${url}`);
-    return once(url, port, tries - 1);
+    return runLighthouse(url, port, tries - 1);
   }
   const { audits, categories } = result.lhr;
-  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   return {
-    fcp: figure("first-contentful-paint"),
-    lcp: figure("largest-contentful-paint"),
-    cls: figure("cumulative-layout-shift"),
-    tbt: figure("total-blocking-time"),
-    bytes: figure("total-byte-weight"),
-    scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      "best-practices": score("best-practices"),
-      seo: score("seo"),
-    },
+    fcpMs: value("first-contentful-paint"),
+    lcpMs: value("largest-contentful-paint"),
+    cls: value("cumulative-layout-shift"),
+    tbtMs: value("total-blocking-time"),
+    bytes: value("total-byte-weight"),
+    scores: Object.fromEntries(categoryNames.map((name) => [name, score(name)])) as PageMetrics["scores"],
   };
 }
 
 /**
- * Measures several addresses in turns, so that a machine that grows slower or quicker meanwhile does so for all of them.
- * @returns for each, in the order given, the medians of its runs
+ * Measures several addresses in turns, so that a change in the machine's speed affects all of them.
+ * @returns for each address, in the order given, the medians of its runs and its lowest scores
  */
-export async function measureInTurns(urls: string[], port: number, runs: number): Promise<Measured[]> {
-  const all = urls.map((): Measured[] => []);
+export async function measureInTurns(urls: string[], port: number, runs: number): Promise<PageMetrics[]> {
+  const metrics = urls.map((): PageMetrics[] => []);
   for (let run = 0; run < runs; run++) {
-    for (const [index, url] of urls.entries()) all[index]?.push(await once(url, port));
+    for (const [index, url] of urls.entries()) metrics[index]?.push(await runLighthouse(url, port));
   }
-  return all.map(summary);
+  return metrics.map(summarize);
 }
 
-/** Medians of several runs. Scores are the lowest seen, so that a lucky run hides nothing. */
-function summary(all: Measured[]): Measured {
-  const middle = (key: "fcp" | "lcp" | "cls" | "tbt" | "bytes") => median(all.map((one) => one[key]));
-  const lowest = (key: keyof Measured["scores"]) => Math.min(...all.map((one) => one.scores[key]));
+function summarize(runs: PageMetrics[]): PageMetrics {
+  const medianOf = (key: Exclude<keyof PageMetrics, "scores">) => median(runs.map((run) => run[key]));
+  const lowest = (key: keyof PageMetrics["scores"]) => Math.min(...runs.map((run) => run.scores[key]));
   return {
-    fcp: middle("fcp"),
-    lcp: middle("lcp"),
-    cls: middle("cls"),
-    tbt: middle("tbt"),
-    bytes: middle("bytes"),
-    scores: {
-      performance: lowest("performance"),
-      accessibility: lowest("accessibility"),
-      "best-practices": lowest("best-practices"),
-      seo: lowest("seo"),
-    },
+    fcpMs: medianOf("fcpMs"),
+    lcpMs: medianOf("lcpMs"),
+    cls: medianOf("cls"),
+    tbtMs: medianOf("tbtMs"),
+    bytes: medianOf("bytes"),
+    scores: Object.fromEntries(categoryNames.map((name) => [name, lowest(name)])) as PageMetrics["scores"],
   };
 }

@@ -1,49 +1,76 @@
-import { onSite, phone, slowDown } from "./chromium.ts";
-import { type Area, median } from "./report.ts";
+import type { Page } from "@playwright/test";
+import { launchChromium, openHydrated, phoneViewport, slowDown } from "./chromium.ts";
+import type { BenchOptions } from "./main.ts";
+import { type Area, median, type Row } from "./report.ts";
+import { withSites } from "./sites.ts";
 
-const tour = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
+const routes = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
 
-/** From the click on a prefetched link to the next page painted, on a processor slowed down four times. */
-export async function measure({ runs }: { runs: number }): Promise<Area> {
-  const times: number[] = [];
-  await onSite(async (browser, url) => {
-    const page = await browser.newPage({ viewport: { ...phone, width: 1280 } });
-    await page.goto(url);
-    await page.mouse.move(5, 5);
-    await page.locator("html[data-hydrated]").waitFor();
-    await slowDown(page, 4);
-    for (let run = 0; run < runs; run++) {
-      for (const path of tour) {
-        const link = page.locator(`header nav a[href="${path}"]`).first();
-        await link.hover();
-        await page.waitForTimeout(600);
-        times.push(
-          await page.evaluate(
-            (target) =>
-              new Promise<number>((resolve) => {
-                const started = performance.now();
-                const title = document.title;
-                const check = () => {
-                  if (location.pathname !== target || document.title === title) requestAnimationFrame(check);
-                  else {
-                    // In a frame's callback: its layout and paint follow, and then this, before what waits until after it.
-                    void scheduler.postTask(() => resolve(performance.now() - started), {
-                      priority: "user-blocking",
-                    });
-                  }
-                };
-                document.querySelector<HTMLAnchorElement>(`header nav a[href="${target}"]`)?.click();
-                requestAnimationFrame(check);
-              }),
-            path,
-          ),
-        );
+/** Time to point at a link before the click, in which the page is prefetched. */
+const hoverMs = 600;
+
+/** Milliseconds from a click on the header's link to a page until that page has been painted. */
+async function timeRouteChange(page: Page, route: string): Promise<number> {
+  await page.locator(`header nav a[href="${route}"]`).first().hover();
+  await page.waitForTimeout(hoverMs);
+  return page.evaluate(
+    (target) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        const title = document.title;
+        const check = () => {
+          if (location.pathname !== target || document.title === title) requestAnimationFrame(check);
+          else {
+            // Runs after the layout and paint of this frame.
+            void scheduler.postTask(() => resolve(performance.now() - started), {
+              priority: "user-blocking",
+            });
+          }
+        };
+        document.querySelector<HTMLAnchorElement>(`header nav a[href="${target}"]`)?.click();
+        requestAnimationFrame(check);
+      }),
+    route,
+  );
+}
+
+/** Measures changes of page by prefetched links, on a processor slowed down four times. */
+export async function measure({ runs, against }: BenchOptions): Promise<Area> {
+  const browser = await launchChromium();
+  try {
+    const times = await withSites(against, async (urls) => {
+      const pages = await Promise.all(
+        urls.map(async (url) => {
+          const page = await browser.newPage({ viewport: { ...phoneViewport, width: 1280 } });
+          await openHydrated(page, url);
+          await slowDown(page, 4);
+          return { page, times: [] as number[] };
+        }),
+      );
+      for (let run = 0; run < runs; run++) {
+        for (const route of routes) {
+          for (const one of pages) {
+            await one.page.bringToFront();
+            one.times.push(await timeRouteChange(one.page, route));
+          }
+        }
       }
-    }
-  });
-  return {
-    name: "route-changes",
-    notes: [`${times.length} changes, 4× slow-down, links prefetched by pointing at them.`],
-    rows: [{ what: "click to next page painted, median", figure: median(times), target: 50, unit: "ms" }],
-  };
+      return pages.map((one) => one.times);
+    });
+    const [own = [], other] = times;
+    const row: Row = {
+      name: "click to next page painted, median",
+      figure: median(own),
+      unit: "ms",
+      target: 150,
+      ...(other && { comparison: median(other) }),
+    };
+    return {
+      name: "route-changes",
+      notes: [`${own.length} changes, 4× slow-down, links prefetched.`],
+      rows: [row],
+    };
+  } finally {
+    await browser.close();
+  }
 }

@@ -98,30 +98,30 @@ export async function measure(): Promise<Area> {
     const { peak } = await memory(server.pid);
     const rows: Row[] = [
       {
-        what: "pages",
+        name: "pages",
         figure: rate,
         target: limit ? Math.round(limit / 2) : 0,
         unit: "a second",
         atLeast: true,
-        ...(limit ? { limit } : {}),
+        ...(limit ? { comparison: limit } : {}),
       },
       {
-        what: "pages while 1,000 connections are open",
+        name: "pages while 1,000 connections are open",
         figure: whileHeld,
         target: limit ? Math.round(limit / 2) : 0,
         unit: "a second",
         atLeast: true,
-        ...(limit ? { limit } : {}),
+        ...(limit ? { comparison: limit } : {}),
       },
       {
-        what: "of 1,000 connections answered",
+        name: "of 1,000 connections answered",
         figure: held.answered,
         target: 1_000,
         unit: "",
         atLeast: true,
       },
-      { what: "memory at rest", figure: rest.now, target: 120, unit: "MB" },
-      { what: "memory at its peak", figure: peak, target: 300, unit: "MB" },
+      { name: "memory at rest", figure: rest.now, target: 120, unit: "MB" },
+      { name: "memory at its peak", figure: peak, target: 300, unit: "MB" },
     ];
     return {
       name: "serving",

@@ -81,15 +81,15 @@ export async function measure(): Promise<Area> {
       ],
       rows: [
         {
-          what: "submissions stored durably",
+          name: "submissions stored durably",
           figure: rate,
           target: Math.round(limit / 2),
           unit: "a second",
           atLeast: true,
-          limit,
+          comparison: limit,
         },
         {
-          what: "slowest of a hundred at full speed",
+          name: "slowest of a hundred at full speed",
           figure: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
           target: 200,
           unit: "ms",

@@ -55,13 +55,13 @@ export async function measure(): Promise<Area> {
       ],
       rows: [
         {
-          what: "stored",
+          name: "stored",
           figure: statuses.filter((status) => status === 200).length,
           target: uploads,
           unit: "uploads",
           atLeast: true,
         },
-        { what: "memory at its peak", figure: peakMemory(server.pid), target: 400, unit: "MB" },
+        { name: "memory at its peak", figure: peakMemory(server.pid), target: 400, unit: "MB" },
       ],
     };
   } finally {

@@ -20,7 +20,7 @@ async function put(file: string, content: string | Uint8Array) {
 }
 
 /** What a file holds; where there is none, what `make` returns, which it holds from then on. */
-export async function readOrMake(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function readOrMake(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   return readFile(file).catch(async () => {
     const fresh = await make();
     await put(file, fresh);

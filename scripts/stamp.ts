@@ -3,7 +3,6 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentDir } from "#content-model/content-dir.ts";
-import { currentYear } from "#contract/current-year.ts";
 
 const stampFile = "build-stamp";
 
@@ -22,9 +21,9 @@ export const serverInputs = [
   "scripts/build-server.ts",
 ];
 
-/** Hash over all inputs, and over the year, which prerendered pages name in their footer. */
+/** Hash of all inputs. */
 async function currentStamp(inputs: string[]) {
-  const hash = createHash("sha256").update(String(currentYear()));
+  const hash = createHash("sha256");
   const files = globSync(inputs, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)

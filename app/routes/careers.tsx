@@ -16,8 +16,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/careers.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const [page, { email }] = await Promise.all([readCareers(), readSite()]);
   return {

@@ -5,8 +5,6 @@ import { readContactTest } from "#content-model/contact-test.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact-test.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readContactTest();
   return { page, seo: await pageSeo({ path: "/contact-test", ...page.seo, robots: "noindex" }) };

@@ -12,8 +12,6 @@ import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const [page, { draft }] = await Promise.all([readContactPage(), readForms()]);
   return {

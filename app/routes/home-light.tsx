@@ -9,8 +9,6 @@ import { readHomeLight } from "#content-model/home-variants.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-light.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readHomeLight();
   return { page, seo: await pageSeo({ path: "/v0", ...page.seo, robots: "noindex" }) };

@@ -19,8 +19,6 @@ import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/job.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, words, careers, site, { draft }] = await Promise.all([
     readJob(params.position),

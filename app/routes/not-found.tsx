@@ -5,8 +5,6 @@ import { pagePicture } from "#content-model/page-pictures.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Rendered twice, at the addresses `statusPages` names (scripts/built-pages.ts). */
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader({ params }: Route.LoaderArgs) {
   const isGone = params["*"] === "410";
   return {

@@ -7,8 +7,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/policy.ts";
 
 // Privacy and accessibility: two long texts of the same form, each with a content file of its own.
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader({ url }: Route.LoaderArgs) {
   const name = url.pathname.startsWith("/privacy") ? "privacy" : "accessibility";
   const path = `/${name}`;

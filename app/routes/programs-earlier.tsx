@@ -10,8 +10,6 @@ import { programTeasers, readProgramsEarlier, readProgramsPage } from "#content-
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs-earlier.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const [page, { overview }] = await Promise.all([readProgramsEarlier(), readProgramsPage()]);
   return {

@@ -12,8 +12,6 @@ import { programTeasers, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readProgramsPage();
   return {

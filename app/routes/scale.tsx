@@ -17,8 +17,6 @@ import { readScale } from "#content-model/scale.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/scale.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readScale();
   return {

@@ -6,8 +6,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readSitemap();
   return {

@@ -14,8 +14,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
 import type { Route } from "./+types/studio.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readStudio();
   return {

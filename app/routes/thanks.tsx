@@ -6,8 +6,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readThanks } from "#content-model/thanks.ts";
 import type { Route } from "./+types/thanks.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readThanks();
   return {

@@ -7,8 +7,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { Route } from "./+types/your-application.ts";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readYourApplication();
   return {

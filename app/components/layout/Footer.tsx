@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { CopyrightYear } from "./CopyrightYear.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { SocialIcon } from "./SocialIcon.tsx";
@@ -18,7 +17,7 @@ function Links({ links, className }: { links: FrameData["smallPrint"]; className
 }
 
 /** Large wordmark, four columns, hairlines, and the small print. */
-export const Footer = memo(function Footer(props: FrameData) {
+export function Footer(props: FrameData) {
   const { name, tagline, footer, address, phone, email, social } = props;
   return (
     <footer data-ground="basalt" className="bg-black text-text print:hidden">
@@ -83,15 +82,11 @@ export const Footer = memo(function Footer(props: FrameData) {
         </p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
           <p>
-            ©{" "}
-            <span data-year>
-              <CopyrightYear builtIn={props.builtIn} />
-            </span>{" "}
-            {name}
+            © <CopyrightYear buildYear={props.buildYear} /> {name}
           </p>
           <Links links={props.smallPrint} className="flex flex-wrap gap-x-3 sm:gap-x-6" />
         </div>
       </div>
     </footer>
   );
-});
+}

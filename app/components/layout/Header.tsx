@@ -1,15 +1,9 @@
-import { memo } from "react";
 import { Logo } from "#app/components/ui/Logo.tsx";
 import type { FrameLinks } from "./frame-data.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
 
 /** The fixed black top bar: logo, the six main links and the two applications. */
-export const Header = memo(function Header({
-  name,
-  navigation,
-  applications,
-  path,
-}: FrameLinks & { path: string }) {
+export function Header({ name, navigation, applications, path }: FrameLinks & { path: string }) {
   const [founder, partner] = applications;
   return (
     <header data-ground="basalt" className="fixed inset-x-0 top-0 z-50 bg-black print:hidden">
@@ -48,7 +42,7 @@ export const Header = memo(function Header({
       </div>
     </header>
   );
-});
+}
 
 /** `aria-current` for a link whose section the visitor is in. */
 export function isWithin(path: string, href: string): "page" | "true" | undefined {

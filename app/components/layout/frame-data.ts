@@ -19,6 +19,6 @@ export type FrameData = FrameLinks & {
   smallPrint: FrameLink[];
   /** What the error screen says. */
   notFound: { text: string; gone: string; links: FrameLink[] };
-  /** The year of the build, shown until the browser has said which year it is. */
-  builtIn: number;
+  /** Shown until the page is hydrated. */
+  buildYear: string;
 };

@@ -1,4 +1,3 @@
-import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
@@ -27,8 +26,6 @@ export function CallToAction({
   /** What a quiet one stands on. */
   ground?: "basalt" | "paper";
 }) {
-  const { shown } = useArrival();
-  if (!shown) return <Later />;
   if (form === "quiet") return <QuietCall {...call} ground={ground} />;
   const poster = form === "poster";
   return (

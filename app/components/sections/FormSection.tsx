@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { StepsAside } from "./StepsAside.tsx";
 
@@ -15,7 +14,6 @@ export function FormSection({
   aside: { title: string; steps: { title: string; description: string }[] };
   children: ReactNode;
 }) {
-  const { shown } = useArrival();
   return (
     <section id={id} data-ground="paper" className="py-(--section-reading)">
       <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
@@ -23,7 +21,7 @@ export function FormSection({
           <Heading level={2} variant="section" className="mb-10">
             {title}
           </Heading>
-          {shown ? children : <Later />}
+          {children}
         </div>
         <StepsAside {...aside} />
       </div>

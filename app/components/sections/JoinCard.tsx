@@ -1,11 +1,10 @@
-import { memo } from "react";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
-/** The open place at the end of a grid: a dashed card that invites whoever reads it to fill it. Memoised, as the cards before it. */
-export const JoinCard = memo(function JoinCard({
+/** The open place at the end of a grid: a dashed card that invites whoever reads it to fill it. */
+export function JoinCard({
   label,
   title,
   description,
@@ -37,4 +36,4 @@ export const JoinCard = memo(function JoinCard({
       </div>
     </a>
   );
-});
+}

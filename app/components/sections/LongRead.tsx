@@ -1,4 +1,3 @@
-import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { Prose } from "#app/components/ui/Prose.tsx";
 import { TableOfContents } from "#app/components/ui/TableOfContents.tsx";
@@ -16,21 +15,16 @@ export function LongRead({
   /** Stands halfway through the text. */
   picture?: PictureSource;
 }) {
-  const { shown } = useArrival();
   return (
     <section data-ground="paper" aria-label="Text" className="py-(--section-reading)">
-      {shown ? (
-        <div className="frame-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <aside className="print:hidden lg:col-span-3">
-            <TableOfContents title={contents} headings={headings} />
-          </aside>
-          <div className="lg:col-span-8 lg:col-start-5">
-            <Prose html={html} picture={picture} />
-          </div>
+      <div className="frame-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <aside className="print:hidden lg:col-span-3">
+          <TableOfContents title={contents} headings={headings} />
+        </aside>
+        <div className="lg:col-span-8 lg:col-start-5">
+          <Prose html={html} picture={picture} />
         </div>
-      ) : (
-        <Later />
-      )}
+      </div>
     </section>
   );
 }

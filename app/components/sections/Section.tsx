@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
@@ -37,7 +36,6 @@ export function Section({
   split?: boolean;
 }) {
   const headingId = title ? `${id ?? title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-heading` : undefined;
-  const { shown, near } = useArrival();
   return (
     <section
       id={id}
@@ -45,30 +43,26 @@ export function Section({
       aria-labelledby={headingId}
       className={`${tight ? "pb-(--section)" : "py-(--section)"} ${land ? "landed" : ""}`}
     >
-      {shown && land}
-      {shown || near ? (
-        <div className={split ? "frame-width section-split" : "frame-width"}>
-          {title && (
-            <header className="section-header reveal">
-              <div className="lg:col-span-7">
-                {label && <Eyebrow>{label}</Eyebrow>}
-                <Heading level={2} variant="section" id={headingId} className={label ? "mt-5" : ""}>
-                  <Accented text={title} />
-                </Heading>
-              </div>
-              {description && (
-                <p className="max-w-[46ch] text-balance text-quiet lg:col-span-4 lg:col-start-9">
-                  {description}
-                </p>
-              )}
-              {action && <div className="lg:col-span-4 lg:col-start-9 lg:justify-self-end">{action}</div>}
-            </header>
-          )}
-          <div>{shown ? children : <Later />}</div>
-        </div>
-      ) : (
-        <Later />
-      )}
+      {land}
+      <div className={split ? "frame-width section-split" : "frame-width"}>
+        {title && (
+          <header className="section-header reveal">
+            <div className="lg:col-span-7">
+              {label && <Eyebrow>{label}</Eyebrow>}
+              <Heading level={2} variant="section" id={headingId} className={label ? "mt-5" : ""}>
+                <Accented text={title} />
+              </Heading>
+            </div>
+            {description && (
+              <p className="max-w-[46ch] text-balance text-quiet lg:col-span-4 lg:col-start-9">
+                {description}
+              </p>
+            )}
+            {action && <div className="lg:col-span-4 lg:col-start-9 lg:justify-self-end">{action}</div>}
+          </header>
+        )}
+        <div>{children}</div>
+      </div>
     </section>
   );
 }

@@ -19,8 +19,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
 import { PersonCard } from "./PersonCard.tsx";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const [page, people] = await Promise.all([readAbout(), readPeople()]);
   return {

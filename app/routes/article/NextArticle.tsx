@@ -1,4 +1,3 @@
-import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 
@@ -15,8 +14,6 @@ export function NextArticle({
     "href" | "picture" | "left" | "title" | "description" | "linkText"
   >;
 }) {
-  const { shown } = useArrival();
-  if (!shown) return <Later />;
   return (
     <section data-ground="basalt" aria-labelledby="next-heading" className="py-(--section)">
       <div className="frame-width">

@@ -15,8 +15,6 @@ import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 import { NextArticle } from "./NextArticle.tsx";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader({ params }: Route.LoaderArgs) {
   const [{ html, headings, ...article }, articles, words, insights, people, site] = await Promise.all([
     readArticle(params.article),

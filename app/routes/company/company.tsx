@@ -20,8 +20,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/company.ts";
 import { MetricList } from "./MetricList.tsx";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader({ params }: Route.LoaderArgs) {
   const [company, all, page, positions] = await Promise.all([
     readCompany(params.company),

@@ -32,8 +32,6 @@ const pairs = [
   ["success-ink", "paper"],
 ] as const;
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readDesignSystem();
   const colours = readColours(tokens);

@@ -1,4 +1,3 @@
-import { Later, useArrival } from "#app/components/effects/arrival.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
@@ -22,8 +21,6 @@ export function WidePanel({
   href: string;
   picture: PictureSource;
 }) {
-  const { shown } = useArrival();
-  if (!shown) return <Later />;
   return (
     <section data-ground="ember">
       <a href={href} className="ember block">

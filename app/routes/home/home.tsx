@@ -16,8 +16,6 @@ import { PathDoor } from "./PathDoor.tsx";
 import { Stair } from "./Stair.tsx";
 import { WidePanel } from "./WidePanel.tsx";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const page = await readHome();
   const [backdrop, panel, founder, partner, ...stories] = await Promise.all([

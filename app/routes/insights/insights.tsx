@@ -19,8 +19,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
 import { WebinarList } from "./WebinarList.tsx";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader() {
   const [page, webinars, studies] = await Promise.all([readInsights(), readWebinars(), readStudies()]);
   const { leading, others } = await readFront("pages/insights.yaml", page.featured.articles);

@@ -1,14 +1,10 @@
-import { memo } from "react";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { companyIcons } from "#app/components/ui/company-icons.ts";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 
-/**
- * A venture: its card opens its own site in a new tab, the line below leads to our page about it.
- * Memoised: a filter leaves most cards as they are.
- */
-export const CompanyCard = memo(function CompanyCard({
+/** A venture: its card opens its own site in a new tab, the line below leads to our page about it. */
+export function CompanyCard({
   name,
   tag,
   summary,
@@ -60,4 +56,4 @@ export const CompanyCard = memo(function CompanyCard({
       </p>
     </>
   );
-});
+}

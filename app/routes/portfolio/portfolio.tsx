@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "#app/components/effects/use-hydrated.ts";
 import { Hero } from "#app/components/sections/Hero.tsx";
 import { JoinCard } from "#app/components/sections/JoinCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
@@ -13,8 +13,6 @@ import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/portfolio.ts";
 import { CompanyCard } from "./CompanyCard.tsx";
-
-export { clientLoader } from "#app/navigation/kept-data.ts";
 
 export async function loader() {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
@@ -43,44 +41,27 @@ export const shouldRevalidate = () => false;
 
 export const meta = pageMeta;
 
-/**
- * The category to show, null before hydration, and how to choose another. The address says which; the prerendered
- * page shows all. What is chosen shows at once: the address follows after it has been painted, since a router takes
- * longer than a filter.
- */
-function useCategory() {
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const asked = parameters.get("category") ?? "all";
-  const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => setChosen((now) => (now === asked ? null : now)), [asked]);
-  const category = useSyncExternalStore(
-    () => () => {},
-    () => chosen ?? asked,
-    () => null,
-  );
-  const choose = (id: string) => {
-    setChosen(id === asked ? null : id);
-    const address = id === "all" ? "/portfolio" : `/portfolio?category=${id}`;
-    requestAnimationFrame(() => setTimeout(() => navigate(address, { preventScrollReset: true })));
-  };
-  return [category, choose] as const;
-}
-
 /** The companies under their filter, and the open place after them. */
 function Ventures({ page, companies, backdrop }: Route.ComponentProps["loaderData"]) {
-  const [asked, choose] = useCategory();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const hydrated = useHydrated();
   const { grid, categories } = page;
-  const category = asked === null || Object.hasOwn(categories, asked) ? asked : "all";
-  const shown = companies.filter((company) => (category ?? "all") === "all" || company.category === category);
+  const requested = searchParams.get("category") ?? "all";
+  const category = Object.hasOwn(categories, requested) ? requested : "all";
+  // The prerendered page knows no query: it shows all companies and marks no filter.
+  const shown = companies.filter(
+    (company) => !hydrated || category === "all" || company.category === category,
+  );
+  const selectCategory = (id: string) =>
+    setSearchParams(id === "all" ? {} : { category: id }, { preventScrollReset: true });
   return (
     <>
       <FilterBar
         label={grid.filter}
         path="/portfolio"
         name="category"
-        current={category}
-        onChoose={choose}
+        current={hydrated ? category : null}
+        onChoose={selectCategory}
         filters={[
           { id: "all", title: grid.all },
           ...Object.entries(categories).map(([id, title]) => ({ id, title })),

@@ -14,8 +14,6 @@ import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
 import { ProgramSection, type ProgramSectionContent } from "./ProgramSection.tsx";
 
-export { clientLoader } from "#app/navigation/kept-data.ts";
-
 export async function loader({ params }: Route.LoaderArgs) {
   const [program, words, site] = await Promise.all([
     readProgram(params.program),

@@ -1,0 +1,6 @@
+// Inline script of every page but the error pages; bundled by scripts/inline-scripts.ts.
+import { deferHydration } from "./defer-hydration.ts";
+import { polyfillDialogCommands } from "./dialog-commands.ts";
+
+polyfillDialogCommands();
+deferHydration();

@@ -1,0 +1,22 @@
+import { build, type Rolldown } from "vite";
+
+/**
+ * Bundles a module of `app/startup/` into one minified classic script that a page can carry inline.
+ * @returns the script's text
+ */
+export async function bundleInlineScript(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: "iife" } },
+    },
+  });
+  const [output] = [result].flat() as Rolldown.RolldownOutput[];
+  const code = output?.output[0].code;
+  if (!code) throw new Error(`${file}: the bundle is empty`);
+  return code.trim();
+}
