@@ -45,9 +45,6 @@ export async function loader() {
   };
 }
 
-// The frame is the same on every page: no need to load its data again on each navigation.
-export const shouldRevalidate = () => false;
-
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   const feeds = frame?.feeds;

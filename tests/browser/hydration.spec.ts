@@ -1,14 +1,17 @@
 import { everyPath } from "./routes.ts";
 import { expect, test } from "./test.ts";
 
-test("the application takes over what is there, and adds or removes nothing", async ({ page, open }) => {
+test("hydration changes no element of any page but starting the app's script", async ({ page, open }) => {
   await page.addInitScript(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
     document.addEventListener("DOMContentLoaded", () => {
       new MutationObserver((records) => {
+        const isAppScript = (node: Node) => node instanceof HTMLScriptElement && node.type === "module";
         for (const { addedNodes, removedNodes } of records) {
-          for (const node of addedNodes) changes.push(`+ ${(node as Element).outerHTML ?? node.nodeName}`);
+          for (const node of addedNodes) {
+            if (!isAppScript(node)) changes.push(`+ ${(node as Element).outerHTML ?? node.nodeName}`);
+          }
           for (const node of removedNodes) changes.push(`- ${(node as Element).outerHTML ?? node.nodeName}`);
         }
       }).observe(document, { childList: true, subtree: true });

@@ -36,9 +36,6 @@ export async function loader() {
   };
 }
 
-// Choosing a filter changes only the address: the companies are all here.
-export const shouldRevalidate = () => false;
-
 export const meta = pageMeta;
 
 /** The companies under their filter, and the open place after them. */

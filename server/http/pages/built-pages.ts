@@ -9,6 +9,8 @@ import type { PolicyOf } from "./page-policies.ts";
 const year = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
 const hour = "public, max-age=3600";
+/** For page data: between the prefetch of a link and the click on it, no second request is needed. */
+const minute = "public, max-age=60";
 
 /** Files whose name changes with their content. */
 const hashed = /^\/(assets|pictures)\//;
@@ -95,7 +97,7 @@ export async function servePages(
       // Nobody asks whether it has changed: that would be another name.
       return reply.sendFile(raw, { etag: false, lastModified: false, acceptRanges: false });
     }
-    reply.header("Cache-Control", raw.endsWith(".data") ? revalidate : hour);
+    reply.header("Cache-Control", raw.endsWith(".data") ? minute : hour);
     return reply.sendFile(raw);
   });
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));

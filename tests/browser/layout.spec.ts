@@ -1,0 +1,159 @@
+import { expect, test } from "./test.ts";
+
+const mainLinks = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
+
+test("the header links to the six sections and both application forms", async ({ page, open }) => {
+  await open("/");
+  const header = page.getByRole("banner");
+  for (const path of mainLinks)
+    await expect(header.locator(`nav[aria-label=Main] a[href="${path}"]`)).toBeVisible();
+  await expect(header.getByRole("link", { name: "Apply as Founder" })).toHaveAttribute(
+    "href",
+    "/apply-founder",
+  );
+  await expect(header.getByRole("link", { name: "Apply as Partner" })).toHaveAttribute(
+    "href",
+    "/apply-partner",
+  );
+  await expect(header.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");
+});
+
+test("the header fits into the window from 1024 px on", async ({ page, open }) => {
+  for (const width of [1024, 1080, 1180]) {
+    await page.setViewportSize({ width, height: 768 });
+    await open("/about");
+    const last = await page.getByRole("banner").getByRole("link", { name: "Apply as Founder" }).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 0.04 * width + 1);
+  }
+});
+
+test("the skip link is focused first and moves the focus to the content", async ({ page, open }) => {
+  await open("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test.describe("phone menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("closes when the visitor goes back", async ({ page, open }) => {
+    await open("/");
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click());
+    await expect(page).toHaveURL("/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  });
+
+  test("covers the screen, hides its button, stops the page from scrolling and closes on Escape", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(page.locator('[commandfor="site-menu"][command="show-modal"]')).toBeHidden();
+    // The wheel event returns before the page has scrolled.
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (const path of [...mainLinks, "/apply-founder", "/apply-partner"]) {
+      await expect(menu.locator(`nav a[href="${path}"]`)).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("keeps the scroll position of the page", async ({ page, open }) => {
+    await open("/about");
+    await page.evaluate(() => scrollTo(0, 5000));
+    const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    const before = await place();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await place()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    expect(await place()).toEqual(before);
+  });
+
+  test("keeps the focus inside the menu", async ({ page, open }) => {
+    await open("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest("#site-menu"),
+      );
+      expect(inside).toBe(true);
+    }
+  });
+
+  test("closes on a link and on its close button", async ({ page, open }) => {
+    await open("/");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: "Scale" }).click();
+    await expect(page).toHaveURL(/\/scale$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test("stays usable when the screen is rotated", async ({ page, open }) => {
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await open("/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Scale" }).click();
+    await expect(page).toHaveURL(/\/scale$/);
+  });
+
+  test("opens and closes in browsers without support for commands", async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      // Prevents the browser's own handling of `command`.
+      const preventCommand = (event: Event) =>
+        (event.target as Element).closest("[commandfor]") && event.preventDefault();
+      addEventListener("click", preventCommand, true);
+    });
+    await open("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test("opens without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(baseURL);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await context.close();
+  });
+});
+
+test("the footer shows the current year in Stockholm", async ({ page, open }) => {
+  await page.clock.setFixedTime(new Date("2031-12-31T23:30:00Z"));
+  await open("/");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2032");
+});
