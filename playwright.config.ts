@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/setup/chromium.ts";
-import { fixtureSettings } from "./tests/setup/fixture-site.ts";
+import { fixtureContent } from "./tests/setup/sites.ts";
 
 // Specs read the texts they look for with the content readers, from the content the site under test was built from.
-Object.assign(process.env, fixtureSettings);
+process.env.CONTENT_DIR = fixtureContent;
 
 // The flags keep Debian's Chromium from looking for the network and its own services while tests run.
 const launchOptions = {
@@ -21,7 +21,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: "tests/browser",
-  globalSetup: "./tests/browser/global-setup.ts",
+  globalSetup: "./tests/setup/build-fixture-site.ts",
   fullyParallel: true,
   workers: 2,
   // The same everywhere: they hold text, not pictures.

@@ -1,16 +1,43 @@
 import { defineConfig } from "vitest/config";
+import { fixtureContent } from "./tests/setup/sites.ts";
+
+// Tests beside the code need neither a server nor a built site, but for these.
+const needsBuild = ["server/submissions/retain.test.ts", "server/http/forms/form-pages.test.ts"];
 
 export default defineConfig({
   test: {
-    include: [
-      "{app,content-model,contract,pictures,scripts,server}/**/*.test.ts",
-      "tests/{build,server}/**/*.test.ts",
-    ],
-    globalSetup: "tests/setup/build-server.ts",
-    // Real servers, mail peers and processes: give them room on a slow machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Generous, so that a busy machine fails no test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,content-model,contract,pictures,scripts,server}/**/*.test.ts"],
+          exclude: needsBuild,
+          env: { CONTENT_DIR: fixtureContent },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts", ...needsBuild],
+          env: { CONTENT_DIR: fixtureContent },
+          globalSetup: "tests/setup/build-fixture-site.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "build",
+          include: ["tests/{build,specification}/**/*.test.ts"],
+          globalSetup: "tests/setup/build-real-site.ts",
+        },
+      },
+    ],
   },
 });

@@ -8,14 +8,14 @@ test("with a history, a page is as old as the latest of its files", () => {
   const day = lastChanges(
     new Map([
       ["pages/careers.yaml", "2026-01-05"],
-      ["jobs/ceo-cofounder.yaml", "2026-03-01"],
-      ["jobs/coo-cofounder.yaml", "2026-12-24"],
-      ["jobs/senior-consultant.yaml", "2026-02-01"],
-      ["jobs/venture-builder.yaml", "2026-02-02"],
+      ["jobs/first-job.yaml", "2026-03-01"],
+      ["jobs/second-job.yaml", "2026-12-24"],
+      ["jobs/third-job.yaml", "2026-02-01"],
+      ["jobs/filled-job.yaml", "2026-02-02"],
     ]),
   );
   expect(day("/careers")).toBe("2026-12-24");
-  expect(day("/careers/ceo-cofounder")).toBe("2026-03-01");
+  expect(day("/careers/first-job")).toBe("2026-03-01");
 });
 
 test("without one, a page is as old as its file says, and says nothing where the file does not", async () => {

@@ -30,7 +30,7 @@ test("a clock that is set years ahead erases nothing at once; when it stays ther
   const folder = await mkdtemp(path.join(tmpdir(), "retention-"));
   const settings = readSettings({ DATA_DIR: folder });
   const store = await openStore(settings);
-  const data = await readServerData("dist/server-data.json");
+  const data = await readServerData(".generated/fixture-site/dist/server-data.json");
   await receive(store, {
     form: "founder",
     formType: "Founder Application",
@@ -100,7 +100,7 @@ test("retention that is stopped while it erases ends with what it has begun, and
   const store = await openStore(settings);
   const count = 33_000;
   await fill(store, count);
-  const data = await readServerData("dist/server-data.json");
+  const data = await readServerData(".generated/fixture-site/dist/server-data.json");
   const { log, said } = listen();
   const left = () =>
     store.db
@@ -125,7 +125,7 @@ test("retention that cannot run says why", async () => {
   const store = await openStore(settings);
   await store.close();
   const { log, said, reasons } = listen();
-  const data = await readServerData("dist/server-data.json");
+  const data = await readServerData(".generated/fixture-site/dist/server-data.json");
   const retention = startRetention({ store, settings, data, log });
   await expect.poll(() => said).toEqual(["Retention could not run; it will try again tomorrow"]);
   expect(reasons).toEqual([expect.stringMatching(/driver|destroyed|open/)]);

@@ -1,5 +1,4 @@
 import { test as base, expect } from "@playwright/test";
-import { fixtureSite } from "../setup/fixture-site.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 
 /**
@@ -13,7 +12,7 @@ export const test = base.extend<
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const server = await startServer({}, fixtureSite);
+      const server = await startServer();
       await use(server);
       await server.stop();
       await removeData(server);

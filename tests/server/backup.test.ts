@@ -5,6 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { environment } from "../setup/environment.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { operate } from "./operator.ts";
 import { stored } from "./stored.ts";
@@ -26,6 +27,7 @@ test("a backup taken under load is whole, and restores to what had been acknowle
   await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
   const before = [...acknowledged];
   const tool = spawn(process.execPath, ["dist/server/operator/main.js", "backup", "--out", file], {
+    cwd: fixtureSite,
     env: environment({ DATA_DIR: server.dataDir }),
   });
   const status = await new Promise((resolve) => tool.once("exit", resolve));

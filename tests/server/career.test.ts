@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { openJob } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { sendRaw } from "./raw.ts";
 import { sharedServer } from "./shared-server.ts";
@@ -16,9 +17,7 @@ const fields = {
   phone: "",
   linkedin: "",
   coverLetter: "I have done this before.",
-  formType: "CEO Co-founder Application",
-  sourcePage: "CEO-Cofounder Page",
-  position: "CEO Co-founder",
+  ...openJob.form,
 };
 const pdf = readFileSync("tests/server/resumes/chromium.pdf");
 const megabyte = 1024 * 1024;
@@ -65,7 +64,7 @@ test("an application is stored with its resume, byte for byte, and both mails", 
   expect(one?.file).toMatchObject({ name: "Å b.pdf", type: "application/pdf", size: pdf.length });
   expect(one?.file?.content.equals(pdf)).toBe(true);
   expect(one?.mails.map((mail) => mail.kind)).toEqual(["applicant", "team"]);
-  expect(one?.fields).toMatchObject({ position: "CEO Co-founder", sourcePage: "CEO-Cofounder Page" });
+  expect(one?.fields).toMatchObject({ position: fields.position, sourcePage: fields.sourcePage });
 });
 
 test("the API takes an application without a resume, or with an empty file picker", async () => {

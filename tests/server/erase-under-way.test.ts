@@ -12,6 +12,7 @@ import { readSettings } from "#server/settings.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { receive } from "#server/submissions/receive.ts";
+import { fixtureDist } from "../setup/sites.ts";
 import { founder } from "./founder.ts";
 
 const domain = "studio.example";
@@ -40,7 +41,7 @@ async function writeMails(meanwhile: (store: Store, folder: string) => Promise<u
   const transport = openTransport(settings);
   let done: Promise<unknown> | undefined;
   const outbox = startOutbox({
-    ...{ store, settings, data: await readServerData("dist/server-data.json") },
+    ...{ store, settings, data: await readServerData(`${fixtureDist}/server-data.json`) },
     ...{ metrics: createMetrics(store), log: { error() {}, warn() {} } as unknown as FastifyBaseLogger },
     transport: {
       ...transport,

@@ -9,6 +9,7 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { environment } from "../setup/environment.ts";
 import { removeData, startInVain, startServer } from "../setup/server.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { sendRaw } from "./raw.ts";
@@ -94,6 +95,7 @@ test("while another process writes, the operator's tool waits instead of giving 
   const writer = new Database(path.join(server.dataDir, "applications.db"));
   writer.exec("begin immediate");
   const listed = promisify(execFile)(process.execPath, ["dist/server/operator/main.js", "list"], {
+    cwd: fixtureSite,
     env: environment({ DATA_DIR: server.dataDir }),
   });
   // Longer than a server that answers visitors would wait.

@@ -1,12 +1,12 @@
+import { openJob } from "../setup/jobs.ts";
+
 /** Applies for a job with a resume, as a browser would. */
 export function applyForJob(url: string, resume: Buffer, fileName = "cv.pdf", headers = {}) {
   const body = new FormData();
   const fields = {
     name: "Åsa Öberg",
     email: "asa@example.se",
-    formType: "Venture Builder Application",
-    sourcePage: "Venture-Builder Page",
-    position: "Venture Builder",
+    ...openJob.form,
   };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("resume", new File([new Uint8Array(resume)], fileName));

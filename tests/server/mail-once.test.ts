@@ -15,6 +15,7 @@ import { openStore } from "#server/store/store.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { fixtureDist } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { logged } from "./logged.ts";
 import { startPeer } from "./smtp-peer.ts";
@@ -90,7 +91,7 @@ test("however long a mail takes, no other server sends it meanwhile", async () =
   const settings = readSettings({
     ...{ DATA_DIR: folder, DATABASE_URL: await postgres.newDatabase(), SMTP_URL: peer.url },
   });
-  const data = await readServerData("dist/server-data.json");
+  const data = await readServerData(`${fixtureDist}/server-data.json`);
   const store = await openStore(settings);
   cleanUp.push(store.close);
   const log = { error() {}, warn() {} } as unknown as FastifyBaseLogger;

@@ -1,10 +1,13 @@
 import { afterEach, expect, test } from "vitest";
+import { readSite } from "#content-model/site.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { logged } from "./logged.ts";
 import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
+
+const site = await readSite();
 
 let server: RunningServer | undefined;
 let peer: Peer | undefined;
@@ -33,7 +36,7 @@ test("team and applicant get their mails, with everything the contract names", a
   const applicant = mails.find((mail) => to(mail).includes(founder.email));
   expect(to(team as never)).toEqual(["deals@example.org", "board@example.org"]);
   expect(team?.from?.value[0]).toMatchObject({
-    name: "Nordic Venture Studio",
+    name: site.name,
     address: expect.stringMatching(/^no-reply@/),
   });
   expect(team?.replyTo?.value[0]).toMatchObject({ address: founder.email, name: founder.name });

@@ -5,6 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { environment } from "../setup/environment.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { list, operate } from "./operator.ts";
@@ -134,6 +135,7 @@ test("a resume is written to a new file only, and an erased one says why it is n
 test("whoever reads an export may stop before its end", async () => {
   await apply({ message: "read in part" });
   const tool = spawn(process.execPath, ["dist/server/operator/main.js", "export"], {
+    cwd: fixtureSite,
     env: environment({ DATA_DIR: server.dataDir }),
   });
   tool.stdout.destroy();

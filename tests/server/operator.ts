@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { environment } from "../setup/environment.ts";
+import { fixtureSite } from "../setup/sites.ts";
 
 /** Runs the operator's tool with these settings and gives what it printed. */
 export function operateWith(settings: Record<string, string>, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/server/operator/main.js", ...words], {
+    cwd: fixtureSite,
     env: environment(settings),
     encoding: "utf8",
     timeout: 30_000,

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { settingNames } from "#server/settings.ts";
 import { removeData, startInVain, startServer } from "../setup/server.ts";
+import { fixtureDist } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
 
@@ -18,7 +19,7 @@ test("servers and tools under test know nothing of this machine's settings, from
   for (const name of settingNames) vi.stubEnv(name, elsewhere);
   const folder = await mkdtemp(path.join(tmpdir(), "machine-"));
   try {
-    await symlink(path.resolve("dist"), path.join(folder, "dist"), "dir");
+    await symlink(fixtureDist, path.join(folder, "dist"), "dir");
     await writeFile(
       path.join(folder, ".env"),
       settingNames.map((name) => `${name}="${elsewhere}"\n`).join(""),

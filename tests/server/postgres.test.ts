@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openJob } from "../setup/jobs.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
@@ -72,11 +73,7 @@ test("resumes come back byte for byte, and text with every sign a person can typ
   const body = new FormData();
   const fields = {
     ...{ name: "Åsa \u{1f9ed} O'Brien\0", email: "asa@example.se", coverLetter: "a\\b\r\n\ud800" },
-    ...{
-      formType: "Venture Builder Application",
-      position: "Venture Builder",
-      sourcePage: "Venture-Builder Page",
-    },
+    ...openJob.form,
   };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("resume", new File([bytes], "cv.pdf"));
@@ -171,13 +168,11 @@ test("an embedded store moves over whole, again and again, and its codes still w
   await post(embedded.url, { ...founder, name: "Åsa \u{1f9ed}" });
   const body = new FormData();
   const fields = {
-    formType: "Venture Builder Application",
-    position: "Venture Builder",
+    ...openJob.form,
     name: "A",
     email: "a@b.se",
   };
-  for (const [name, value] of Object.entries({ ...fields, sourcePage: "Venture-Builder Page" }))
-    body.append(name, value);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("resume", new File([readFileSync("tests/server/resumes/word.docx")], "cv.docx"));
   await fetch(`${embedded.url}/api/send-career-email`, { method: "POST", body });
   await peer.received(4);

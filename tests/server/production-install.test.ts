@@ -6,6 +6,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { linkProductionPackages } from "../setup/production-packages.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { fixtureDist } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 
@@ -28,9 +29,10 @@ test("the files that the Dockerfile copies serve pages and accept applications",
   });
   expect(copied.map(({ from }) => from)).toContain("node_modules");
   for (const { from, to } of copied) {
-    if (from !== "node_modules") await cp(from, path.join(folder, to), { recursive: true });
+    if (from !== "node_modules")
+      await cp(from === "dist" ? fixtureDist : from, path.join(folder, to), { recursive: true });
   }
-  const server = await startServer({}, folder, folder);
+  const server = await startServer({}, folder);
   try {
     expect((await fetch(`${server.url}/apply-founder`)).status).toBe(200);
     expect((await post(server.url, founder)).status).toBe(200);
@@ -43,9 +45,10 @@ test("the files that the Dockerfile copies serve pages and accept applications",
 });
 
 test("npm start without build tools uses a stale build and warns", async () => {
-  for (const part of ["package.json", "scripts", "content-model", "contract", "dist"]) {
+  for (const part of ["package.json", "scripts", "content-model", "contract"]) {
     await cp(part, path.join(folder, part), { recursive: true });
   }
+  await cp(fixtureDist, path.join(folder, "dist"), { recursive: true });
   const { status, stderr } = ensure();
   expect([status, stderr]).toEqual([0, expect.stringContaining("the build tools are not installed")]);
 });

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { environment } from "./environment.ts";
+import { fixtureSite } from "./sites.ts";
 
 export type RunningServer = {
   /** Where it listens, for instance `http://127.0.0.1:43121`. */
@@ -18,23 +19,21 @@ export type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-const bundle = (code: string) => path.resolve(code, "dist/server/main.js");
+const program = "dist/server/main.js";
 
 const ownDefaults = { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off" };
 const newDataDir = path.join(tmpdir(), "applications-");
 
 /**
  * Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens.
- * @param folder where the `dist/` to serve lies; this project unless told
- * @param code whose `dist/server` to run; this project's unless given
+ * @param folder whose `dist/` to run and serve; the fixture site's unless given
  */
 export async function startServer(
   settings: Record<string, string> = {},
-  folder = ".",
-  code = ".",
+  folder = fixtureSite,
 ): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(newDataDir));
-  const child = spawn(process.execPath, [bundle(code)], {
+  const child = spawn(process.execPath, [program], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
@@ -73,7 +72,8 @@ export async function startServer(
  */
 export function startInVain(settings: Record<string, string>) {
   const dataDir = mkdtempSync(newDataDir);
-  const { status, stderr } = spawnSync(process.execPath, [bundle(".")], {
+  const { status, stderr } = spawnSync(process.execPath, [program], {
+    cwd: fixtureSite,
     env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
     encoding: "utf8",
     timeout: 30_000,

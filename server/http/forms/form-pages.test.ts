@@ -3,7 +3,11 @@ import { expect, test, vi } from "vitest";
 import { Problem } from "../replies/problem.ts";
 import { formPages } from "./form-pages.tsx";
 
-const pages = formPages("dist/client", { title: "Not sent", typed: "What you typed", back: "Back" });
+const pages = formPages(".generated/fixture-site/dist/client", {
+  title: "Not sent",
+  typed: "What you typed",
+  back: "Back",
+});
 
 function fill(values: Record<string, string>) {
   const walks = vi.spyOn(HTMLElement.prototype, "querySelectorAll");

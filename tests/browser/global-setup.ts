@@ -1,1 +1,0 @@
-export { buildFixtureSite as default } from "../setup/fixture-site.ts";

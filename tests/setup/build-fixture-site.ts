@@ -1,0 +1,1 @@
+export { buildFixtureSite as default } from "./sites.ts";

@@ -1,0 +1,1 @@
+export { buildRealSite as default } from "./sites.ts";
