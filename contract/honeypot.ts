@@ -1,2 +1,2 @@
-/** A field people never see and simple robots fill in; what trips it is quarantined, never dropped. */
+/** Name of a field that people do not see and simple bots fill in. Such submissions are stored as quarantined. */
 export const honeypot = "fax";

@@ -1,37 +1,21 @@
-/** What a form says back, word for word as the specification has it. Browser and server share it. */
+/** Texts that several forms share, word for word as the specification has them. Browser and server use them. */
 export const formMessages = {
-  missing: {
-    founder: "Please fill in all required fields (Name, Email, Message)",
-    partner: "Please fill in all required fields: Name, Email, Organization Name, and Partnership Goals",
-    contact: "Please fill in all required fields",
-    career: "Please fill in all required fields: Name and Email",
-  },
   invalidEmail: "Please enter a valid email address",
+  /** Required fields are filled in, but a field is wrong. */
+  checkFields: "Please check the marked fields.",
   failed: "Failed to submit application",
-  unexpected: {
-    founder: "An unexpected error occurred. Please try again.",
-    partner: "An unexpected error occurred.",
-    contact: "There was an error submitting your message. Please try again.",
-    career: "An unexpected error occurred. Please try again.",
-  },
   success: "Application submitted successfully! We will be in touch soon.",
-  sent: {
-    title: "Message Sent!",
-    text: "Thank you for reaching out. We'll get back to you as soon as possible.",
-    again: "Send Another Message",
-  },
-  submitted: { title: "Application Submitted", again: "Submit Another Application" },
+  submit: "Submit Application",
   submitting: "Submitting...",
-  sending: "Sending...",
 } as const;
 
-/** What the server says of an application to whoever has its code. */
+/** The server's texts for an applicant who has the application's code. */
 export const applicationMessages = {
   held: "This is what we hold about your application.",
   erased: (reference: string) => `Application ${reference} has been erased.`,
 } as const;
 
-/** What the server says when it refuses something. Exports of their own, so that no browser loads what it never says. */
+/** The server's error texts. An export of their own, so that they are not part of the browser's bundle. */
 export const errorMessages = {
   unknownForm: "This form is not known here.",
   unknownPosition: "This position is not known here.",

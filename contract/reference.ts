@@ -1,2 +1,2 @@
-/** Letters and digits of references (`NVS-7Q2K9D`): none that can be taken for one another when read aloud or off paper. */
+/** Characters of references (`NVS-7Q2K9D`): none that is confused with another when read aloud or from paper. */
 export const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,13 +1,14 @@
-/** The API's answers. Every one carries a message a person can read. */
-export type SubmissionAnswer = {
+/** The API's answer to a submission. */
+export type SubmissionResponse = {
+  /** A text for the visitor. */
   message: string;
   /** With 200 only. */
   reference?: string;
-  /** With 422 only: a text for each wrong field. */
+  /** With 422 only: an error text for each wrong field, by its name. */
   errors?: Record<string, string>;
 };
 
-/** What `POST /api/application/view` says about a submission. */
+/** The answer of `POST /api/application/view`. */
 export type ApplicationView = {
   message: string;
   reference: string;
@@ -15,6 +16,6 @@ export type ApplicationView = {
   /** ISO 8601, UTC. */
   receivedAt: string;
   fields: { label: string; value: string }[];
-  /** The resume, base64, with the name it was given; null without one. */
+  /** The resume in base64, with its size in bytes; null without one. */
   file: { name: string; type: string; size: number; content: string } | null;
 };

@@ -1,20 +1,23 @@
-import { resumeBytes, resumeEndings } from "./limits.ts";
+import { maxResumeBytes } from "./limits.ts";
 
-const limit = `${resumeBytes / 1024 / 1024} MB`;
+const limit = `${maxResumeBytes / 1024 / 1024} MB`;
 
-/** What is said of resumes: what they may be, and what is wrong with one. Browser and server share it. */
-export const resumeTexts = {
+/** Accepted extensions; the server checks the content as well. */
+export const resumeExtensions = [".pdf", ".doc", ".docx"] as const;
+
+/** Texts about resumes that browser and server share. */
+export const resumeMessages = {
   hint: `PDF or Word, up to ${limit}.`,
   missing: "Please attach your resume.",
-  wrongKind: `Please choose a PDF or Word document (${resumeEndings.join(", ")}). This file is not one.`,
+  wrongType: `Please choose a PDF or Word document (${resumeExtensions.join(", ")}). This file is not one.`,
   tooLarge: `This file is too large: the limit is ${limit}.`,
   empty: "This file is empty.",
 };
 
-/** What is wrong with a resume by its name and size, in bytes; the server checks its content as well. */
-export function resumeFault(file: { name: string; size: number }): string | undefined {
+/** What is wrong with a resume by its name and its size in bytes, or nothing; its content is not looked at. */
+export function resumeError(file: { name: string; size: number }): string | undefined {
   const name = file.name.toLowerCase();
-  if (!resumeEndings.some((ending) => name.endsWith(ending))) return resumeTexts.wrongKind;
-  if (file.size > resumeBytes) return resumeTexts.tooLarge;
-  return file.size === 0 ? resumeTexts.empty : undefined;
+  if (!resumeExtensions.some((extension) => name.endsWith(extension))) return resumeMessages.wrongType;
+  if (file.size > maxResumeBytes) return resumeMessages.tooLarge;
+  return file.size === 0 ? resumeMessages.empty : undefined;
 }

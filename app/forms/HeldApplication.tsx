@@ -1,8 +1,9 @@
 import type { RefObject } from "react";
-import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { minuteOf } from "#contract/minute.ts";
+import { FactList } from "#app/components/ui/FactList.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { formatMinute } from "#contract/format-time.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import { EraseButton } from "./EraseButton.tsx";
 
@@ -40,41 +41,45 @@ export function HeldApplication({
 }) {
   const { reference, formType, receivedAt, fields, file } = view;
   return (
-    <ApplicationDetails
-      ref={focus}
-      tabIndex={-1}
-      className="outline-none"
-      application={{
-        reference,
-        formType,
-        receivedAt: `${minuteOf(receivedAt)} UTC`,
-        fields,
-        fileName: file?.name,
-      }}
-      labels={words}
-      notice={<div role="alert">{fault && <Banner variant="error">{fault}</Banner>}</div>}
-    >
-      <Button
-        variant="secondary"
-        onClick={() => download(`${reference}.json`, "application/json", JSON.stringify(view, null, 2))}
-      >
-        {words.downloadData}
-      </Button>
-      {file && (
+    <div ref={focus} tabIndex={-1} className="outline-none">
+      <Heading level={2} variant="section" className="mb-8">
+        {reference}
+      </Heading>
+      <div role="alert">{fault && <Banner variant="error">{fault}</Banner>}</div>
+      <FactList
+        facts={[
+          { term: words.kind, value: formType },
+          { term: words.received, value: `${formatMinute(receivedAt)} UTC` },
+          ...fields.map((field) => ({
+            term: field.label,
+            value: <span className="whitespace-pre-wrap">{field.value}</span>,
+          })),
+          ...(file ? [{ term: words.file, value: file.name }] : []),
+        ]}
+      />
+      <div className="mt-8 flex flex-wrap gap-3">
         <Button
           variant="secondary"
-          onClick={() =>
-            download(
-              file.name,
-              file.type,
-              Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0)),
-            )
-          }
+          onClick={() => download(`${reference}.json`, "application/json", JSON.stringify(view, null, 2))}
         >
-          {words.downloadFile}
+          {words.downloadData}
         </Button>
-      )}
-      <EraseButton words={words} busy={busy} onErase={onErase} />
-    </ApplicationDetails>
+        {file && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              download(
+                file.name,
+                file.type,
+                Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0)),
+              )
+            }
+          >
+            {words.downloadFile}
+          </Button>
+        )}
+        <EraseButton words={words} busy={busy} onErase={onErase} />
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { TextArea, TextField } from "#app/components/ui/Field.tsx";
 import { FileField } from "#app/components/ui/FileField.tsx";
 import { hiddenFields } from "#contract/forms/hidden-fields.ts";
-import { resumeEndings } from "#contract/limits.ts";
+import { resumeExtensions } from "#contract/limits.ts";
 import { formMessages } from "#contract/messages.ts";
-import { resumeFault, resumeTexts } from "#contract/resume.ts";
+import { resumeError, resumeMessages } from "#contract/resume.ts";
 import { type DraftWords, FieldGroup, FormBanner, HiddenFields, Honeypot, SubmitRow } from "./FormParts.tsx";
 import { useSubmission } from "./use-submission.ts";
 
@@ -61,10 +61,10 @@ export function JobForm({
         <FileField
           {...field("resume")}
           label="Resume"
-          hint={resumeTexts.hint}
+          hint={resumeMessages.hint}
           prompt={words.prompt}
-          accept={resumeEndings}
-          check={resumeFault}
+          accept={resumeExtensions}
+          check={resumeError}
           required
         />
         <TextArea {...field("coverLetter")} label="Cover Letter" rows={9} required />

@@ -1,7 +1,7 @@
-import type { SubmissionAnswer } from "#contract/responses.ts";
+import type { SubmissionResponse } from "#contract/responses.ts";
 
 /** `error` is what others than our own server may put in `message`'s place. */
-export type Sent = { ok: boolean; answer: SubmissionAnswer & { error?: string } };
+export type Sent = { ok: boolean; answer: SubmissionResponse & { error?: string } };
 
 /** What has its right type: whoever answers in our server's place may put anything there, and it would be shown. */
 function typed(answer: { [name in keyof Sent["answer"]]: unknown }): Sent["answer"] {

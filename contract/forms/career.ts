@@ -1,19 +1,74 @@
-import * as z from "zod/mini";
-import { email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
-import { hiddenFields } from "./hidden-fields.ts";
+import { formMessages } from "../messages.ts";
+import { resumeError, resumeExtensions, resumeMessages } from "../resume.ts";
+import { defineForm } from "./form-definition.ts";
 
 /**
- * `POST /api/send-career-email`: a job application, without its file. Which `formType`, `position` and
- * `sourcePage` belong together, and whether the position is open, the server knows from the job's content file.
+ * The application for a position. The server knows from the job's content which `formType`, `position` and
+ * `sourcePage` belong together, and whether the position is open.
  */
-export const careerSchema = z.object({
-  name: required("Please enter your name."),
-  email: email(),
-  phone: optional(),
-  linkedin: optionalUrl(),
-  coverLetter: text(),
-  formType: required("The form did not say which position it is for."),
-  emailConfigType: fixed(hiddenFields.career.emailConfigType),
-  position: required("The form did not say which position it is for."),
-  sourcePage: required("The form did not say which page it is on."),
+export const careerForm = defineForm({
+  formType: null,
+  emailConfigType: "careers",
+  path: "/careers",
+  endpoint: "/api/send-career-email",
+  encoding: "multipart",
+  fields: [
+    {
+      name: "position",
+      label: "Position",
+      type: "hidden",
+      message: "The form did not say which position it is for.",
+    },
+    {
+      name: "name",
+      label: "Name",
+      type: "text",
+      autoComplete: "name",
+      required: { by: "server", message: "Please enter your name." },
+      group: "you",
+    },
+    {
+      name: "email",
+      label: "Email",
+      type: "email",
+      autoComplete: "email",
+      required: { by: "server", message: "Please enter your email address." },
+      group: "you",
+      width: "half",
+    },
+    { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", group: "you", width: "half" },
+    { name: "linkedin", label: "LinkedIn", type: "url", autoComplete: "url", group: "you" },
+    {
+      name: "resume",
+      label: "Resume",
+      type: "file",
+      hint: resumeMessages.hint,
+      accept: resumeExtensions,
+      check: resumeError,
+      required: { by: "browser", message: resumeMessages.missing },
+      group: "application",
+    },
+    {
+      name: "coverLetter",
+      label: "Cover Letter",
+      type: "textarea",
+      rows: 9,
+      required: { by: "browser", message: "Please write a few lines about yourself." },
+      group: "application",
+    },
+    {
+      name: "sourcePage",
+      label: "Page",
+      type: "hidden",
+      message: "The form did not say which page it is on.",
+    },
+  ],
+  messages: {
+    missing: "Please fill in all required fields: Name and Email",
+    failed: formMessages.failed,
+    unexpected: "An unexpected error occurred. Please try again.",
+    success: formMessages.success,
+    submit: formMessages.submit,
+    submitting: formMessages.submitting,
+  },
 });

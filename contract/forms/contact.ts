@@ -1,15 +1,67 @@
-import * as z from "zod/mini";
-import { email, fixed, optional, required, text } from "./fields.ts";
-import { hiddenFields } from "./hidden-fields.ts";
+import { defineForm } from "./form-definition.ts";
 
-/** `POST /api/send-email`: the contact form's message. */
-export const contactSchema = z.object({
-  name: required("Please enter your name."),
-  email: email(),
-  subject: optional(),
-  message: text("Please enter a message."),
-  company: optional(),
-  phone: optional(),
-  formType: fixed(hiddenFields.contact.formType),
-  emailConfigType: fixed(hiddenFields.contact.emailConfigType),
+const panel = {
+  title: "Message Sent!",
+  description: "Thank you for reaching out. We'll get back to you as soon as possible.",
+  sendAnother: "Send Another Message",
+};
+
+const failed = "There was an error submitting your message. Please try again.";
+
+/** The message to the studio. */
+export const contactForm = defineForm({
+  formType: "Contact Form",
+  emailConfigType: "general",
+  path: "/contact",
+  endpoint: "/api/send-email",
+  encoding: "json",
+  fields: [
+    {
+      name: "name",
+      label: "Name",
+      type: "text",
+      autoComplete: "name",
+      required: { by: "server", message: "Please enter your name." },
+      width: "half",
+    },
+    {
+      name: "email",
+      label: "Email",
+      type: "email",
+      autoComplete: "email",
+      required: { by: "server", message: "Please enter your email address." },
+      width: "half",
+    },
+    { name: "company", label: "Company", type: "text", autoComplete: "organization", width: "half" },
+    { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", width: "half" },
+    {
+      name: "subject",
+      label: "Subject",
+      type: "text",
+      required: { by: "browser", message: "Please enter a subject." },
+    },
+    {
+      name: "message",
+      label: "Message",
+      type: "textarea",
+      rows: 6,
+      required: { by: "server", message: "Please enter a message." },
+    },
+    // The page's content has the sentence beside the box, with its link to the privacy policy.
+    {
+      name: "privacyConsent",
+      label: "Privacy consent",
+      type: "checkbox",
+      required: { by: "browser", message: "Please agree, or write to us by mail instead." },
+    },
+  ],
+  messages: {
+    missing: "Please fill in all required fields",
+    failed,
+    unexpected: failed,
+    success: `${panel.title} ${panel.description}`,
+    submit: "Send Message",
+    submitting: "Sending...",
+    panel,
+  },
 });

@@ -1,19 +1,92 @@
-import * as z from "zod/mini";
-import { choice, email, fixed, optional, optionalUrl, required, text } from "./fields.ts";
-import { hiddenFields } from "./hidden-fields.ts";
-import { focusAreas, organizationTypes } from "./partner-options.ts";
+import { formMessages } from "../messages.ts";
+import { defineForm } from "./form-definition.ts";
 
-/** `POST /api/send-email`: the partner application. */
-export const partnerSchema = z.object({
-  organizationName: required("Please enter your organization's name."),
-  website: optionalUrl(),
-  organizationType: choice(organizationTypes),
-  focusArea: choice(focusAreas),
-  partnershipGoals: text("Please tell us what the partnership should achieve."),
-  name: required("Please enter your name."),
-  jobTitle: optional(),
-  email: email(),
-  formType: fixed(hiddenFields.partner.formType),
-  emailConfigType: fixed(hiddenFields.partner.emailConfigType),
-  sourcePage: fixed(hiddenFields.partner.sourcePage),
+/** The partner application. */
+export const partnerForm = defineForm({
+  formType: "Partner Application",
+  emailConfigType: "partner_group",
+  path: "/apply-partner",
+  endpoint: "/api/send-email",
+  encoding: "json",
+  fields: [
+    {
+      name: "organizationName",
+      label: "Organization Name",
+      type: "text",
+      autoComplete: "organization",
+      required: { by: "server", message: "Please enter your organization's name." },
+      group: "organization",
+    },
+    { name: "website", label: "Website", type: "url", group: "organization" },
+    {
+      name: "organizationType",
+      label: "Organization Type",
+      type: "select",
+      options: [
+        "Venture Capital",
+        "Corporate Innovation",
+        "Government Agency",
+        "Trade Organization",
+        "Innovation Hub",
+        "Other",
+      ],
+      group: "organization",
+      width: "half",
+    },
+    {
+      name: "focusArea",
+      label: "Focus Area",
+      type: "select",
+      options: ["Fintech", "ClimateTech", "AI & ML", "Enterprise Software", "Multiple Sectors", "Other"],
+      group: "organization",
+      width: "half",
+    },
+    {
+      name: "partnershipGoals",
+      label: "Partnership Goals",
+      type: "textarea",
+      rows: 7,
+      required: { by: "server", message: "Please tell us what the partnership should achieve." },
+      group: "goals",
+    },
+    {
+      name: "name",
+      label: "Name",
+      type: "text",
+      autoComplete: "name",
+      required: { by: "server", message: "Please enter your name." },
+      group: "you",
+      width: "half",
+    },
+    {
+      name: "jobTitle",
+      label: "Job Title",
+      type: "text",
+      autoComplete: "organization-title",
+      group: "you",
+      width: "half",
+    },
+    {
+      name: "email",
+      label: "Email",
+      type: "email",
+      autoComplete: "email",
+      required: { by: "server", message: "Please enter your email address." },
+      group: "you",
+    },
+    { name: "sourcePage", label: "Page", type: "hidden", value: "Apply-Partner Page" },
+  ],
+  messages: {
+    missing: "Please fill in all required fields: Name, Email, Organization Name, and Partnership Goals",
+    failed: formMessages.failed,
+    unexpected: "An unexpected error occurred.",
+    success: formMessages.success,
+    submit: formMessages.submit,
+    submitting: formMessages.submitting,
+    panel: {
+      title: "Application Submitted",
+      description: formMessages.success,
+      sendAnother: "Submit Another Application",
+    },
+  },
 });

@@ -1,28 +1,71 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { formMessages } from "../messages.ts";
+import * as schemas from "./field-schemas.ts";
+import { type FormDefinition, fieldsOf, type Payload, type PayloadField } from "./form-definition.ts";
 
+/** An error text for each wrong field, by its name. */
 export type FieldErrors = Record<string, string>;
 
 export type Validated<T> = { ok: true; data: T } | { ok: false; message: string; errors: FieldErrors };
 
-/** Shown when every required field is there but one of them, or an optional one, cannot be right. */
-export const checkMarked = "Please check the marked fields.";
+function fieldSchema(field: PayloadField): z.ZodMiniType {
+  if (field.type === "hidden") {
+    return field.value === undefined ? schemas.line(field.message) : schemas.fixed(field.value);
+  }
+  const message = field.required?.by === "server" ? field.required.message : undefined;
+  switch (field.type) {
+    case "select":
+      return schemas.select(field.options);
+    case "checkbox":
+      return schemas.checkbox();
+    case "email":
+      return schemas.email(message, field.maxLength);
+    case "url":
+      return schemas.url(message, field.maxLength);
+    case "textarea":
+      return schemas.textarea(message, field.maxLength);
+    default:
+      return schemas.line(message, field.maxLength);
+  }
+}
+
+const cache = new Map<FormDefinition, z.ZodMiniType>();
+
+/** The schema of a form's payload. Fields that the form does not declare are left out of the result. */
+function payloadSchema<Form extends FormDefinition>(form: Form): z.ZodMiniType<Payload<Form>> {
+  const schema =
+    cache.get(form) ??
+    z.object({
+      ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, fieldSchema(field)])),
+      formType:
+        form.formType === null
+          ? schemas.line("The form did not say which position it is for.")
+          : schemas.fixed(form.formType),
+      emailConfigType: schemas.fixed(form.emailConfigType),
+    });
+  cache.set(form, schema);
+  return schema as z.ZodMiniType<Payload<Form>>;
+}
+
+/** Whether a payload has no text for a field. */
+export function isBlank(value: unknown): boolean {
+  return typeof value !== "string" || value.trim() === "";
+}
 
 /**
- * Checks a payload and says what is wrong the way the form shows it: one message for the banner (the
- * specification's text when a required field is missing) and one text for each wrong field.
+ * Validates a payload against its form.
+ * @returns the cleaned payload; or one message for the form's banner and one error text for each wrong field
  */
-export function validate<S extends z.ZodMiniType>(
-  schema: S,
-  required: readonly string[],
-  missing: string,
+export function validate<Form extends FormDefinition>(
+  form: Form,
   payload: Record<string, unknown>,
-): Validated<z.output<S>> {
-  const result = schema.safeParse(payload);
+): Validated<Payload<Form>> {
+  const result = payloadSchema(form).safeParse(payload);
   if (result.success) return { ok: true, data: result.data };
   const errors: FieldErrors = {};
   for (const issue of result.error.issues) errors[String(issue.path[0] ?? "")] ??= issue.message;
-  const isBlank = (field: string) => typeof payload[field] !== "string" || payload[field].trim() === "";
-  if (required.some(isBlank)) return { ok: false, message: missing, errors };
-  return { ok: false, message: errors.email ? formMessages.invalidEmail : checkMarked, errors };
+  const isMissing = (field: PayloadField) =>
+    field.type !== "hidden" && field.required?.by === "server" && isBlank(payload[field.name]);
+  if (fieldsOf(form).some(isMissing)) return { ok: false, message: form.messages.missing, errors };
+  return { ok: false, message: errors.email ? formMessages.invalidEmail : formMessages.checkFields, errors };
 }

@@ -6,7 +6,7 @@ import {
   fastify,
   LogController,
 } from "fastify";
-import { bodyBytes } from "#contract/limits.ts";
+import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts) {
   const { settings, store, data, metrics, dist } = parts;
   const app = fastify({
     trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
-    bodyLimit: bodyBytes,
+    bodyLimit: maxBodyBytes,
     requestTimeout,
     http: { headersTimeout, connectionsCheckingInterval },
     forceCloseConnections: "idle",

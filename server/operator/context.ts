@@ -1,4 +1,4 @@
-import { minuteOf } from "#contract/minute.ts";
+import { formatMinute } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import type { Submission } from "../store/schema.ts";
@@ -21,7 +21,7 @@ export async function find({ store }: Context, reference: string): Promise<Submi
 
 /** `2026-11-20 14:05` in UTC. */
 export function shortTime(milliseconds: number): string {
-  return minuteOf(new Date(milliseconds).toISOString());
+  return formatMinute(new Date(milliseconds).toISOString());
 }
 
 /** Rows under a line of headings, in columns as wide as they need to be. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import type { Context } from "./context.ts";
 
@@ -80,7 +81,7 @@ function cell(value: string): string {
 
 /** CSV after RFC 4180, with every field any form has as a column. */
 export function toCsv(records: ExportRecord[]): string {
-  const names = [...new Set(Object.values(forms).flatMap((form) => Object.keys(form.labels)))];
+  const names = [...new Set(Object.values(forms).flatMap((form) => fieldsOf(form).map(({ name }) => name)))];
   const head = ["reference", "receivedAt", "status", "formType", ...names, "resume", "mails"];
   const lines = records.map((record) => [
     record.reference,

@@ -1,5 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
+import { labelOf } from "#contract/forms/form-definition.ts";
+import { forms } from "#contract/forms/registry.ts";
 import { recipientsOf } from "../mail/recipients.ts";
 import type { Mail, Submission } from "../store/schema.ts";
 import { labelledFields } from "../submissions/labelled-fields.ts";
@@ -57,7 +59,7 @@ export function showCommands(program: Command, withContext: WithContext) {
         console.log(`${submission.reference}  ${submission.formType}`);
         console.log(`${shortTime(submission.receivedAt)} UTC, ${submission.status}\n`);
         for (const field of fields) console.log(`${field.label}: ${visibleLines(field.value)}`);
-        if (file) console.log(`Resume: ${visible(file.name)} (${file.size} bytes, ${file.checked})`);
+        if (file) console.log(`${labelOf(forms.career, "resume")}: ${visible(file.name)} (${file.size} bytes, ${file.checked})`);
         const rows = mails.map((mail) => [
           mail.kind,
           mail.state,

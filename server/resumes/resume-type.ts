@@ -1,5 +1,5 @@
 import path from "node:path";
-import { unpackedBytes } from "#contract/limits.ts";
+import { maxUnpackedBytes } from "#contract/limits.ts";
 import { isWholeCompoundFile } from "./compound-file.ts";
 import { isDocx } from "./docx.ts";
 
@@ -28,6 +28,6 @@ export async function resumeType(name: string, content: Buffer): Promise<string 
   const ending = path.extname(name).toLowerCase();
   if (ending === ".pdf" && isPdf(content)) return types[".pdf"];
   if (ending === ".doc" && isDoc(content)) return types[".doc"];
-  if (ending === ".docx" && (await isDocx(content, unpackedBytes))) return types[".docx"];
+  if (ending === ".docx" && (await isDocx(content, maxUnpackedBytes))) return types[".docx"];
   return null;
 }

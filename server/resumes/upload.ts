@@ -3,9 +3,9 @@ import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import path from "node:path";
 import fastifyMultipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bodyBytes, resumeBytes } from "#contract/limits.ts";
+import { maxBodyBytes, maxResumeBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
-import { resumeTexts } from "#contract/resume.ts";
+import { resumeMessages } from "#contract/resume.ts";
 import { Problem, storeProblem, tooMuchText } from "../http/replies/problem.ts";
 
 export type Upload = {
@@ -27,7 +27,7 @@ function spoolFolder(dataDir: string) {
 export async function acceptMultipart(scope: FastifyInstance) {
   scope.removeContentTypeParser("application/json");
   await scope.register(fastifyMultipart, {
-    limits: { fileSize: resumeBytes, files: 1, fields: 30, parts: 40, fieldSize: bodyBytes, headerPairs: 50 },
+    limits: { fileSize: maxResumeBytes, files: 1, fields: 30, parts: 40, fieldSize: maxBodyBytes, headerPairs: 50 },
     // A file that is too large is read to its end and thrown away, so that the fields after it arrive as well.
     throwFileSizeLimit: false,
   });
@@ -135,5 +135,5 @@ function resumeAsText() {
 }
 
 function tooLarge() {
-  return new Problem(413, resumeTexts.tooLarge, { errors: { resume: resumeTexts.tooLarge } });
+  return new Problem(413, resumeMessages.tooLarge, { errors: { resume: resumeMessages.tooLarge } });
 }

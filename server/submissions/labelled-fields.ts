@@ -1,3 +1,4 @@
+import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import type { Submission } from "../store/schema.ts";
 
@@ -6,7 +7,7 @@ export type LabelledField = { name: string; label: string; value: string };
 /** What was sent, in the form's order and with its labels; what was left empty is left out. */
 export function labelledFields(submission: Pick<Submission, "form" | "fields">): LabelledField[] {
   const values: Record<string, string> = JSON.parse(submission.fields);
-  return Object.entries(forms[submission.form].labels)
-    .map(([name, label]) => ({ name, label, value: values[name] ?? "" }))
+  return fieldsOf(forms[submission.form])
+    .map(({ name, label }) => ({ name, label, value: values[name] ?? "" }))
     .filter((field) => field.value !== "");
 }

@@ -1,4 +1,4 @@
-import { minuteOf } from "#contract/minute.ts";
+import { formatMinute } from "#contract/format-time.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { escapeHtml, finishPage, openPage, type Page } from "../pages/page-without-script.ts";
@@ -29,7 +29,7 @@ function everythingHeld(view: ApplicationView, code: string, words: Words) {
   return [
     `<h2 class="display text-h2 mb-8">${escapeHtml(reference)}</h2><dl class="border-t border-hairline-strong">`,
     fact(words.kind, formType),
-    fact(words.received, `${minuteOf(receivedAt)} UTC`),
+    fact(words.received, `${formatMinute(receivedAt)} UTC`),
     ...fields.map(({ label, value }) => fact(label, value)),
     file ? fact(words.file, file.name) : "",
     '</dl><p class="mt-8 flex flex-wrap gap-3">',

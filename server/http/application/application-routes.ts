@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { bodyBytes } from "#contract/limits.ts";
+import { maxBodyBytes } from "#contract/limits.ts";
 import { applicationMessages, errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
 import { eraseByCode } from "../../submissions/erase.ts";
@@ -65,7 +65,7 @@ export async function applicationRoutes(api: FastifyInstance, parts: AppParts, g
   const pages = applicationPages(`${parts.dist}/client`, data.yourApplication);
 
   await api.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: bodyBytes });
+    await scope.register(formbody, { bodyLimit: maxBodyBytes });
 
     scope.post("/application/view", options, async (request, reply) => {
       // Sent outside of it: whoever reads slowly takes no place from others.

@@ -3,7 +3,7 @@ import { forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
-import { resumeTexts } from "#contract/resume.ts";
+import { resumeMessages } from "#contract/resume.ts";
 import type { Position } from "#contract/server-data.ts";
 import { resumeType } from "../../resumes/resume-type.ts";
 import { acceptMultipart, readUpload, type Upload } from "../../resumes/upload.ts";
@@ -41,7 +41,7 @@ function requirePosition(fields: Record<string, string>, positions: Position[]) 
 async function readResume(file: NonNullable<Upload["file"]>, check: VirusCheck): Promise<ReceivedFile> {
   const content = await file.read();
   const type = await resumeType(file.name, content);
-  if (!type) throw new Problem(415, resumeTexts.wrongKind, { errors: { resume: resumeTexts.wrongKind } });
+  if (!type) throw new Problem(415, resumeMessages.wrongType, { errors: { resume: resumeMessages.wrongType } });
   const checked = await check(content);
   if (checked === "infected") {
     throw new Problem(422, errorMessages.virusFoundAttachAnother, {
@@ -58,9 +58,8 @@ export async function careerRoute(api: FastifyInstance, parts: AppParts, guards:
   const checkForViruses = virusCheck(settings.CLAMD_URL, api.log);
 
   async function store(request: FastifyRequest, { fields: sent, file }: Upload): Promise<string> {
-    const { career } = forms;
-    const payload = { emailConfigType: career.emailConfigType, ...sent };
-    const checked = validate(career.schema, career.required, career.missing, payload);
+    const payload = { emailConfigType: forms.career.emailConfigType, ...sent };
+    const checked = validate(forms.career, payload);
     if (!checked.ok) throw new Problem(422, checked.message, checked);
     requirePosition(sent, data.positions);
     const { formType, emailConfigType, ...fields } = checked.data;

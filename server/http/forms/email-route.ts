@@ -4,7 +4,7 @@ import * as z from "zod";
 import { formOfType, forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
-import { bodyBytes } from "#contract/limits.ts";
+import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import type { AppParts } from "../app.ts";
 import { Problem } from "../replies/problem.ts";
@@ -30,14 +30,14 @@ function payloadOf(body: unknown): Record<string, unknown> {
 /** `POST /api/send-email`: the founder, partner and contact forms, told apart by `formType`. */
 export async function emailRoute(api: FastifyInstance, parts: AppParts, guards: Guards) {
   await api.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: bodyBytes });
+    await scope.register(formbody, { bodyLimit: maxBodyBytes });
 
     scope.post("/send-email", {
       onRequest: guards.ownOriginOnly,
       preValidation: async (request) => {
         const payload = payloadOf(request.body);
         const kind = formOfType(payload.formType);
-        request.sentForm = { page: kind ? forms[kind].page : undefined, values: textValues(payload) };
+        request.sentForm = { page: kind ? forms[kind].path : undefined, values: textValues(payload) };
       },
       preHandler: guards.notTooOften,
       handler: async (request, reply) => {
@@ -47,7 +47,7 @@ export async function emailRoute(api: FastifyInstance, parts: AppParts, guards: 
           throw new Problem(422, formMessages.failed, { errors: { formType: errorMessages.unknownForm } });
         }
         const form = forms[kind];
-        const checked = validate(form.schema, form.required, form.missing, payload);
+        const checked = validate(form, payload);
         if (!checked.ok) throw new Problem(422, checked.message, checked);
         const { formType, emailConfigType, ...fields } = checked.data;
         const reference = await storeSubmission(parts, request, {
@@ -57,9 +57,7 @@ export async function emailRoute(api: FastifyInstance, parts: AppParts, guards: 
           fields,
           suspicious: Boolean(payload[honeypot]),
         });
-        const message =
-          kind === "contact" ? `${formMessages.sent.title} ${formMessages.sent.text}` : formMessages.success;
-        return answerStored(request, reply, message, reference);
+        return answerStored(request, reply, form.messages.success, reference);
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#contract/forms/validate.ts";
-import { bodyBytes } from "#contract/limits.ts";
+import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 
 /** A refusal with a status and a message that a person can read. */
@@ -25,7 +25,7 @@ export function storeProblem() {
 
 /** More text than a form may have. */
 export function tooMuchText() {
-  return new Problem(413, errorMessages.bodyTooLarge(bodyBytes / 1024));
+  return new Problem(413, errorMessages.bodyTooLarge(maxBodyBytes / 1024));
 }
 
 /** What to say of what Node, Fastify and its plugins refuse by themselves. */
