@@ -9,8 +9,6 @@ export const contactPageSchema = z.strictObject({
   form: z.strictObject({
     title: text,
     note: text,
-    /** What is said where one of these is missing; the server asks for none of them. */
-    missing: z.strictObject({ subject: text, consent: text }),
     /** The part between two asterisks links to the privacy policy. */
     consent: z
       .string()

@@ -49,8 +49,6 @@ export const jobPageSchema = z.strictObject({
     groups: z.strictObject({ you: text, application: text }),
     /** What the place for a file says while it is empty. */
     prompt: text,
-    /** What is said where one of these is missing; the server asks for none of them. */
-    missing: z.strictObject({ coverLetter: text }),
     note: text,
   }),
   others: headText,

@@ -1,17 +1,44 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/Button.tsx";
-import { TextArea, TextField } from "#app/components/ui/Field.tsx";
+import type { InputField } from "#contract/forms/form-definition.ts";
+import { FormFields } from "./FormFields.tsx";
 
 const formId = "contact-test";
 
-/** Milliseconds until the thank-you panel shows; nothing is sent. */
-const pretended = 1000;
+/** Time until the thank-you message shows; nothing is sent. */
+const simulatedDelayMs = 1000;
 
-/** A bare form for trying out what handles forms marked `data-api-form`; it only pretends to send. */
+const required = { by: "browser", message: "" } as const;
+
+const fields: InputField[] = [
+  {
+    name: "firstName",
+    label: "First name",
+    type: "text",
+    autoComplete: "given-name",
+    required,
+    width: "half",
+  },
+  {
+    name: "lastName",
+    label: "Last name",
+    type: "text",
+    autoComplete: "family-name",
+    required,
+    width: "half",
+  },
+  { name: "email", label: "Email", type: "email", autoComplete: "email", required, width: "half" },
+  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", width: "half" },
+  { name: "company", label: "Company", type: "text", autoComplete: "organization", width: "half" },
+  { name: "subject", label: "Subject", type: "text", required, width: "half" },
+  { name: "description", label: "Description", type: "textarea", rows: 6, minLength: 20, required },
+];
+
+/** A simulated form for trying out scripts that handle forms marked `data-api-form`. The browser validates it. */
 export function ContactTestForm({
-  words,
+  labels,
 }: {
-  words: { hint: string; thanks: string; again: string; submit: string };
+  labels: { hint: string; thanks: string; again: string; submit: string };
 }) {
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const timer = useRef(0);
@@ -20,34 +47,25 @@ export function ContactTestForm({
   function submit(event: FormEvent) {
     event.preventDefault();
     setState("sending");
-    timer.current = window.setTimeout(() => setState("sent"), pretended);
+    timer.current = window.setTimeout(() => setState("sent"), simulatedDelayMs);
   }
   if (state === "sent") {
     return (
       <div role="status">
-        <p className="mb-6 text-h3 font-bold">{words.thanks}</p>
+        <p className="mb-6 text-h3 font-bold">{labels.thanks}</p>
         <Button variant="secondary" onClick={() => setState("idle")}>
-          {words.again}
+          {labels.again}
         </Button>
       </div>
     );
   }
-  const field = (name: string) => ({ formId, name });
   return (
     <form data-api-form method="dialog" className="grid gap-6" onSubmit={submit}>
       <input type="hidden" name="requestType" value="general" />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...field("firstName")} label="First name" autoComplete="given-name" required />
-        <TextField {...field("lastName")} label="Last name" autoComplete="family-name" required />
-        <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
-        <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
-        <TextField {...field("company")} label="Company" autoComplete="organization" />
-        <TextField {...field("subject")} label="Subject" required />
-      </div>
-      <TextArea {...field("description")} label="Description" hint={words.hint} minLength={20} required />
+      <FormFields formId={formId} fields={fields} hints={{ description: labels.hint }} />
       <div>
         <Button type="submit" disabled={state === "sending"}>
-          {words.submit}
+          {labels.submit}
         </Button>
       </div>
     </form>

@@ -1,33 +1,35 @@
 import { useCallback, useRef, useState } from "react";
 import { Button } from "#app/components/ui/Button.tsx";
 
+export type EraseLabels = Record<"erase" | "confirm" | "yes" | "no", string>;
+
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A button that asks once more before it erases; the focus goes to the question, and back when the answer is no. */
+/** A button that asks for confirmation. The focus moves to the question, and back to the button after a no. */
 export function EraseButton({
-  words,
-  busy,
+  labels,
+  isBusy,
   onErase,
 }: {
-  words: Record<"erase" | "confirm" | "yes" | "no", string>;
-  /** While the erasing is under way. */
-  busy: boolean;
+  labels: EraseLabels;
+  /** Whether the erase request is under way. */
+  isBusy: boolean;
   onErase: () => void;
 }) {
-  const [asking, setAsking] = useState(false);
-  const refused = useRef(false);
-  const takeBack = useCallback((button: HTMLButtonElement | null) => {
-    if (refused.current) button?.focus();
+  const [isConfirming, setConfirming] = useState(false);
+  const wasCancelled = useRef(false);
+  const buttonRef = useCallback((button: HTMLButtonElement | null) => {
+    if (wasCancelled.current) button?.focus();
   }, []);
-  function refuse() {
-    refused.current = true;
-    setAsking(false);
+  function cancel() {
+    wasCancelled.current = true;
+    setConfirming(false);
   }
 
-  if (!asking) {
+  if (!isConfirming) {
     return (
-      <Button ref={takeBack} onClick={() => setAsking(true)}>
-        {words.erase}
+      <Button ref={buttonRef} onClick={() => setConfirming(true)}>
+        {labels.erase}
       </Button>
     );
   }
@@ -35,17 +37,17 @@ export function EraseButton({
     <div
       ref={focus}
       role="alertdialog"
-      aria-label={words.erase}
+      aria-label={labels.erase}
       tabIndex={-1}
       className="mt-5 basis-full border-t border-danger pt-6"
     >
-      <p className="mb-5 max-w-[56ch] font-medium">{words.confirm}</p>
+      <p className="mb-5 max-w-[56ch] font-medium">{labels.confirm}</p>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={busy} onClick={onErase}>
-          {words.yes}
+        <Button disabled={isBusy} onClick={onErase}>
+          {labels.yes}
         </Button>
-        <Button variant="secondary" disabled={busy} onClick={refuse}>
-          {words.no}
+        <Button variant="secondary" disabled={isBusy} onClick={cancel}>
+          {labels.no}
         </Button>
       </div>
     </div>

@@ -1,8 +1,9 @@
-/** Where a form's draft is kept on the visitor's device. */
-const key = (formId: string) => `draft:${formId}`;
+const storageKey = (formId: string) => `draft:${formId}`;
 
-/** Fields that are never kept: what the form sets itself, the honeypot, consent, and files. */
-function isKept(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+/** Controls that belong in a draft: not hidden fields, the honeypot, consent or files. */
+function isDraftControl(
+  element: Element,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
   return (
     element instanceof HTMLInputElement &&
@@ -11,44 +12,42 @@ function isKept(element: Element): element is HTMLInputElement | HTMLTextAreaEle
   );
 }
 
-function kept(form: HTMLFormElement) {
-  return [...form.elements].filter(isKept);
-}
+const draftControls = (form: HTMLFormElement) => [...form.elements].filter(isDraftControl);
 
-/** Keeps what is typed. Storage may be full or forbidden; then there is no draft and nothing else changes. */
+/** Saves the form's values on the device. @returns false where storage is full or not allowed */
 export function saveDraft(form: HTMLFormElement, formId: string): boolean {
   try {
-    const values = Object.fromEntries(kept(form).map((control) => [control.name, control.value]));
-    localStorage.setItem(key(formId), JSON.stringify(values));
+    const values = Object.fromEntries(draftControls(form).map((control) => [control.name, control.value]));
+    localStorage.setItem(storageKey(formId), JSON.stringify(values));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Puts a draft into the fields that are still as they were. @returns true when there was something to put back */
+/** Fills untouched fields from the saved draft. @returns whether any field was filled */
 export function restoreDraft(form: HTMLFormElement, formId: string): boolean {
   let restored = false;
   try {
-    const values: Record<string, unknown> = JSON.parse(localStorage.getItem(key(formId)) ?? "{}");
-    for (const control of kept(form)) {
+    const values: Record<string, unknown> = JSON.parse(localStorage.getItem(storageKey(formId)) ?? "{}");
+    for (const control of draftControls(form)) {
       const value = values[control.name];
-      const untouched = control instanceof HTMLSelectElement || control.value === "";
-      if (typeof value !== "string" || value === "" || !untouched || control.value === value) continue;
+      const isUntouched = control instanceof HTMLSelectElement || control.value === "";
+      if (typeof value !== "string" || value === "" || !isUntouched || control.value === value) continue;
       control.value = value;
       restored = true;
     }
   } catch {
-    // A draft that cannot be read is no draft.
+    // A draft that cannot be read counts as none.
   }
   return restored;
 }
 
-/** Forgets a draft. */
+/** Removes the saved draft. */
 export function clearDraft(formId: string) {
   try {
-    localStorage.removeItem(key(formId));
+    localStorage.removeItem(storageKey(formId));
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

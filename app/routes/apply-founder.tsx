@@ -3,12 +3,13 @@ import { Hero } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { CheckList } from "#app/components/ui/CheckList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { FounderForm } from "#app/forms/FounderForm.tsx";
+import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { founderForm } from "#contract/forms/founder.ts";
 import type { Route } from "./+types/apply-founder.ts";
 
 export async function loader() {
@@ -29,7 +30,14 @@ export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: 
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
       <FormSection title={page.form.title} aside={page.aside}>
-        <FounderForm {...page.form} draft={draft} />
+        <SubmissionForm
+          form={founderForm}
+          formId="founder"
+          groups={page.form.groups}
+          hints={page.form.hints}
+          note={page.form.note}
+          draftLabels={draft}
+        />
       </FormSection>
       <Section {...fit}>
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">

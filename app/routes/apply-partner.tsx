@@ -2,12 +2,13 @@ import { ColumnList } from "#app/components/sections/ColumnList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
-import { PartnerForm } from "#app/forms/PartnerForm.tsx";
+import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { partnerForm } from "#contract/forms/partner.ts";
 import type { Route } from "./+types/apply-partner.ts";
 
 export async function loader() {
@@ -27,7 +28,15 @@ export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: 
     <>
       <Hero {...page.hero} form="short" picture={backdrop} />
       <FormSection title={page.form.title} aside={page.aside}>
-        <PartnerForm {...page.form} draft={draft} />
+        <SubmissionForm
+          form={partnerForm}
+          formId="partner"
+          groups={page.form.groups}
+          hints={page.form.hints}
+          note={page.form.note}
+          draftLabels={draft}
+          bannerPosition="bottom"
+        />
       </FormSection>
       <Section {...page.kinds}>
         <ColumnList items={page.kinds.items} />

@@ -21,7 +21,7 @@ export default function ContactTest({ loaderData: { page } }: Route.ComponentPro
             {page.title}
           </Heading>
           <p className="mt-4 mb-10 text-quiet">{page.text}</p>
-          <ContactTestForm words={page.words} />
+          <ContactTestForm labels={page.words} />
         </div>
       </div>
     </section>

@@ -3,13 +3,15 @@ import { Hero } from "#app/components/sections/Hero.tsx";
 import { FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
-import { ContactForm } from "#app/forms/ContactForm.tsx";
+import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
+import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { readContactPage } from "#content-model/contact.ts";
 import { readForms } from "#content-model/forms.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { contactForm } from "#contract/forms/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader() {
@@ -38,7 +40,14 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
             <Heading level={2} variant="section" className="mb-10">
               {page.form.title}
             </Heading>
-            <ContactForm {...page.form} draft={draft} />
+            <SubmissionForm
+              form={contactForm}
+              formId="contact"
+              checkboxLabels={{ privacyConsent: <PrivacyConsent text={page.form.consent} /> }}
+              note={page.form.note}
+              draftLabels={draft}
+              minSubmittingMs={1000}
+            />
           </div>
           <aside className="contact-details lg:col-span-4 lg:col-start-9">
             <Heading level={2} variant="item" className="mb-6">

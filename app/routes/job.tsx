@@ -7,7 +7,7 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { CheckList } from "#app/components/ui/CheckList.tsx";
 import { FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { JobForm } from "#app/forms/JobForm.tsx";
+import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { longDate } from "#content-model/dates.ts";
@@ -17,6 +17,7 @@ import { pictureOf } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
+import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -126,7 +127,16 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       {!job.filled && (
         <div className="border-t border-[rgb(11_11_12/12%)] bg-paper">
           <FormSection id="apply" title={words.form.title} aside={words.aside}>
-            <JobForm key={job.slug} slug={job.slug} form={job.form} words={words.form} draft={draft} />
+            <SubmissionForm
+              key={job.slug}
+              form={careerForm}
+              formId={`job-${job.slug}`}
+              hiddenValues={job.form}
+              groups={words.form.groups}
+              filePrompt={words.form.prompt}
+              note={words.form.note}
+              draftLabels={draft}
+            />
           </FormSection>
         </div>
       )}

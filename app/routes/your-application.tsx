@@ -1,6 +1,6 @@
 import { Hero } from "#app/components/sections/Hero.tsx";
 import { StepsAside } from "#app/components/sections/StepsAside.tsx";
-import { ApplicationViewer } from "#app/forms/ApplicationViewer.tsx";
+import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -25,7 +25,7 @@ export default function YourApplication({ loaderData: { page, backdrop } }: Rout
       <section data-ground="paper" className="py-(--section-reading)">
         <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <ApplicationViewer words={page} />
+            <ApplicationLookup labels={page} />
           </div>
           <StepsAside {...page.aside} />
         </div>

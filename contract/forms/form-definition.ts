@@ -99,14 +99,19 @@ type FieldValue<Field> = Field extends SelectField
       ? Value
       : string;
 
+/** Shows an intersection as one object type. */
+type Flatten<T> = { [Key in keyof T]: T[Key] };
+
 /** A form's validated payload, without its file. */
 export type Payload<Form extends FormDefinition> = Form extends FormDefinition
-  ? {
-      formType: Form["formType"] extends string ? Form["formType"] : string;
-      emailConfigType: Form["emailConfigType"];
-    } & {
-      [Field in Exclude<Form["fields"][number], FileField> as Field["name"]]: FieldValue<Field>;
-    }
+  ? Flatten<
+      {
+        formType: Form["formType"] extends string ? Form["formType"] : string;
+        emailConfigType: Form["emailConfigType"];
+      } & {
+        [Field in Exclude<Form["fields"][number], FileField> as Field["name"]]: FieldValue<Field>;
+      }
+    >
   : never;
 
 /** Declares a form; keeps its names and options as literal types. */

@@ -59,7 +59,10 @@ export function showCommands(program: Command, withContext: WithContext) {
         console.log(`${submission.reference}  ${submission.formType}`);
         console.log(`${shortTime(submission.receivedAt)} UTC, ${submission.status}\n`);
         for (const field of fields) console.log(`${field.label}: ${visibleLines(field.value)}`);
-        if (file) console.log(`${labelOf(forms.career, "resume")}: ${visible(file.name)} (${file.size} bytes, ${file.checked})`);
+        if (file)
+          console.log(
+            `${labelOf(forms.career, "resume")}: ${visible(file.name)} (${file.size} bytes, ${file.checked})`,
+          );
         const rows = mails.map((mail) => [
           mail.kind,
           mail.state,

@@ -27,7 +27,14 @@ function spoolFolder(dataDir: string) {
 export async function acceptMultipart(scope: FastifyInstance) {
   scope.removeContentTypeParser("application/json");
   await scope.register(fastifyMultipart, {
-    limits: { fileSize: maxResumeBytes, files: 1, fields: 30, parts: 40, fieldSize: maxBodyBytes, headerPairs: 50 },
+    limits: {
+      fileSize: maxResumeBytes,
+      files: 1,
+      fields: 30,
+      parts: 40,
+      fieldSize: maxBodyBytes,
+      headerPairs: 50,
+    },
     // A file that is too large is read to its end and thrown away, so that the fields after it arrive as well.
     throwFileSizeLimit: false,
   });

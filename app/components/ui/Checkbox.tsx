@@ -1,38 +1,36 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
+import { controlProps, FieldError } from "./Field.tsx";
 
-/** A box to tick, with a sentence that may hold a link. */
+/** A box to tick, beside a label that may have a link. */
 export function Checkbox({
   formId,
   name,
-  required = false,
   error,
+  required,
+  className,
   children,
+  "aria-describedby": describedBy,
+  ...input
 }: {
   formId: string;
   name: string;
-  required?: boolean;
   error?: string;
   children: ReactNode;
-}) {
-  const id = `${formId}-${name}`;
+} & Omit<ComponentProps<"input">, "id" | "type">) {
+  const control = controlProps({ formId, name, error, required }, describedBy);
   return (
     <div className="field">
       <div className="flex gap-3.5">
         <input
-          id={id}
-          name={name}
+          {...input}
+          {...control}
           type="checkbox"
-          value="yes"
-          required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-error`}
-          className="mt-0.5 size-6 flex-none accent-(--accent)"
+          className={cn("mt-0.5 size-6 flex-none accent-(--accent)", className)}
         />
-        <label htmlFor={id}>{children}</label>
+        <label htmlFor={control.id}>{children}</label>
       </div>
-      <p id={`${id}-error`} data-error-for={name} className="field-error" hidden={!error}>
-        {error}
-      </p>
+      <FieldError id={control.id} name={name} error={error} />
     </div>
   );
 }

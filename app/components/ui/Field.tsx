@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
 
-type FieldProps = {
-  /** The form's id; ids of the parts are made from it. */
+export type FieldProps = {
+  /** Id of the form; the ids of label, hint and error start with it. */
   formId: string;
   name: string;
   label: string;
@@ -10,10 +11,22 @@ type FieldProps = {
   required?: boolean;
 };
 
-/**
- * Label, control, hint and error of one field. The error's place is always in the page, empty and hidden, so that
- * the server can fill it in for a form sent without script.
- */
+/** Native props of a control that a field does not set itself. */
+type NativeProps<Tag extends "input" | "textarea" | "select"> = Omit<
+  ComponentProps<Tag>,
+  keyof FieldProps | "id"
+>;
+
+/** The error of a field. It is in the page from the start, hidden, so that the server can fill it in. */
+export function FieldError({ id, name, error }: { id: string; name: string; error?: string }) {
+  return (
+    <p id={`${id}-error`} data-error-for={name} className="field-error" hidden={!error}>
+      {error}
+    </p>
+  );
+}
+
+/** Label, control, hint and error of one field. */
 export function Field({
   formId,
   name,
@@ -36,54 +49,75 @@ export function Field({
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} data-error-for={name} className="field-error" hidden={!error}>
-        {error}
-      </p>
+      <FieldError id={id} name={name} error={error} />
     </div>
   );
 }
 
-/** What ties a control to its label, hint and error. */
-export function controlProps({ formId, name, hint, error, required }: FieldProps) {
+/** Props that connect a control to its label, hint and error. The caller's `aria-describedby` is added to them. */
+export function controlProps(
+  { formId, name, hint, error, required }: Omit<FieldProps, "label">,
+  describedBy?: string,
+) {
   const id = `${formId}-${name}`;
   return {
     id,
     name,
     required,
-    className: "control",
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": `${hint ? `${id}-hint ` : ""}${id}-error`,
+    "aria-describedby": cn(hint && `${id}-hint`, `${id}-error`, describedBy),
   };
 }
 
-/** A field of one line. */
-export function TextField({ type = "text", ...props }: FieldProps & ComponentProps<"input">) {
-  const { formId, name, label, hint, error, required, ...input } = props;
+type ControlProps = FieldProps & { "aria-describedby"?: string; className?: string };
+
+/** Separates the props of the field from those of its native control, and merges what both set. */
+function splitProps<Props extends ControlProps>(props: Props) {
+  const {
+    formId,
+    name,
+    label,
+    hint,
+    error,
+    required,
+    className,
+    "aria-describedby": describedBy,
+    ...native
+  } = props;
   const field = { formId, name, label, hint, error, required };
+  const control = { ...native, ...controlProps(field, describedBy), className: cn("control", className) };
+  return { field, control };
+}
+
+/** A field with a single line. */
+export function TextField({ type = "text", ...props }: FieldProps & NativeProps<"input">) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
-      <input {...controlProps(field)} type={type} {...input} />
+      <input {...control} type={type} />
     </Field>
   );
 }
 
-/** A field of several lines. */
-export function TextArea({ rows = 6, ...props }: FieldProps & ComponentProps<"textarea">) {
-  const { formId, name, label, hint, error, required, ...area } = props;
-  const field = { formId, name, label, hint, error, required };
+/** A field with several lines. */
+export function TextArea({ rows = 6, ...props }: FieldProps & NativeProps<"textarea">) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
-      <textarea {...controlProps(field)} rows={rows} {...area} />
+      <textarea {...control} rows={rows} />
     </Field>
   );
 }
 
-/** One of a few options; the first is chosen to begin with. */
-export function Select({ options, ...field }: FieldProps & { options: readonly string[] }) {
+/** One of several options; the first one is chosen at the start, so it is never empty and never optional. */
+export function Select({
+  options,
+  ...props
+}: FieldProps & NativeProps<"select"> & { options: readonly string[] }) {
+  const { field, control } = splitProps(props);
   return (
-    <Field {...field}>
-      {/* Something is always chosen: `required` would ask for what cannot be missing. */}
-      <select {...controlProps({ ...field, required: undefined })} defaultValue={options[0]}>
+    <Field {...field} required>
+      <select defaultValue={options[0]} {...control} required={undefined}>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

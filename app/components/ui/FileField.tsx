@@ -1,43 +1,39 @@
 import { IconFileDescription, IconUpload, IconX } from "@tabler/icons-react";
-import { type DragEvent, useEffect, useRef, useState } from "react";
-import { controlProps, Field } from "./Field.tsx";
+import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from "react";
+import { cn } from "./cn.ts";
+import { controlProps, Field, type FieldProps } from "./Field.tsx";
 
-/** `1.4 MB` */
-function readableSize(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+/** A size as it is shown, `1.4 MB`. */
+function formatSize(sizeBytes: number): string {
+  const kilobytes = sizeBytes / 1024;
+  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/**
- * A file picker that also takes a dropped file, shows what was picked and lets go of it again. The input stays the
- * browser's own, so that it works by keyboard and without script.
- */
-export function FileField({
-  accept,
-  prompt,
-  check,
-  ...field
-}: {
-  formId: string;
-  name: string;
-  label: string;
-  hint?: string;
-  error?: string;
-  required?: boolean;
+type Props = FieldProps & {
+  /** Accepted extensions, with their dot. */
   accept: readonly string[];
-  /** What the drop zone says while it is empty. */
+  /** Text of the empty field. */
   prompt: string;
-  /** What is wrong with a file, before anything is sent. */
+  /** What is wrong with a chosen file, or nothing. Sizes are in bytes. */
   check: (file: { name: string; size: number }) => string | undefined;
-}) {
+} & Omit<ComponentProps<"input">, keyof FieldProps | "id" | "type" | "accept" | "ref" | "onChange">;
+
+/**
+ * A native file input that also accepts a dropped file, shows the chosen file and can remove it. It works by keyboard
+ * and without script.
+ */
+export function FileField(props: Props) {
+  const { formId, name, label, hint, required, accept, prompt, check, className, ...rest } = props;
+  const { error: givenError, "aria-describedby": describedBy, ...native } = rest;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [dragging, setDragging] = useState(false);
-  const fault = file ? check(file) : undefined;
+  const [isDragging, setDragging] = useState(false);
+  const error = (file && check(file)) ?? givenError;
+  const field = { formId, name, label, hint, error, required };
 
   useEffect(() => {
-    const show = () => setFile(input.current?.files?.[0] ?? null);
-    // What was picked before any script ran, and what a reset of the form takes away again.
-    show();
+    // A file may have been chosen before hydration.
+    setFile(input.current?.files?.[0] ?? null);
     const form = input.current?.form;
     const onReset = () => setFile(null);
     form?.addEventListener("reset", onReset);
@@ -58,11 +54,11 @@ export function FileField({
   }
 
   return (
-    <Field {...field} error={fault ?? field.error}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does it all. */}
+    <Field {...field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same without a pointer. */}
       <div
         className="file-zone"
-        data-dragging={dragging || undefined}
+        data-dragging={isDragging || undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setDragging(true);
@@ -79,18 +75,19 @@ export function FileField({
           {file ? (
             <>
               <span className="block truncate font-medium">{file.name}</span>
-              <span className="tabular text-small text-quiet">{readableSize(file.size)}</span>
+              <span className="tabular text-small text-quiet">{formatSize(file.size)}</span>
             </>
           ) : (
             prompt
           )}
         </p>
         <input
-          {...controlProps({ ...field, error: fault ?? field.error })}
+          {...native}
+          {...controlProps(field, describedBy)}
           ref={input}
           type="file"
           accept={accept.join(",")}
-          className="file-input"
+          className={cn("file-input", className)}
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
         {file && (

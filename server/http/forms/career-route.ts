@@ -41,7 +41,8 @@ function requirePosition(fields: Record<string, string>, positions: Position[]) 
 async function readResume(file: NonNullable<Upload["file"]>, check: VirusCheck): Promise<ReceivedFile> {
   const content = await file.read();
   const type = await resumeType(file.name, content);
-  if (!type) throw new Problem(415, resumeMessages.wrongType, { errors: { resume: resumeMessages.wrongType } });
+  if (!type)
+    throw new Problem(415, resumeMessages.wrongType, { errors: { resume: resumeMessages.wrongType } });
   const checked = await check(content);
   if (checked === "infected") {
     throw new Problem(422, errorMessages.virusFoundAttachAnother, {

@@ -1,8 +1,8 @@
 import { Heading, Link, render, Section, Text } from "@react-email/components";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
+import { formatMinute } from "#contract/format-time.ts";
 import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
-import { formatMinute } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
 import type { LabelledField } from "../../submissions/labelled-fields.ts";
@@ -70,7 +70,9 @@ export function renderNotification(
   fields: LabelledField[],
   resume: string | undefined,
 ): Promise<Rendered> {
-  const rows = resume ? [...fields, { name: "resume", label: labelOf(forms.career, "resume"), value: resume }] : fields;
+  const rows = resume
+    ? [...fields, { name: "resume", label: labelOf(forms.career, "resume"), value: resume }]
+    : fields;
   const subject = `${submission.formType}: ${submission.reference}`;
   const { received, reply } = data.mail.team;
   return both(

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "#app/components/ui/Checkbox.tsx";
+import { Select, TextArea, TextField } from "#app/components/ui/Field.tsx";
+import { FileField } from "#app/components/ui/FileField.tsx";
+import type { InputField } from "#contract/forms/form-definition.ts";
+
+/** The control that a field declares, with its label, hint and error. */
+export function FormField({
+  formId,
+  field,
+  error,
+  hint,
+  filePrompt = "",
+  checkboxLabel,
+}: {
+  formId: string;
+  field: InputField;
+  error?: string;
+  hint?: string;
+  /** Text of an empty file field. */
+  filePrompt?: string;
+  /** Replaces the label of a checkbox, for instance with a sentence that has a link. */
+  checkboxLabel?: ReactNode;
+}) {
+  const { name, label } = field;
+  const common = { formId, name, label, error, hint, required: field.required !== undefined };
+  switch (field.type) {
+    case "textarea":
+      return <TextArea {...common} rows={field.rows} minLength={field.minLength} />;
+    case "select":
+      return <Select {...common} options={field.options} />;
+    case "checkbox":
+      return (
+        <Checkbox {...common} value="given">
+          {checkboxLabel ?? label}
+        </Checkbox>
+      );
+    case "file":
+      return (
+        <FileField
+          {...common}
+          hint={field.hint}
+          accept={field.accept}
+          check={field.check}
+          prompt={filePrompt}
+        />
+      );
+    default:
+      return (
+        <TextField
+          {...common}
+          type={field.type}
+          autoComplete={field.autoComplete}
+          placeholder={field.type === "url" ? "https://" : undefined}
+        />
+      );
+  }
+}

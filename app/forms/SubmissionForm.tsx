@@ -1,0 +1,69 @@
+import type { FormDefinition } from "#contract/forms/form-definition.ts";
+import { FormBanner } from "./FormBanner.tsx";
+import { type FieldContent, FormFields } from "./FormFields.tsx";
+import { HiddenFields } from "./HiddenFields.tsx";
+import { type DraftLabels, SubmitRow } from "./SubmitRow.tsx";
+import { SuccessMessage } from "./SuccessMessage.tsx";
+import { useFormSubmission } from "./use-form-submission.ts";
+
+/** A form of the site, rendered from its declaration and sent to the API. */
+export function SubmissionForm({
+  form,
+  formId,
+  note,
+  draftLabels,
+  hiddenValues,
+  bannerPosition = "top",
+  minSubmittingMs,
+  ...content
+}: FieldContent & {
+  form: FormDefinition;
+  /** Prefix of all ids, and the key of the draft. */
+  formId: string;
+  /** What happens next, beside the button. */
+  note: string;
+  draftLabels: DraftLabels;
+  /** Values of the hidden fields that the declaration leaves to the page. */
+  hiddenValues?: Record<string, string>;
+  bannerPosition?: "top" | "bottom";
+  /** Shows the `submitting` state at least this long. */
+  minSubmittingMs?: number;
+}) {
+  const { submission, resultElement, formProps, draft, discardDraft, startAgain } = useFormSubmission(
+    form,
+    formId,
+    minSubmittingMs,
+  );
+  const { state, errors, progress } = submission;
+  const { panel, submit, submitting } = form.messages;
+  const isSubmitting = state === "submitting";
+  const banner = <FormBanner ref={resultElement} submission={submission} />;
+
+  if (state === "success" && panel) {
+    return <SuccessMessage ref={resultElement} {...panel} onSendAnother={startAgain} />;
+  }
+  return (
+    <form {...formProps} className="grid gap-6">
+      {bannerPosition === "top" && banner}
+      <HiddenFields form={form} formId={formId} values={hiddenValues} />
+      <FormFields
+        {...content}
+        formId={formId}
+        fields={form.fields.filter((field) => field.type !== "hidden")}
+        errors={errors}
+      />
+      {form.encoding === "multipart" && isSubmitting && progress > 0 && (
+        <progress className="progress" max={1} value={progress} aria-label="Upload" />
+      )}
+      {bannerPosition === "bottom" && banner}
+      <SubmitRow
+        isSubmitting={isSubmitting}
+        label={isSubmitting ? submitting : submit}
+        note={note}
+        draft={draft}
+        draftLabels={draftLabels}
+        onDiscard={discardDraft}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconCircleCheck } from "@tabler/icons-react";
+import type { RefObject } from "react";
+import { Button } from "#app/components/ui/Button.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+
+/** Replaces a form that has been sent. */
+export function SuccessMessage({
+  title,
+  description,
+  sendAnother,
+  onSendAnother,
+  ref,
+}: {
+  title: string;
+  description: string;
+  /** Label of the button that shows the form again. */
+  sendAnother: string;
+  onSendAnother: () => void;
+  ref: RefObject<HTMLDivElement | null>;
+}) {
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className="border-t-2 border-positive pt-8">
+      <IconCircleCheck aria-hidden stroke={1.25} size={48} className="text-positive" />
+      <Heading level={3} variant="entry" className="mt-5">
+        {title}
+      </Heading>
+      <p className="mt-4 mb-8 max-w-text text-quiet">{description}</p>
+      <Button variant="secondary" onClick={onSendAnother}>
+        {sendAnother}
+      </Button>
+    </div>
+  );
+}

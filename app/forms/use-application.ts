@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ApplicationView } from "#contract/responses.ts";
+import { requestApplication } from "./request-application.ts";
+
+type State =
+  | { step: "lookup" }
+  | { step: "details"; application: ApplicationView; code: string }
+  | { step: "erased" };
+
+/**
+ * Views and erases the application of a code.
+ * @param requestFailed error text where the server did not answer
+ */
+export function useApplication(requestFailed: string) {
+  const [state, setState] = useState<State>({ step: "lookup" });
+  const [error, setError] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  /** Receives the focus when a response is shown. */
+  const resultElement = useRef<HTMLDivElement>(null);
+  const isRequesting = useRef(false);
+  const hasResult = useRef(false);
+
+  const run = useCallback(
+    async (request: () => Promise<State>) => {
+      // State changes too late to stop the second click of a double click.
+      if (isRequesting.current) return;
+      isRequesting.current = true;
+      setBusy(true);
+      setError("");
+      try {
+        setState(await request());
+      } catch (failure) {
+        setError((failure instanceof Error && failure.message) || requestFailed);
+      }
+      isRequesting.current = false;
+      hasResult.current = true;
+      setBusy(false);
+    },
+    [requestFailed],
+  );
+
+  useEffect(() => {
+    if (isBusy || !hasResult.current) return;
+    hasResult.current = false;
+    resultElement.current?.focus();
+  }, [isBusy]);
+
+  const view = useCallback(
+    (code: string) =>
+      run(async () => ({
+        step: "details",
+        application: await requestApplication("view", code),
+        code,
+      })),
+    [run],
+  );
+  const erase = (code: string) =>
+    run(async () => {
+      await requestApplication("erase", code);
+      return { step: "erased" };
+    });
+
+  // The confirmation mail's link has the code in its fragment, which no server sees. It is removed from the address.
+  // The link may also be pasted into the address bar of this open page.
+  useEffect(() => {
+    const openFragment = () => {
+      const fragment = location.hash.slice(1);
+      if (!fragment) return;
+      history.replaceState(history.state, "", location.pathname);
+      void view(fragment);
+    };
+    openFragment();
+    addEventListener("hashchange", openFragment);
+    return () => removeEventListener("hashchange", openFragment);
+  }, [view]);
+
+  return { state, error, isBusy, resultElement, view, erase };
+}
