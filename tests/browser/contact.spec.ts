@@ -23,7 +23,7 @@ test("the page has the address, the mail and the telephone, and the consent link
   await expect(main.locator('a[href^="tel:+46"]').first()).toBeVisible();
   await expect(main.getByRole("link", { name: "privacy policy" })).toHaveAttribute("href", "/privacy");
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6");
-  for (const name of ["name", "email", "subject", "message", "consent"]) {
+  for (const name of ["name", "email", "subject", "message", "privacyConsent"]) {
     await expect(page.locator(`#contact [name=${name}]`)).toHaveAttribute("required");
   }
   for (const name of ["company", "phone"]) {
