@@ -60,11 +60,14 @@ test.each(["åsa+1@åre.example", "o'brien@b-c.co.uk", "{a|b}@c.se", "用户@例
 test("no single line keeps a line break, so that it cannot add a header to a mail", () => {
   expect(founder({ name: "A\r\nBcc: b@c.se" })).toMatchObject({ ok: true, data: { name: "A Bcc: b@c.se" } });
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 100 }), (typed) => {
-      const result = founder({ phone: typed });
-      if (!result.ok) throw new Error(result.message);
-      expect(result.data.phone).not.toMatch(/[\r\n\0]/);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom("a", " ", "\r", "\n", "\t", "\0"), maxLength: 100 }),
+      (typed) => {
+        const result = founder({ phone: typed });
+        if (!result.ok) throw new Error(result.message);
+        expect(result.data.phone).not.toMatch(/[\r\n\0]/);
+      },
+    ),
   );
 });
 
