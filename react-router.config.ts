@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { itemPaths } from "./content-model/paths.ts";
+import { writeRequestedPictures } from "./pictures/draw.ts";
 import { statusPages } from "./scripts/built-pages.ts";
 
 export default {
@@ -10,4 +12,7 @@ export default {
     paths: async ({ getStaticPaths }) => [...getStaticPaths(), ...statusPages, ...(await itemPaths())],
     concurrency: 2,
   },
+  // Prerendering ran in this process, so the pictures that the pages requested are known here.
+  buildEnd: ({ reactRouterConfig }) =>
+    writeRequestedPictures(path.join(reactRouterConfig.buildDirectory, "client/pictures")),
 } satisfies Config;

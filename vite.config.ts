@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { createLogger, defineConfig, type UserConfig } from "vite";
 import { reloadContent } from "./scripts/reload-content.ts";
+import { servePictures } from "./scripts/serve-pictures.ts";
 
 const customLogger = createLogger();
 const { warn } = customLogger;
@@ -14,8 +15,8 @@ export default defineConfig(
   ({ isPreview }): UserConfig => ({
     customLogger,
     // Vite compresses styles once more anyway.
-    plugins: [tailwindcss({ optimize: false }), reactRouter(), reloadContent()],
-    // Pictures, icons and the font are drawn into this folder (see docs/architecture.md); nothing in it is written by hand.
+    plugins: [tailwindcss({ optimize: false }), reactRouter(), reloadContent(), servePictures()],
+    // The icons are generated into this folder.
     publicDir: ".generated/public",
     build: {
       assetsInlineLimit: 0,

@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content-model,contract,pictures,scripts,server}/**/*.test.ts"],
+          include: ["{app,brand,content-model,contract,pictures,scripts,server}/**/*.test.ts"],
           exclude: needsBuild,
           env: { CONTENT_DIR: fixtureContent },
         },

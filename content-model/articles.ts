@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { renderMarkdown } from "./markdown.ts";
-import { callToActionText, palette, seoText, text } from "./page-parts.ts";
+import { callToActionText, pictureStyle, seoText, text } from "./page-parts.ts";
 import { ContentError, readCollection, readContent } from "./source.ts";
 
 /** `content/articles/*.md`: one article; its text is the Markdown below the front matter. */
@@ -19,7 +19,7 @@ export const articleSchema = z.strictObject({
   author: text,
   /** Guide, essay … */
   label: text,
-  palette,
+  pictureStyle,
   /** Where the article leads: related program and form. */
   action: callToActionText,
   body: z.string(),
@@ -47,7 +47,7 @@ export function readArticles(): Promise<Article[]> {
  * The articles a page leads with, in its own order, and all others, newest first.
  * @throws ContentError when one of those named is not there
  */
-export async function readFront(page: string, featured: string[]) {
+export async function readFeaturedArticles(page: string, featured: string[]) {
   const articles = await readArticles();
   const leading = featured.map((slug) => {
     const article = articles.find((one) => one.slug === slug);

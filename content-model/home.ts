@@ -4,7 +4,7 @@ import {
   articleTeaser,
   headText,
   heroText,
-  palette,
+  pictureStyle,
   seoText,
   statement,
   text,
@@ -31,7 +31,7 @@ export const homeSchema = z.strictObject({
   help: headText.extend({ cards: z.array(statement).length(4), cta: text }),
   stories: headText.extend({
     href: text,
-    items: z.array(statement.extend({ category: text, tag: text, linkText: text, palette })).length(3),
+    items: z.array(statement.extend({ category: text, tag: text, linkText: text, pictureStyle })).length(3),
   }),
   insights: headText.extend({
     articles: z.array(articleTeaser).length(2),

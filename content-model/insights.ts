@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { groundsInTurn } from "#pictures/palettes.ts";
-import { callToActionText, heroText, palette, sectionText, seoText, text } from "./page-parts.ts";
+import { alternateGrounds } from "#pictures/styles.ts";
+import { callToActionText, heroText, pictureStyle, sectionText, seoText, text } from "./page-parts.ts";
 import { readCollection, readContent } from "./source.ts";
 
 const list = sectionText.extend({ cta: text });
@@ -41,16 +41,16 @@ export const studySchema = z.strictObject({
   title: text,
   /** Order on the list, lowest first. */
   order: z.int(),
-  palette,
+  pictureStyle,
   description: text,
   href: z.url(),
 });
 
 /** What a leading article's wide picture lies on, by its place. */
-export const leadingGround = groundsInTurn("basalt", "paper");
+export const getFeaturedArticleGround = alternateGrounds("basalt", "paper");
 
 /** What a market study's picture lies on, by its place: three, so that neighbours differ in two and four columns. */
-export const studyGround = groundsInTurn("basalt", "ember", "paper");
+export const getStudyGround = alternateGrounds("basalt", "ember", "paper");
 
 export const readInsights = () => readContent("pages/insights.yaml", insightsSchema);
 export const readArticlePage = () => readContent("pages/article.yaml", articlePageSchema);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Palette, palettes } from "#pictures/palettes.ts";
+import { type PictureStyle, pictureStyles } from "#pictures/styles.ts";
 
 /** Any text a visitor reads. */
 export const text = z.string().min(1);
@@ -45,5 +45,5 @@ export const stepsText = z.strictObject({ title: text, steps: z.array(statement)
 /** A headline figure, exactly as it is to be read. */
 export const stat = z.strictObject({ value: text, label: text });
 
-/** The colours and land of an item's drawings: a category of the art direction. */
-export const palette = z.enum(Object.keys(palettes) as [Palette, ...Palette[]]);
+/** The style of an item's drawings. */
+export const pictureStyle = z.enum(Object.keys(pictureStyles) as [PictureStyle, ...PictureStyle[]]);

@@ -1,32 +1,30 @@
-import type { Picture } from "#pictures/draw.ts";
-import type { Palette, Shape } from "#pictures/palettes.ts";
-import { pictureOf } from "./pictures.ts";
+import { getPicture, type Picture, type PictureOptions } from "./pictures.ts";
 
-/** The pictures that belong to a page and not to an item: known by name, so that a build can draw them beforehand. */
-export const pagePictures = {
-  about: { palette: "people", shape: "hero" },
-  "about-journey": { palette: "climate", shape: "cover" },
-  "apply-founder": { palette: "frontier", shape: "cover" },
-  "apply-partner": { palette: "digital", shape: "cover" },
-  careers: { palette: "people", shape: "cover" },
-  contact: { palette: "people", shape: "cover" },
-  "design-system": { palette: "frontier", shape: "cover" },
-  "design-system-card": { palette: "frontier", shape: "card" },
-  home: { palette: "frontier", shape: "hero" },
-  "home-dark": { palette: "fintech", shape: "hero" },
-  "home-panel": { palette: "climate", shape: "cover" },
-  insights: { palette: "frontier", shape: "cover" },
-  "not-found": { palette: "fintech", shape: "cover" },
-  portfolio: { palette: "frontier", shape: "cover" },
-  programs: { palette: "digital", shape: "cover" },
-  "programs-earlier": { palette: "climate", shape: "cover" },
-  scale: { palette: "frontier", shape: "hero" },
-  studio: { palette: "climate", shape: "hero" },
-  thanks: { palette: "climate", shape: "cover" },
-  "your-application": { palette: "people", shape: "cover" },
-} satisfies Record<string, { palette: Palette; shape: Shape }>;
+/** The pictures of pages. Those of companies, articles and other items depend on the item. */
+const pagePictures = {
+  about: { style: "people", size: "hero" },
+  "about-journey": { style: "climate", size: "cover" },
+  "apply-founder": { style: "frontier", size: "cover" },
+  "apply-partner": { style: "digital", size: "cover" },
+  careers: { style: "people", size: "cover" },
+  contact: { style: "people", size: "cover" },
+  "design-system": { style: "frontier", size: "cover" },
+  "design-system-card": { style: "frontier", size: "card" },
+  home: { style: "frontier", size: "hero" },
+  "home-dark": { style: "fintech", size: "hero" },
+  "home-panel": { style: "climate", size: "cover" },
+  insights: { style: "frontier", size: "cover" },
+  "not-found": { style: "fintech", size: "cover" },
+  portfolio: { style: "frontier", size: "cover" },
+  programs: { style: "digital", size: "cover" },
+  "programs-earlier": { style: "climate", size: "cover" },
+  scale: { style: "frontier", size: "hero" },
+  studio: { style: "climate", size: "hero" },
+  thanks: { style: "climate", size: "cover" },
+  "your-application": { style: "people", size: "cover" },
+} satisfies Record<string, PictureOptions>;
 
-/** A page's picture, without a text of its own: it decorates. A photo `content/pages/<name>.jpg` takes its place. */
-export function pagePicture(name: keyof typeof pagePictures): Promise<Picture> {
-  return pictureOf("pages", name, { ...pagePictures[name], alt: "" });
+/** The picture of a page, for decoration. A photo `content/pages/<name>.jpg` replaces the drawing. */
+export function getPagePicture(name: keyof typeof pagePictures): Promise<Picture> {
+  return getPicture("pages", name, pagePictures[name]);
 }

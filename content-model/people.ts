@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { groundsInTurn } from "#pictures/palettes.ts";
+import { alternateGrounds } from "#pictures/styles.ts";
 import { text } from "./page-parts.ts";
 import { readCollection } from "./source.ts";
 
@@ -24,7 +24,7 @@ export type Person = z.output<typeof personSchema> & { slug: string };
  * What a portrait lies on, by its place in the team: every other one basalt, so that neighbours differ in three and in
  * five columns.
  */
-export const portraitGround = groundsInTurn("basalt", "ember", "basalt", "paper");
+export const getPortraitGround = alternateGrounds("basalt", "ember", "basalt", "paper");
 
 /** The team, in its order. */
 export async function readPeople(): Promise<Person[]> {

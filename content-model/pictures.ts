@@ -1,48 +1,81 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { contentHash } from "#pictures/cache.ts";
-import { drawPicture, type Picture, rasterSources } from "#pictures/draw.ts";
-import { type Ground, type Palette, type Shape, shapes } from "#pictures/palettes.ts";
+import { dominantColor } from "#pictures/photo.ts";
+import { requestPicture } from "#pictures/requests.ts";
+import { type PictureSize, pictureSizes } from "#pictures/sizes.ts";
+import { defaultGround, type Ground, type PictureStyle, styleOnGround } from "#pictures/styles.ts";
 import { contentDir } from "./content-dir.ts";
 
-const endings = ["jpg", "png", "webp"];
+/** A picture as `app/components/ui/Picture.tsx` shows it. */
+export type Picture = {
+  src: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** CSS color shown until the picture has loaded. */
+  color: string;
+  /** The background of a drawing, which decides the color of text over it. */
+  ground: Ground | "photo";
+  alt: string;
+  sources: { type: string; srcSet: string }[];
+};
 
-/** The photo an editor has put beside a content file: for one shape, or for all of them. */
-async function photoBeside(folder: string, slug: string, shape: Shape) {
-  for (const name of [`${slug}.${shape}`, slug]) {
-    for (const ending of endings) {
-      const photo = await readFile(path.join(contentDir, folder, `${name}.${ending}`)).catch(() => null);
-      if (photo) return photo;
+export type PictureOptions = {
+  style: PictureStyle;
+  size: PictureSize;
+  /** The style's own ground for the size by default. */
+  ground?: Ground;
+  /** Empty by default: most pictures are decoration. */
+  alt?: string;
+};
+
+/** Finds the photo beside a content file: `<slug>.<size>.jpg` for one size, `<slug>.jpg` for all; or PNG or WebP. */
+async function findPhoto(folder: string, slug: string, size: PictureSize) {
+  for (const name of [`${slug}.${size}`, slug]) {
+    for (const extension of ["jpg", "png", "webp"]) {
+      const file = path.join(contentDir, folder, `${name}.${extension}`);
+      const content = await readFile(file).catch(() => null);
+      if (content) return { file, content };
     }
   }
   return null;
 }
 
-/** The picture of an item: the photo beside its content file where there is one, else the drawing of its name. */
-export async function pictureOf(
-  folder: string,
-  slug: string,
-  options: { palette: Palette; shape: Shape; ground?: Ground; alt: string },
-): Promise<Picture> {
-  const photo = await photoBeside(folder, slug, options.shape);
-  if (!photo) return drawPicture({ seed: `${folder}/${slug}`, ...options });
-  const { width, height, widths } = shapes[options.shape];
-  const image = sharp(photo).rotate().resize({ width, height, fit: "cover", position: "attention" });
-  const cropped = sharp(await image.toBuffer());
-  const { dominant } = await cropped.stats();
-  const raster = await rasterSources(
-    `${folder}-${slug}-${options.shape}`,
-    JSON.stringify(["photo", contentHash(photo), width, height]),
-    cropped,
-    widths.filter((one) => one <= width),
-  );
+/**
+ * Describes the picture of a content item and requests it from the build: the photo beside its file, or else the
+ * contour drawing of its name. Reads the photo, but draws and writes nothing.
+ * @param folder folder below the content folder
+ */
+export async function getPicture(folder: string, slug: string, options: PictureOptions): Promise<Picture> {
+  const { style, size, ground = defaultGround(style, size), alt = "" } = options;
+  const { width, height, photoWidths } = pictureSizes[size];
+  const photo = await findPhoto(folder, slug, size);
+  if (!photo) {
+    const src = requestPicture({ kind: "drawing", seed: `${folder}/${slug}`, style, size, ground });
+    const color = styleOnGround(style, ground).background;
+    return { src, width, height, color, ground, alt, sources: [] };
+  }
+  const request = (format: "avif" | "webp", photoWidth: number) =>
+    requestPicture({
+      kind: "photo",
+      name: `${folder}-${slug}`,
+      file: photo.file,
+      hash: contentHash(photo.content),
+      size,
+      width: photoWidth,
+      format,
+    });
   return {
-    ...raster,
+    src: request("webp", width),
     width,
     height,
+    color: await dominantColor(photo.content),
     ground: "photo",
-    colour: `rgb(${dominant.r} ${dominant.g} ${dominant.b})`,
-    alt: options.alt,
+    alt,
+    sources: (["avif", "webp"] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: photoWidths.map((one) => `${request(format, one)} ${one}w`).join(", "),
+    })),
   };
 }

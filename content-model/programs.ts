@@ -3,7 +3,7 @@ import {
   callToActionText,
   headText,
   heroText,
-  palette,
+  pictureStyle,
   sectionText,
   seoText,
   stat,
@@ -70,7 +70,7 @@ const programSection = z.discriminatedUnion("kind", [
   sectionText.extend({
     kind: z.literal("stories"),
     items: z
-      .array(z.strictObject({ company: text, result: text, quote: text, person: text, palette }))
+      .array(z.strictObject({ company: text, result: text, quote: text, person: text, pictureStyle }))
       .min(1),
   }),
   sectionText.extend({
@@ -87,7 +87,7 @@ export const programSchema = z.strictObject({
   /** Order on lists, lowest first. */
   order: z.int(),
   audience: text,
-  palette,
+  pictureStyle,
   length: text,
   /** What is drawn of its length: blocks of so many units (weeks, phases), and from 1 the unit that differs. */
   calendar: z.strictObject({
@@ -122,11 +122,11 @@ export async function readProgram(slug: string): Promise<Program> {
 /** Programs as lists show them. */
 export async function programTeasers() {
   const programs = await readPrograms();
-  return programs.map(({ slug, name, audience, palette, length, calendar, summary }) => ({
+  return programs.map(({ slug, name, audience, pictureStyle, length, calendar, summary }) => ({
     slug,
     name,
     audience,
-    palette,
+    pictureStyle,
     length,
     calendar,
     summary,

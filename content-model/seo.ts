@@ -1,32 +1,31 @@
-import { openGraphPicture } from "#pictures/open-graph.ts";
-import type { Palette } from "#pictures/palettes.ts";
+import { previewFormat } from "#pictures/preview-layout.ts";
+import { requestPicture } from "#pictures/requests.ts";
+import type { PictureStyle } from "#pictures/styles.ts";
 import { readSite } from "./site.ts";
 import { breadcrumbList, type JsonLd, organization, webSite } from "./structured-data.ts";
 
-export type Crumb = { label: string; href: string };
+export type Breadcrumb = { label: string; href: string };
 
 export type PageSeoInput = {
-  /** The page's own path, without a slash at the end (except `/`). */
-  path: string;
-  /** Title without the site's name, which is added. */
+  /** Title without the site's name, which is appended. */
   title: string;
   /** One or two sentences for search results and link previews. */
   description: string;
-  /** Set for pages that must not be indexed. */
+  /** For pages that must not be indexed. */
   robots?: "noindex";
-  /** The short line above the title on the link preview picture. */
+  /** The short line above the title on the preview picture; the site's tagline by default. */
   label?: string;
-  /** Colours of the link preview picture. */
-  palette?: Palette;
-  /** Open Graph type; articles also carry their dates in `jsonLd`. */
+  /** Style of the preview picture. */
+  pictureStyle?: PictureStyle;
+  /** Open Graph type. */
   type?: "website" | "article";
-  /** Structured data beyond the organisation and the breadcrumbs, which every page gets; `image` is its preview picture. */
-  jsonLd?: (image: string) => JsonLd[];
-  /** From the section down to this page, without the home page; the page alone unless told. */
-  breadcrumbs?: Crumb[];
+  /** Structured data besides organization and breadcrumbs; `imageUrl` is the address of the preview picture. */
+  jsonLd?: (imageUrl: string) => JsonLd[];
+  /** The pages from the section down to this page, without the home page; only this page by default. */
+  breadcrumbs?: Breadcrumb[];
 };
 
-/** What `app/page-meta.ts` turns into the tags of one page's head. */
+/** The metadata of a page; `app/page-meta.ts` turns it into tags. */
 export type Seo = {
   title: string;
   description: string;
@@ -38,31 +37,30 @@ export type Seo = {
   jsonLd: JsonLd[];
 };
 
-/** Everything search engines and link previews are told about one page; draws its preview picture. */
-export async function pageSeo(input: PageSeoInput): Promise<Seo> {
-  const isHome = input.path === "/";
+/**
+ * Composes the metadata of a page for search engines and link previews, and requests its preview picture.
+ * @param url the `url` of the route's loader; only its path is used
+ */
+export async function pageSeo(url: URL, input: PageSeoInput): Promise<Seo> {
+  const path = url.pathname.replace(/(?<=.)\/$/, "");
+  const isHome = path === "/";
   const site = await readSite();
-  const { src, ...picture } = await openGraphPicture({
-    title: input.title,
-    label: input.label ?? site.tagline,
-    name: site.name,
-    palette: input.palette ?? "frontier",
-    seed: input.path,
-  });
+  const { title, description, label = site.tagline, pictureStyle: style = "frontier" } = input;
+  const picture = requestPicture({ kind: "preview", path, title, label, siteName: site.name, style });
+  const imageUrl = site.url + picture;
+  const { width, height } = previewFormat;
   return {
-    title: isHome ? `${site.name}: ${site.tagline}` : `${input.title} · ${site.name}`,
-    description: input.description,
-    canonical: site.url + input.path,
+    title: isHome ? `${site.name}: ${site.tagline}` : `${title} · ${site.name}`,
+    description,
+    canonical: site.url + path,
     siteName: site.name,
     type: input.type ?? "website",
-    image: { url: site.url + src, ...picture },
+    image: { url: imageUrl, width, height, alt: `${title}. ${site.name}.` },
     robots: input.robots,
     jsonLd: [
       organization(site),
-      isHome
-        ? webSite(site)
-        : breadcrumbList(site, input.breadcrumbs ?? [{ label: input.title, href: input.path }]),
-      ...(input.jsonLd?.(site.url + src) ?? []),
+      isHome ? webSite(site) : breadcrumbList(site, input.breadcrumbs ?? [{ label: title, href: path }]),
+      ...(input.jsonLd?.(imageUrl) ?? []),
     ],
   };
 }

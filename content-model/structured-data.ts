@@ -11,7 +11,7 @@ import type { Article } from "./articles.ts";
 import { htmlText } from "./html-text.ts";
 import type { Job } from "./jobs.ts";
 import type { Person } from "./people.ts";
-import type { Crumb } from "./seo.ts";
+import type { Breadcrumb } from "./seo.ts";
 import type { Site } from "./site.ts";
 
 /** A schema.org object, without its `@context`; never only its address. */
@@ -62,7 +62,7 @@ export function webSite(site: Site): Markup<WebSite> {
 }
 
 /** The way from the home page to this page. */
-export function breadcrumbList(site: Site, crumbs: Crumb[]): Markup<BreadcrumbList> {
+export function breadcrumbList(site: Site, crumbs: Breadcrumb[]): Markup<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ label: "Home", href: "/" }, ...crumbs].map((crumb, index) => ({

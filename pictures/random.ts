@@ -1,4 +1,4 @@
-/** FNV-1a: turns a seed's text into 32 bits. */
+/** 32-bit FNV-1a hash. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -7,8 +7,8 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** mulberry32: a small generator whose row of numbers, 0 to 1, is the same for the same seed on every machine. */
-export function seeded(seed: string): () => number {
+/** A mulberry32 generator: numbers from 0 to 1, the same sequence for a seed on every machine. */
+export function seededRandom(seed: string): () => number {
   let state = hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

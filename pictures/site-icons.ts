@@ -1,48 +1,46 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { markSvg } from "./mark.ts";
-
-const folder = ".generated/public";
+import { brandColors } from "#brand/colors.ts";
+import { logoSvg } from "#brand/logo.ts";
 
 function png(size: number, margin: number) {
-  return sharp(Buffer.from(markSvg(size, margin)))
+  return sharp(Buffer.from(logoSvg(size, margin)))
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-/** A PNG of at most 256 px as the one picture of an ICO file. */
+/** Wraps a PNG of at most 256 pixels in an ICO file; sharp cannot write this format. */
 function ico(content: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // kind: icon
-  header.writeUInt16LE(1, 4); // pictures
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(content.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, content]);
 }
 
-/** Writes the icons browsers and phones ask for, and the web manifest that names them. */
-export async function drawSiteIcons(site: { name: string; description: string }) {
-  const icons = [
-    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-  ];
+/** Writes the icons that browsers and phones request, and the web manifest that lists them, into `folder`. */
+export async function writeSiteIcons(site: { name: string; description: string }, folder: string) {
   const manifest = {
     name: site.name,
     short_name: site.name,
     description: site.description,
     start_url: "/",
     display: "browser",
-    background_color: "#0b0b0c",
-    theme_color: "#000000",
-    icons,
+    background_color: brandColors.basalt,
+    theme_color: brandColors.black,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
   };
   const files: Record<string, string | Buffer> = {
-    "favicon.svg": markSvg(32, 3),
+    "favicon.svg": logoSvg(32, 3),
     "favicon.ico": ico(await png(32, 2), 32),
     "apple-touch-icon.png": await png(180, 8),
     "icon-192.png": await png(192, 8),

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { cached, contentHash } from "#pictures/cache.ts";
+import { contentHash, readOrCreate } from "#pictures/cache.ts";
 
 const file = ".generated/font/schibsted-grotesk.woff2";
 
@@ -34,8 +34,10 @@ export async function ensureFont() {
       "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
     ),
   );
-  const key = JSON.stringify([contentHash(source), characters(), recipe]);
-  const font = await cached(key, () => subsetFont(source, characters(), recipe));
+  const hash = contentHash(JSON.stringify([contentHash(source), characters(), recipe]));
+  const font = await readOrCreate(`.cache/font/${hash}.woff2`, () =>
+    subsetFont(source, characters(), recipe),
+  );
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, font);
 }

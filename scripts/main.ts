@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { readSite } from "#content-model/site.ts";
 import { ContentError } from "#content-model/source.ts";
-import { drawSiteIcons } from "#pictures/site-icons.ts";
+import { writeSiteIcons } from "#pictures/site-icons.ts";
 import { buildServer } from "./build-server.ts";
 import { checkContent } from "./check-content.ts";
 import { compressTree } from "./compress.ts";
 import { distDir } from "./dist-dir.ts";
-import { drawPictures } from "./draw-pictures.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
 import { ensureFont } from "./font.ts";
 import { finishPages } from "./pages.ts";
@@ -51,15 +50,11 @@ async function build() {
   const started = performance.now();
   await checkContent();
   await rm(made, { recursive: true, force: true });
-  // Pictures come from the cache; only those this build asks for shall be served.
   await rm(".generated/public", { recursive: true, force: true });
-  await drawSiteIcons(await readSite());
+  await writeSiteIcons(await readSite(), ".generated/public");
   await ensureFont();
   await writeEditorSchemas();
-  await drawPictures();
   await run("react-router", "build");
-  // Loaders draw their pictures while pages are rendered, after Vite has copied its public folder.
-  await cp(".generated/public", client, { recursive: true });
   // React Router's page for unknown paths; ours is /404, with a status of its own.
   await rm(`${client}/__spa-fallback.html`);
   await finishPages(client, path.join(made, "csp.json"));

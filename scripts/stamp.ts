@@ -9,7 +9,7 @@ const stampFile = "build-stamp";
 /** Globs of everything a built page can depend on. */
 export const siteInputs = [
   `${contentDir}/**/*`,
-  "{app,scripts,content-model,contract,pictures}/**/*.{ts,tsx,css}",
+  "{app,brand,scripts,content-model,contract,pictures}/**/*.{ts,tsx,css}",
   "{package-lock,package}.json",
   "{vite,react-router}.config.ts",
 ];

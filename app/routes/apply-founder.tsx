@@ -7,18 +7,18 @@ import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { readForms } from "#content-model/forms.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 import type { Route } from "./+types/apply-founder.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [page, { draft }] = await Promise.all([readApplyFounder(), readForms()]);
   return {
     page,
     draft,
-    backdrop: await pagePicture("apply-founder"),
-    seo: await pageSeo({ path: "/apply-founder", ...page.seo }),
+    backdrop: await getPagePicture("apply-founder"),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

@@ -6,18 +6,18 @@ import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { partnerForm } from "#contract/forms/partner.ts";
 import type { Route } from "./+types/apply-partner.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [page, { draft }] = await Promise.all([readApplyPartner(), readForms()]);
   return {
     page,
     draft,
-    backdrop: await pagePicture("apply-partner"),
-    seo: await pageSeo({ path: "/apply-partner", ...page.seo }),
+    backdrop: await getPagePicture("apply-partner"),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

@@ -11,19 +11,19 @@ import { ordinal } from "#app/components/ui/ordinal.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { openPositions } from "#content-model/jobs.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/careers.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [page, { email }] = await Promise.all([readCareers(), readSite()]);
   return {
     page,
     recruiting: email.recruiting,
     positions: await openPositions(),
-    backdrop: await pagePicture("careers"),
-    seo: await pageSeo({ path: "/careers", ...page.seo }),
+    backdrop: await getPagePicture("careers"),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

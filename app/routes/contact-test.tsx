@@ -5,9 +5,9 @@ import { readContactTest } from "#content-model/contact-test.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/contact-test.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readContactTest();
-  return { page, seo: await pageSeo({ path: "/contact-test", ...page.seo, robots: "noindex" }) };
+  return { page, seo: await pageSeo(url, { ...page.seo, robots: "noindex" }) };
 }
 
 export const meta = pageMeta;

@@ -9,18 +9,18 @@ import { pageMeta } from "#app/page-meta.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { readContactPage } from "#content-model/contact.ts";
 import { readForms } from "#content-model/forms.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { contactForm } from "#contract/forms/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [page, { draft }] = await Promise.all([readContactPage(), readForms()]);
   return {
     page,
     draft,
-    backdrop: await pagePicture("contact"),
-    seo: await pageSeo({ path: "/contact", ...page.seo }),
+    backdrop: await getPagePicture("contact"),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

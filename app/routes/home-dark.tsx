@@ -7,16 +7,16 @@ import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readHomeDark } from "#content-model/home-variants.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-dark.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readHomeDark();
   return {
     page,
-    backdrop: await pagePicture("home-dark"),
-    seo: await pageSeo({ path: "/v1", ...page.seo, robots: "noindex" }),
+    backdrop: await getPagePicture("home-dark"),
+    seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 

@@ -9,9 +9,9 @@ import { readHomeLight } from "#content-model/home-variants.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-light.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readHomeLight();
-  return { page, seo: await pageSeo({ path: "/v0", ...page.seo, robots: "noindex" }) };
+  return { page, seo: await pageSeo(url, { ...page.seo, robots: "noindex" }) };
 }
 
 export const meta = pageMeta;

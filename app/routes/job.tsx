@@ -13,14 +13,14 @@ import { readCareers } from "#content-model/careers.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
 import { openPositions, readJob, readJobPage } from "#content-model/jobs.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const [job, words, careers, site, { draft }] = await Promise.all([
     readJob(params.position),
     readJobPage(),
@@ -40,12 +40,11 @@ export async function loader({ params }: Route.LoaderArgs) {
     crumbs,
     posted: longDate(job.datePosted),
     others: (await openPositions()).filter((position) => position.href !== path),
-    backdrop: await pictureOf("jobs", job.slug, { palette: "people", shape: "cover", alt: "" }),
-    seo: await pageSeo({
-      path,
+    backdrop: await getPicture("jobs", job.slug, { style: "people", size: "cover" }),
+    seo: await pageSeo(url, {
       ...job.seo,
       label: `${job.company}, ${job.location}`,
-      palette: "people",
+      pictureStyle: "people",
       robots: job.filled ? "noindex" : undefined,
       breadcrumbs: crumbs,
       jsonLd: () => (job.filled ? [] : [jobPosting(site, job, words)]),

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { ErrorScreen } from "#app/components/layout/ErrorScreen.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Rendered twice, at the addresses `statusPages` names (scripts/built-pages.ts). */
@@ -10,7 +10,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     isGone,
     status: isGone ? "410 Gone" : "404 Not Found",
-    backdrop: await pagePicture("not-found"),
+    backdrop: await getPagePicture("not-found"),
   };
 }
 

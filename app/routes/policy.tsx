@@ -9,12 +9,11 @@ import type { Route } from "./+types/policy.ts";
 // Privacy and accessibility: two long texts of the same form, each with a content file of its own.
 export async function loader({ url }: Route.LoaderArgs) {
   const name = url.pathname.startsWith("/privacy") ? "privacy" : "accessibility";
-  const path = `/${name}`;
   const page = await readPolicy(name);
   return {
     page,
     updated: longDate(page.updated),
-    seo: await pageSeo({ path, ...page.seo }),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

@@ -5,19 +5,19 @@ import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { programTeasers, readProgramsEarlier, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs-earlier.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [page, { overview }] = await Promise.all([readProgramsEarlier(), readProgramsPage()]);
   return {
     page,
     overview,
     programs: await programTeasers(),
-    backdrop: await pagePicture("programs-earlier"),
-    seo: await pageSeo({ path: "/programsv2", ...page.seo, robots: "noindex" }),
+    backdrop: await getPagePicture("programs-earlier"),
+    seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 

@@ -7,22 +7,18 @@ import { Section } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { programTeasers, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readProgramsPage();
   return {
     page,
     programs: await programTeasers(),
-    backdrop: await pagePicture("programs"),
-    seo: await pageSeo({
-      path: "/programs",
-      ...page.seo,
-      palette: "digital",
-    }),
+    backdrop: await getPagePicture("programs"),
+    seo: await pageSeo(url, { ...page.seo, pictureStyle: "digital" }),
   };
 }
 

@@ -12,17 +12,17 @@ import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readScale } from "#content-model/scale.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/scale.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readScale();
   return {
     page,
-    backdrop: await pagePicture("scale"),
-    seo: await pageSeo({ path: "/scale", ...page.seo }),
+    backdrop: await getPagePicture("scale"),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

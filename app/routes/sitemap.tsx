@@ -6,11 +6,11 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readSitemap();
   return {
     page,
-    seo: await pageSeo({ path: "/sitemap", ...page.seo }),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

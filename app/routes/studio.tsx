@@ -9,21 +9,17 @@ import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { FactList } from "#app/components/ui/FactList.tsx";
 import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
 import type { Route } from "./+types/studio.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readStudio();
   return {
     page,
-    backdrop: await pagePicture("studio"),
-    seo: await pageSeo({
-      path: "/studio",
-      ...page.seo,
-      palette: "climate",
-    }),
+    backdrop: await getPagePicture("studio"),
+    seo: await pageSeo(url, { ...page.seo, pictureStyle: "climate" }),
   };
 }
 

@@ -1,17 +1,17 @@
 import { Hero } from "#app/components/sections/Hero.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readThanks } from "#content-model/thanks.ts";
 import type { Route } from "./+types/thanks.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readThanks();
   return {
     page,
-    backdrop: await pagePicture("thanks"),
-    seo: await pageSeo({ path: "/thanks", ...page.seo, robots: "noindex" }),
+    backdrop: await getPagePicture("thanks"),
+    seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 

@@ -2,17 +2,17 @@ import { Hero } from "#app/components/sections/Hero.tsx";
 import { StepsAside } from "#app/components/sections/StepsAside.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { Route } from "./+types/your-application.ts";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readYourApplication();
   return {
     page,
-    backdrop: await pagePicture("your-application"),
-    seo: await pageSeo({ path: "/your-application", ...page.seo, robots: "noindex" }),
+    backdrop: await getPagePicture("your-application"),
+    seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 

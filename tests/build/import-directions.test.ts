@@ -58,8 +58,8 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
     allowed: ["node:fs", "#contract/messages.ts", "../store/store.ts", "../error-message.ts", "./code.ts"],
   },
   "content-model/probe.ts": {
-    forbidden: ["#app/root.tsx", "#scripts/main.ts", "../server/settings.ts"],
-    allowed: ["node:fs", "#contract/limits.ts", "#pictures/draw.ts", "./pictures.ts"],
+    forbidden: ["#app/root.tsx", "#scripts/main.ts", "#pictures/draw.ts", "../server/settings.ts"],
+    allowed: ["node:fs", "#contract/limits.ts", "#pictures/requests.ts", "./pictures.ts"],
   },
   "pictures/probe.ts": {
     forbidden: ["#app/root.tsx", "#content-model/site.ts", "../content-model/site.ts"],

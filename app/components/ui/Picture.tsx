@@ -1,9 +1,9 @@
-/** A drawing or photo in the sizes the layout may ask for. `colour` stands in while it loads. */
+/** A drawing or photo in the sizes the layout may ask for. `color` stands in while it loads. */
 export type PictureSource = {
   src: string;
   width: number;
   height: number;
-  colour: string;
+  color: string;
   /** What a drawing lies on. */
   ground: "basalt" | "paper" | "ember" | "photo";
   alt: string;
@@ -36,7 +36,7 @@ export function Picture({
         decoding={priority ? undefined : "async"}
         fetchPriority={priority ? "high" : undefined}
         className={`picture ${className}`}
-        style={{ backgroundColor: picture.colour }}
+        style={{ backgroundColor: picture.color }}
       />
     </picture>
   );

@@ -12,35 +12,31 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
-import { portraitGround, readPeople } from "#content-model/people.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPortraitGround, readPeople } from "#content-model/people.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
 import { PersonCard } from "./PersonCard.tsx";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [page, people] = await Promise.all([readAbout(), readPeople()]);
   return {
     page,
     people: await Promise.all(
       people.map(async (person, place) => ({
         ...person,
-        picture: await pictureOf("people", person.slug, {
-          palette: "people",
-          shape: "portrait",
-          ground: portraitGround(place),
+        picture: await getPicture("people", person.slug, {
+          style: "people",
+          size: "portrait",
+          ground: getPortraitGround(place),
           alt: `Portrait of ${person.name}`,
         }),
       })),
     ),
-    journey: await pagePicture("about-journey"),
-    backdrop: await pagePicture("about"),
-    seo: await pageSeo({
-      path: "/about",
-      ...page.seo,
-      palette: "people",
-    }),
+    journey: await getPagePicture("about-journey"),
+    backdrop: await getPagePicture("about"),
+    seo: await pageSeo(url, { ...page.seo, pictureStyle: "people" }),
   };
 }
 

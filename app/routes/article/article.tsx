@@ -8,14 +8,14 @@ import { readArticle, readArticles } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
 import { readPeople } from "#content-model/people.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 import { NextArticle } from "./NextArticle.tsx";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const [{ html, headings, ...article }, articles, words, insights, people, site] = await Promise.all([
     readArticle(params.article),
     readArticles(),
@@ -45,25 +45,22 @@ export async function loader({ params }: Route.LoaderArgs) {
         title: next.title,
         description: next.description,
         linkText: insights.featured.cta,
-        picture: await pictureOf("articles", next.slug, {
-          palette: next.palette,
-          shape: "cover",
-          alt: "",
+        picture: await getPicture("articles", next.slug, {
+          style: next.pictureStyle,
+          size: "cover",
         }),
       },
-    backdrop: await pictureOf("articles", article.slug, {
-      palette: article.palette,
-      shape: "cover",
-      alt: "",
+    backdrop: await getPicture("articles", article.slug, {
+      style: article.pictureStyle,
+      size: "cover",
     }),
-    seo: await pageSeo({
-      path,
+    seo: await pageSeo(url, {
       ...article.seo,
       type: "article",
       label: article.label,
-      palette: article.palette,
+      pictureStyle: article.pictureStyle,
       breadcrumbs: crumbs,
-      jsonLd: (image) => [articleMarkup(site, article, people, image)],
+      jsonLd: (imageUrl) => [articleMarkup(site, article, people, imageUrl)],
     }),
   };
 }

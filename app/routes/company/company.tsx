@@ -14,13 +14,13 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { openPositions } from "#content-model/jobs.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/company.ts";
 import { MetricList } from "./MetricList.tsx";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const [company, all, page, positions] = await Promise.all([
     readCompany(params.company),
     readCompanies(),
@@ -52,15 +52,14 @@ export async function loader({ params }: Route.LoaderArgs) {
           description: summary,
           left: tag,
           href: `/portfolio/${slug}`,
-          picture: await pictureOf("companies", slug, { palette: category, shape: "wide", alt: "" }),
+          picture: await getPicture("companies", slug, { style: category, size: "wide" }),
         })),
     ),
-    backdrop: await pictureOf("companies", slug, { palette: category, shape: "hero", alt: "" }),
-    seo: await pageSeo({
-      path,
+    backdrop: await getPicture("companies", slug, { style: category, size: "hero" }),
+    seo: await pageSeo(url, {
       ...company.seo,
       label: company.tag,
-      palette: category,
+      pictureStyle: category,
       breadcrumbs: crumbs,
     }),
   };

@@ -12,7 +12,7 @@ import { ListCatalogue } from "#app/routes/design-system/ListCatalogue.tsx";
 import { TypeCatalogue } from "#app/routes/design-system/TypeCatalogue.tsx";
 import tokens from "#app/styles/tokens.css?raw";
 import { readDesignSystem } from "#content-model/design-system.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/design-system.ts";
 
@@ -32,7 +32,7 @@ const pairs = [
   ["success-ink", "paper"],
 ] as const;
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readDesignSystem();
   const colours = readColours(tokens);
   return {
@@ -42,9 +42,9 @@ export async function loader() {
       const groundValue = colours[ground] ?? "";
       return { name, value, ground, groundValue, ratio: contrast(value, groundValue) };
     }),
-    backdrop: await pagePicture("design-system"),
-    drawing: await pagePicture("design-system-card"),
-    seo: await pageSeo({ path: "/design-system", ...page.seo, robots: "noindex" }),
+    backdrop: await getPagePicture("design-system"),
+    drawing: await getPagePicture("design-system-card"),
+    seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 

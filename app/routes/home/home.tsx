@@ -7,8 +7,8 @@ import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticles } from "#content-model/articles.ts";
 import { readHome } from "#content-model/home.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home.ts";
 import { HomeHero } from "./HomeHero.tsx";
@@ -16,15 +16,15 @@ import { PathDoor } from "./PathDoor.tsx";
 import { Stair } from "./Stair.tsx";
 import { WidePanel } from "./WidePanel.tsx";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const page = await readHome();
   const [backdrop, panel, founder, partner, ...stories] = await Promise.all([
-    pagePicture("home"),
-    pagePicture("home-panel"),
-    pagePicture("apply-founder"),
-    pagePicture("apply-partner"),
+    getPagePicture("home"),
+    getPagePicture("home-panel"),
+    getPagePicture("apply-founder"),
+    getPagePicture("apply-partner"),
     ...page.stories.items.map((story, index) =>
-      pictureOf("pages", `home-story-${index}`, { palette: story.palette, shape: "card", alt: "" }),
+      getPicture("pages", `home-story-${index}`, { style: story.pictureStyle, size: "card" }),
     ),
   ]);
   const articles = await readArticles();
@@ -33,11 +33,10 @@ export async function loader() {
       const article = articles.find(({ slug }) => teaser.href === `/insights/${slug}`);
       const picture =
         article &&
-        (await pictureOf("articles", article.slug, {
-          palette: article.palette,
-          shape: "wide",
+        (await getPicture("articles", article.slug, {
+          style: article.pictureStyle,
+          size: "wide",
           ground: "paper",
-          alt: "",
         }));
       return { ...teaser, picture };
     }),
@@ -49,7 +48,7 @@ export async function loader() {
     panel,
     doors: [founder, partner],
     stories,
-    seo: await pageSeo({ path: "/", ...page.seo }),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

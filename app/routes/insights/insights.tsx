@@ -4,39 +4,38 @@ import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { readFront } from "#content-model/articles.ts";
+import { readFeaturedArticles } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
 import {
-  leadingGround,
+  getFeaturedArticleGround,
+  getStudyGround,
   readInsights,
   readStudies,
   readWebinars,
-  studyGround,
 } from "#content-model/insights.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
 import { WebinarList } from "./WebinarList.tsx";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [page, webinars, studies] = await Promise.all([readInsights(), readWebinars(), readStudies()]);
-  const { leading, others } = await readFront("pages/insights.yaml", page.featured.articles);
+  const { leading, others } = await readFeaturedArticles("pages/insights.yaml", page.featured.articles);
   return {
     page,
     webinars,
     articles: await Promise.all(
-      leading.map(async ({ slug, title, description, date, cardReadTime, palette }, place) => ({
+      leading.map(async ({ slug, title, description, date, cardReadTime, pictureStyle }, place) => ({
         title,
         description,
         date: longDate(date),
         readTime: cardReadTime,
         href: `/insights/${slug}`,
-        picture: await pictureOf("articles", slug, {
-          palette,
-          shape: "wide",
-          ground: leadingGround(place),
-          alt: "",
+        picture: await getPicture("articles", slug, {
+          style: pictureStyle,
+          size: "wide",
+          ground: getFeaturedArticleGround(place),
         }),
       })),
     ),
@@ -47,20 +46,19 @@ export async function loader() {
       href: `/insights/${slug}`,
     })),
     studies: await Promise.all(
-      studies.map(async ({ slug, title, description, href, palette }, place) => ({
+      studies.map(async ({ slug, title, description, href, pictureStyle }, place) => ({
         title,
         description,
         href,
-        picture: await pictureOf("studies", slug, {
-          palette,
-          shape: "card",
-          ground: studyGround(place),
-          alt: "",
+        picture: await getPicture("studies", slug, {
+          style: pictureStyle,
+          size: "card",
+          ground: getStudyGround(place),
         }),
       })),
     ),
-    backdrop: await pagePicture("insights"),
-    seo: await pageSeo({ path: "/insights", ...page.seo }),
+    backdrop: await getPagePicture("insights"),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

@@ -7,14 +7,14 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { FilterBar } from "#app/components/ui/FilterBar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies } from "#content-model/companies.ts";
-import { pagePicture } from "#content-model/page-pictures.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/portfolio.ts";
 import { CompanyCard } from "./CompanyCard.tsx";
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
   const companies = all
     .filter((company) => company.onGrid)
@@ -26,13 +26,13 @@ export async function loader() {
       summary,
       website,
       icon,
-      picture: await pictureOf("companies", slug, { palette: category, shape: "wide", alt: "" }),
+      picture: await getPicture("companies", slug, { style: category, size: "wide" }),
     }));
   return {
     page,
     companies: await Promise.all(companies),
-    backdrop: await pagePicture("portfolio"),
-    seo: await pageSeo({ path: "/portfolio", ...page.seo }),
+    backdrop: await getPagePicture("portfolio"),
+    seo: await pageSeo(url, page.seo),
   };
 }
 

@@ -7,14 +7,14 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { FactList } from "#app/components/ui/FactList.tsx";
 import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { pictureOf } from "#content-model/pictures.ts";
+import { getPicture } from "#content-model/pictures.ts";
 import { programTeasers, readProgram, readProgramsPage } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
 import { ProgramSection, type ProgramSectionContent } from "./ProgramSection.tsx";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const [program, words, site] = await Promise.all([
     readProgram(params.program),
     readProgramsPage(),
@@ -28,12 +28,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   const sections: ProgramSectionContent[] = await Promise.all(
     program.sections.map(async (section) => {
       if (section.kind !== "stories") return section;
-      const items = section.items.map(async ({ palette, ...story }, index) => ({
+      const items = section.items.map(async ({ pictureStyle, ...story }, index) => ({
         ...story,
-        picture: await pictureOf("programs", `${program.slug}-story-${index + 1}`, {
-          palette,
-          shape: "wide",
-          alt: "",
+        picture: await getPicture("programs", `${program.slug}-story-${index + 1}`, {
+          style: pictureStyle,
+          size: "wide",
         }),
       }));
       return { ...section, items: await Promise.all(items) };
@@ -46,16 +45,14 @@ export async function loader({ params }: Route.LoaderArgs) {
     apply: site.partnerApplication,
     crumbs,
     others: (await programTeasers()).filter((teaser) => teaser.href !== path),
-    backdrop: await pictureOf("programs", program.slug, {
-      palette: program.palette,
-      shape: "cover",
-      alt: "",
+    backdrop: await getPicture("programs", program.slug, {
+      style: program.pictureStyle,
+      size: "cover",
     }),
-    seo: await pageSeo({
-      path,
+    seo: await pageSeo(url, {
       ...program.seo,
       label: program.audience,
-      palette: program.palette,
+      pictureStyle: program.pictureStyle,
       breadcrumbs: crumbs,
     }),
   };

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test, vi } from "vitest";
+
+const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+vi.stubEnv("CONTENT_DIR", folder);
+const { getPicture } = await import("./pictures.ts");
+
+mkdirSync(path.join(folder, "people"));
+const photo = { width: 1600, height: 1600, channels: 3, background: "#804020" } as const;
+await sharp({ create: photo }).jpeg().toFile(path.join(folder, "people/anna.portrait.jpg"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("an item without a photo has the drawing of its name, on the style's own ground", async () => {
+  const picture = await getPicture("people", "bert", { style: "fintech", size: "card" });
+  expect(picture).toMatchObject({ width: 720, height: 900, ground: "paper", alt: "", sources: [] });
+  expect(picture.color).toMatch(/^#[0-9a-f]{6}$/);
+  expect(picture.src).toMatch(/^\/pictures\/people-bert-card\.\w+\.svg$/);
+});
+
+test("a photo for one size replaces the drawing of this size only", async () => {
+  const card = await getPicture("people", "anna", { style: "people", size: "card" });
+  expect(card.ground).toBe("basalt");
+  const portrait = await getPicture("people", "anna", { style: "people", size: "portrait", alt: "Anna" });
+  expect(portrait).toMatchObject({ ground: "photo", alt: "Anna", color: expect.stringMatching(/^rgb\(/) });
+  expect(portrait.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+});

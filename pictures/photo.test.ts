@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { dominantColor, encodePhoto } from "./photo.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "photo-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = path.join(folder, "anna.png");
+const photo = { width: 1600, height: 1600, channels: 3, background: "#804020" } as const;
+await sharp({ create: photo }).png().toFile(file);
+
+test("crops a photo to its size and encodes it in the requested width and format", async () => {
+  const encoded = await encodePhoto({
+    kind: "photo",
+    name: "anna",
+    file,
+    hash: "1",
+    size: "portrait",
+    width: 300,
+    format: "webp",
+  });
+  const { width, height, format } = await sharp(encoded).metadata();
+  expect({ width, height, format }).toEqual({ width: 300, height: 400, format: "webp" });
+});
+
+test("returns the dominant color of a photo as a CSS color", async () => {
+  const content = await sharp(file).toBuffer();
+  expect(await dominantColor(content)).toMatch(/^rgb\(1[23]\d \d\d \d\d\)$/);
+});

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import satori from "satori";
+import sharp from "sharp";
+import { contourSvg } from "./contours.ts";
+import { previewFormat, previewLayout } from "./preview-layout.ts";
+import type { PreviewRequest } from "./requests.ts";
+import { styleOnGround } from "./styles.ts";
+
+/** satori reads WOFF but not WOFF2, so these are the typeface's static files rather than the site's variable font. */
+async function loadFonts() {
+  const require = createRequire(import.meta.url);
+  const read = (weight: 400 | 700) =>
+    readFile(
+      require.resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-${weight}-normal.woff`),
+    );
+  return [
+    { name: "Schibsted Grotesk", data: await read(400), weight: 400 as const },
+    { name: "Schibsted Grotesk", data: await read(700), weight: 700 as const },
+  ];
+}
+
+/** Draws a preview picture as JPEG: the title over a contour drawing of its own. */
+export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
+  const { path, style } = request;
+  const { width, height, jpeg, shadeSvg } = previewFormat;
+  const drawing = contourSvg(`open-graph${path}`, style, "wide", "basalt");
+  const text = await satori(previewLayout(request) as never, { width, height, fonts: await loadFonts() });
+  return sharp(Buffer.from(drawing))
+    .resize({ width, height, fit: "cover" })
+    .flatten({ background: styleOnGround(style, "basalt").background })
+    .composite([{ input: Buffer.from(shadeSvg) }, { input: Buffer.from(text) }])
+    .jpeg(jpeg)
+    .toBuffer();
+}

@@ -1,0 +1,81 @@
+import { contentHash } from "./cache.ts";
+import { previewFormat, previewLayout } from "./preview-layout.ts";
+import { type PictureSize, pictureSizes } from "./sizes.ts";
+import { type Ground, type PictureStyle, styleOnGround } from "./styles.ts";
+
+/** Increase it when `contours.ts` draws the same request differently: drawings are cached under their address. */
+const generatorVersion = 24;
+
+/** A contour drawing. The same request always gives the same drawing. */
+export type DrawingRequest = {
+  kind: "drawing";
+  seed: string;
+  style: PictureStyle;
+  size: PictureSize;
+  ground: Ground;
+};
+
+/** One width and format of a photo, cropped to its size. */
+export type PhotoRequest = {
+  kind: "photo";
+  name: string;
+  /** Absolute path of the original, and the hash of its bytes. */
+  file: string;
+  hash: string;
+  size: PictureSize;
+  width: number;
+  format: "avif" | "webp";
+};
+
+/** The picture a link to a page is shown with (Open Graph). */
+export type PreviewRequest = {
+  kind: "preview";
+  /** Path of the page. */
+  path: string;
+  title: string;
+  label: string;
+  siteName: string;
+  style: PictureStyle;
+};
+
+export type PictureRequest = DrawingRequest | PhotoRequest | PreviewRequest;
+
+// The server bundle that renders pages and the configuration that draws their pictures each load this module. They
+// run in one process, so the list is kept on `globalThis`.
+const key = Symbol.for("requested pictures");
+const shared = globalThis as { [key]?: Map<string, PictureRequest> };
+shared[key] ??= new Map();
+
+/** What rendered pages show so far: the request of each picture, by its file name. */
+export const requestedPictures: ReadonlyMap<string, PictureRequest> = shared[key];
+
+const fileSafe = (text: string) => text.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
+const hashOf = (...inputs: unknown[]) => contentHash(JSON.stringify(inputs));
+
+/** The name of a picture's file. It contains a hash of everything the picture is made from. */
+export function pictureFileName(request: PictureRequest): string {
+  switch (request.kind) {
+    case "drawing": {
+      const { seed, style, size, ground } = request;
+      const hash = hashOf(generatorVersion, seed, size, pictureSizes[size], styleOnGround(style, ground));
+      return `${fileSafe(`${seed}-${size}`)}.${hash}.svg`;
+    }
+    case "photo": {
+      const { name, hash, size, width, format } = request;
+      return `${fileSafe(`${name}-${size}-${width}`)}.${hashOf(hash, pictureSizes[size])}.${format}`;
+    }
+    case "preview": {
+      const { path, style } = request;
+      const drawing = [generatorVersion, path, styleOnGround(style, "basalt")];
+      const hash = hashOf(drawing, previewLayout(request), previewFormat);
+      return `og-${fileSafe(path) || "home"}.${hash}.jpg`;
+    }
+  }
+}
+
+/** Records that a page shows a picture, which the build then draws. @returns the picture's address */
+export function requestPicture(request: PictureRequest): string {
+  const file = pictureFileName(request);
+  shared[key]?.set(file, request);
+  return `/pictures/${file}`;
+}
