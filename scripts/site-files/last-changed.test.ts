@@ -4,7 +4,7 @@ import { readJobs } from "#content-model/jobs.ts";
 import { readPolicy } from "#content-model/policies.ts";
 import { lastChanges } from "./last-changed.ts";
 
-test("with a history, a page is as old as the latest of its files", () => {
+test("with a git history, a page has the day of its latest changed file", () => {
   const day = lastChanges(
     new Map([
       ["pages/careers.yaml", "2026-01-05"],
@@ -18,7 +18,7 @@ test("with a history, a page is as old as the latest of its files", () => {
   expect(day("/careers/first-job")).toBe("2026-03-01");
 });
 
-test("without one, a page is as old as its file says, and says nothing where the file does not", async () => {
+test("without a git history, a page has the day in its file, or none", async () => {
   const day = lastChanges(new Map());
   for (const job of await readJobs()) expect(day(`/careers/${job.slug}`)).toBe(job.datePosted);
   for (const article of await readArticles()) {

@@ -13,7 +13,9 @@ function findClientEntry(html: string, file: string) {
   const entries = page.querySelectorAll('script[type="module"]');
   const [entry] = entries;
   if (!entry || entries.length > 1 || !entry.rawText.includes("__reactRouterRouteModules")) {
-    throw new Error(`${file}: React Router's entry script has changed its form; see scripts/client-entry.ts`);
+    throw new Error(
+      `${file}: React Router's entry script has changed its form; see scripts/pages/client-entry.ts`,
+    );
   }
   return { page, entry, preloads: page.querySelectorAll('link[rel="modulepreload"]') };
 }

@@ -5,7 +5,7 @@ import { readFeedWords } from "#content-model/feeds.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
-import { indexablePages } from "./built-pages.ts";
+import { indexablePages } from "../built-pages.ts";
 import { insightsFeed, positionsFeed } from "./feeds.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { lastChanges } from "./last-changed.ts";
@@ -14,27 +14,27 @@ import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 
-/** Articles with their texts. */
-async function wholeArticles() {
+/** Every article with its text. */
+async function readFullArticles() {
   return Promise.all((await readArticles()).map(({ slug }) => readArticle(slug)));
 }
 
-/** Writes the files made from the content for machines: sitemap, feeds, robots.txt and the like. */
+/** Writes the sitemap, the feeds, robots.txt, llms.txt and security.txt. */
 export async function writeSiteFiles(client: string) {
-  const [site, { groups }, words, articles, jobs] = await Promise.all([
+  const [site, { groups }, feeds, articles, jobs] = await Promise.all([
     readSite(),
     readSitemap(),
     readFeedWords(),
-    wholeArticles(),
+    readFullArticles(),
     readJobs(),
   ]);
   const pages = indexablePages(client);
-  const careers = positionsFeed(site, words.positions, jobs);
+  const careers = positionsFeed(site, feeds.positions, jobs);
   const files = {
     "sitemap.xml": sitemapXml(pages, lastChanges()),
     "robots.txt": robotsTxt(site),
     "llms.txt": llmsTxt(site, groups, pages),
-    "feed.xml": insightsFeed(site, words.insights, articles).atom1(),
+    "feed.xml": insightsFeed(site, feeds.insights, articles).atom1(),
     "careers/feed.xml": careers.rss2(),
     "careers/feed.json": jsonFeed(careers),
     ".well-known/security.txt": securityTxt(site),

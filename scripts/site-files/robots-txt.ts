@@ -1,6 +1,6 @@
 import type { Site } from "#content-model/site.ts";
 
-/** Everything may be crawled; pages that shall not be indexed say so themselves, which a crawler must be able to read. */
+/** Allows crawling all pages: a crawler must read a page to find its `noindex`. */
 export function robotsTxt(site: Site): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`;
 }

@@ -1,7 +1,10 @@
-import type { BuiltPage } from "./built-pages.ts";
+import type { IndexablePage } from "../built-pages.ts";
 
-/** `sitemap.xml` after sitemaps.org 0.9. Addresses hold no character XML would mind but `&`. */
-export function sitemapXml(pages: BuiltPage[], lastChanged: (page: string) => string | undefined): string {
+/** `sitemap.xml` according to sitemaps.org 0.9. `&` is the only character in addresses that XML needs escaped. */
+export function sitemapXml(
+  pages: IndexablePage[],
+  lastChanged: (page: string) => string | undefined,
+): string {
   const entries = pages.map(({ path, url }) => {
     const day = lastChanged(path);
     return `<url><loc>${url.replaceAll("&", "&amp;")}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;

@@ -5,7 +5,7 @@ import { htmlText } from "#content-model/html-text.ts";
 import type { Job } from "#content-model/jobs.ts";
 import type { Site } from "#content-model/site.ts";
 
-/** Noon in Stockholm, so that the day is the same day in every reader's time zone from Honolulu to Tokyo. */
+/** Noon in Stockholm: the same calendar day in the time zones of nearly all readers. */
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 
 function newest(days: string[]) {
@@ -13,18 +13,18 @@ function newest(days: string[]) {
   return day ? noon(day) : undefined;
 }
 
-/** Links within the site and within the page, as they must be where there is no page around them. */
+/** Makes links to this site and to anchors of the page absolute, because feed readers show the text elsewhere. */
 function absoluteLinks(html: string, site: Site, page: string) {
   return html
     .replace(/ (href|src)="(?=\/(?!\/))/g, ` $1="${site.url}`)
     .replace(/ href="(?=#)/g, ` href="${page}`);
 }
 
-/** The insights, whole, as a feed; `/feed.xml` is its Atom form, whose titles and summaries are HTML. */
-export function insightsFeed(site: Site, words: FeedWords, articles: (Article & { html: string })[]): Feed {
+/** The feed of articles with their full texts, served as Atom at `/feed.xml`, where titles and summaries are HTML. */
+export function insightsFeed(site: Site, labels: FeedWords, articles: (Article & { html: string })[]): Feed {
   const feed = new Feed({
-    title: `${site.name}: ${words.title}`,
-    description: words.description,
+    title: `${site.name}: ${labels.title}`,
+    description: labels.description,
     id: `${site.url}/insights`,
     link: `${site.url}/insights`,
     language: "en",
@@ -49,19 +49,16 @@ export function insightsFeed(site: Site, words: FeedWords, articles: (Article & 
   return feed;
 }
 
-/**
- * Positions that are open, newest first, as a feed; `/careers/feed.xml` is its RSS form, `/careers/feed.json` its JSON
- * form.
- */
-export function positionsFeed(site: Site, words: FeedWords, jobs: Job[]): Feed {
+/** The feed of open positions, newest first, served as RSS at `/careers/feed.xml` and as JSON at `/careers/feed.json`. */
+export function positionsFeed(site: Site, labels: FeedWords, jobs: Job[]): Feed {
   const feed = new Feed({
-    title: `${site.name}: ${words.title}`,
-    description: words.description,
+    title: `${site.name}: ${labels.title}`,
+    description: labels.description,
     id: `${site.url}/careers`,
     link: `${site.url}/careers`,
     language: "en",
     generator: false,
-    // Of all positions: with none open the library would write the time of the build.
+    // Filled positions count too: without any date the library would write the time of the build.
     updated: newest(jobs.map((job) => job.datePosted)),
     feedLinks: { rss: `${site.url}/careers/feed.xml`, json: `${site.url}/careers/feed.json` },
     author: { name: site.name, link: `${site.url}/` },

@@ -1,6 +1,6 @@
 import type { Feed } from "feed";
 
-/** A feed as JSON Feed 1.1; the feed library ends at version 1. */
+/** A feed as JSON Feed 1.1; the feed library only writes version 1. */
 export function jsonFeed({ options, items }: Feed): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSite } from "#content-model/site.ts";
 import { llmsTxt } from "./llms-txt.ts";
 
-test("llms.txt groups pages as the sitemap page does, and leaves no title empty and no page out", async () => {
+test("llms.txt groups pages like the sitemap page and lists all others under Optional", async () => {
   const site = await readSite();
   const page = (path: string, title: string) => ({
     path,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSite } from "#content-model/site.ts";
-import { expiryFault, securityTxt } from "./security-txt.ts";
+import { expiryError, securityTxt } from "./security-txt.ts";
 
 test.each([
   ["2027-02-27", "2027-02-28", undefined],
@@ -8,12 +8,12 @@ test.each([
   ["2027-02-27", "2028-02-28", "more than a year"],
   ["2027-02-27", "2027-02-27", "passed"],
   ["2027-02-27", "2026-12-31", "passed"],
-])("on %s, a security.txt that expires %s: %s", (today, expires, fault) => {
-  if (fault) expect(expiryFault(expires, today)).toContain(fault);
-  else expect(expiryFault(expires, today)).toBeUndefined();
+])("on %s, an expiry date of %s is reported as: %s", (today, expires, error) => {
+  if (error) expect(expiryError(expires, today)).toContain(error);
+  else expect(expiryError(expires, today)).toBeUndefined();
 });
 
-test("it has the fields RFC 9116 requires, and says where it belongs", async () => {
+test("security.txt has the required fields of RFC 9116 and its canonical address", async () => {
   const site = await readSite();
   const fields = securityTxt(site).trimEnd().split("\n");
   expect(fields).toEqual([

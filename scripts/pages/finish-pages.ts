@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { prerenderedPages, statusPages } from "./built-pages.ts";
+import { errorPages, prerenderedPages } from "../built-pages.ts";
 import { deferClientEntry, removeClientEntry } from "./client-entry.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
@@ -15,7 +15,7 @@ export async function finishPages(client: string, cspFile: string) {
   const policies: Record<string, string> = {};
   for (const { path: pagePath, file } of prerenderedPages(client)) {
     const html = await readFile(path.join(client, file), "utf8");
-    const page = statusPages.includes(pagePath)
+    const page = errorPages.includes(pagePath)
       ? removeClientEntry(html, errorPageScript, file)
       : deferClientEntry(html, pageScript, file);
     await writeFile(path.join(client, file), page);

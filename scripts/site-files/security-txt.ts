@@ -1,6 +1,6 @@
 import type { Site } from "#content-model/site.ts";
 
-/** `/.well-known/security.txt` after RFC 9116. */
+/** `/.well-known/security.txt` according to RFC 9116. */
 export function securityTxt({ url, email, security }: Site): string {
   return [
     `Contact: mailto:${email.general}`,
@@ -12,15 +12,15 @@ export function securityTxt({ url, email, security }: Site): string {
 }
 
 /**
- * What is wrong with the day `security.txt` expires; undefined when nothing is. The content check asks, and not the
- * build: a site must not stop building because a day has come.
- * @param expires and `today`: days, `YYYY-MM-DD`
+ * Checks the expiry date of `security.txt`. Only the content check uses it: a build must not start to fail on a date.
+ * @param expires `YYYY-MM-DD`, as is `today`
+ * @returns the error, or undefined
  */
-export function expiryFault(expires: string, today: string): string | undefined {
+export function expiryError(expires: string, today: string): string | undefined {
   const inOneYear = new Date(`${today}T00:00:00Z`);
   inOneYear.setUTCFullYear(inOneYear.getUTCFullYear() + 1);
   if (expires <= today)
-    return "has passed: see that the contact is still right, and name a day within a year";
+    return "has passed: check that the contact is still right, and give a date within a year";
   if (expires > inOneYear.toISOString().slice(0, 10)) {
     return "is more than a year ahead, which RFC 9116 advises against";
   }
