@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
 import { FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
@@ -30,12 +31,15 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
   const { details } = page;
   const frame = useRouteLoaderData<typeof rootLoader>("root");
   const [mailbox, host] = frame?.email.split("@") ?? [];
-  const link = "underline underline-offset-4 hover:text-accent";
+  const linkStyle = "underline underline-offset-4 hover:text-accent";
   return (
     <>
-      <Hero {...page.hero} form="short" picture={backdrop} />
-      <section data-ground="paper" className="py-(--section-reading)">
-        <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description} />
+      </Hero>
+      <Section ground="paper" spacing="reading">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading level={2} variant="section" className="mb-10">
               {page.form.title}
@@ -69,7 +73,7 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
                   {
                     term: details.email,
                     value: (
-                      <a href={`mailto:${frame.email}`} className={`${link} wrap-anywhere`}>
+                      <a href={`mailto:${frame.email}`} className={`${linkStyle} wrap-anywhere`}>
                         {mailbox}
                         <wbr />@{host}
                       </a>
@@ -78,7 +82,7 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
                   {
                     term: details.phone,
                     value: (
-                      <a href={`tel:${frame.phone.number}`} className={link}>
+                      <a href={`tel:${frame.phone.number}`} className={linkStyle}>
                         {frame.phone.label}
                       </a>
                     ),
@@ -88,18 +92,18 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
               />
             )}
             <dl className="mt-8 flex flex-col gap-4">
-              {[details.founder, details.partner].map((way) => (
-                <div key={way.href}>
-                  <dt className="text-quiet">{way.question}</dt>
+              {[details.founder, details.partner].map((link) => (
+                <div key={link.href}>
+                  <dt className="text-quiet">{link.question}</dt>
                   <dd>
-                    <TextLink href={way.href}>{way.label}</TextLink>
+                    <TextLink href={link.href}>{link.label}</TextLink>
                   </dd>
                 </div>
               ))}
             </dl>
           </aside>
         </div>
-      </section>
+      </Section>
     </>
   );
 }

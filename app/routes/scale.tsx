@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { Accordion } from "#app/components/ui/Accordion.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -32,23 +32,19 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
   const { services } = page;
   return (
     <>
-      <Hero
-        {...page.hero}
-        picture={backdrop}
-        parallax
-        actions={
-          <>
-            <Button href={`#${services.id}`}>{page.hero.explore}</Button>
-            <Button href="/contact" variant="secondary">
-              {page.hero.contact}
-            </Button>
-          </>
-        }
-      />
+      <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description}>
+          <Button href={`#${services.id}`}>{page.hero.explore}</Button>
+          <Button href="/contact" variant="secondary">
+            {page.hero.contact}
+          </Button>
+        </HeroDetails>
+      </Hero>
       <Section>
         <StatRow stats={page.figures} />
       </Section>
-      <Section ground="paper" {...services}>
+      <Section ground="paper" id={services.id} header={<SectionHeader {...services} />}>
         <Tabs
           label={services.label}
           tabs={services.tabs.map((tab) => ({
@@ -56,7 +52,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
             title: tab.title,
             panel: (
               <>
-                <p className="mb-10 max-w-[50ch] text-lead">{tab.intro}</p>
+                <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
                 <Accordion items={tab.services} />
                 <div className="mt-16 grid gap-x-8 gap-y-14 md:grid-cols-2">
                   {(["why", "benefits"] as const).map((part) => (
@@ -73,7 +69,10 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           }))}
         />
       </Section>
-      <Section {...page.approach} land={<ContourBackdrop placement="band" picture={backdrop} />}>
+      <Section
+        header={<SectionHeader {...page.approach} />}
+        backdrop={<ContourBackdrop placement="band" picture={backdrop} />}
+      >
         <Carousel
           label={page.approach.title}
           cards={page.approach.cards.map((card, index) => ({

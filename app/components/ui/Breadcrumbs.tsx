@@ -1,7 +1,13 @@
-/** The way from the home page down to this one. */
-export function Breadcrumbs({ crumbs }: { crumbs: { label: string; href: string }[] }) {
+/** Links to the pages above this one, and to itself. */
+export function Breadcrumbs({
+  crumbs,
+  className,
+}: {
+  crumbs: { label: string; href: string }[];
+  className?: string;
+}) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className={className}>
       <ol className="flex flex-wrap gap-x-3 text-small text-quiet">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;

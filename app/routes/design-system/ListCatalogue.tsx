@@ -1,6 +1,5 @@
-import { ColumnList } from "#app/components/sections/ColumnList.tsx";
 import { DataTable } from "#app/components/sections/DataTable.tsx";
-import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
@@ -34,9 +33,9 @@ export function ListCatalogue({
 }) {
   return (
     <div className="flex flex-col gap-24">
-      <ColumnList items={statements} columns={3} />
+      <FeatureList variant="columns" columns={3} items={statements} />
       <StatRow stats={stats} />
-      <NumberedList items={statements} />
+      <FeatureList variant="numbered" items={statements} />
       <Timeline steps={statements.map((step, index) => ({ mark: ordinal(index + 1), ...step }))} />
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         <CheckList items={checks} />

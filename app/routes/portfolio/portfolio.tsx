@@ -1,8 +1,6 @@
-import { useSearchParams } from "react-router";
-import { useHydrated } from "#app/components/effects/use-hydrated.ts";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { JoinCard } from "#app/components/sections/JoinCard.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { FilterBar } from "#app/components/ui/FilterBar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -12,7 +10,9 @@ import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/portfolio.ts";
+import { CategoryTargetStyle } from "./CategoryTargetStyle.tsx";
 import { CompanyCard } from "./CompanyCard.tsx";
+import { useCategory } from "./use-category.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
@@ -36,29 +36,47 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+// Choosing a category changes only the address; all companies are loaded already.
+export const shouldRevalidate = () => false;
+
 export const meta = pageMeta;
 
-/** The companies under their filter, and the open place after them. */
-function Ventures({ page, companies, backdrop }: Route.ComponentProps["loaderData"]) {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const hydrated = useHydrated();
-  const { grid, categories } = page;
-  const requested = searchParams.get("category") ?? "all";
-  const category = Object.hasOwn(categories, requested) ? requested : "all";
-  // The prerendered page knows no query: it shows all companies and marks no filter.
-  const shown = companies.filter(
-    (company) => !hydrated || category === "all" || company.category === category,
-  );
-  const selectCategory = (id: string) =>
-    setSearchParams(id === "all" ? {} : { category: id }, { preventScrollReset: true });
+export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  const { page, backdrop } = loaderData;
   return (
     <>
+      <Hero size="tall" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description}>
+          <Button href="/apply-founder">{page.hero.founder}</Button>
+          <Button href="/apply-partner" variant="secondary">
+            {page.hero.partner}
+          </Button>
+        </HeroDetails>
+      </Hero>
+      <Section ground="paper" header={<SectionHeader {...page.grid} />}>
+        <CompanyGrid {...loaderData} />
+      </Section>
+    </>
+  );
+}
+
+/** The companies of the chosen category, and an invitation to found the next one. */
+function CompanyGrid({ page, companies, backdrop }: Route.ComponentProps["loaderData"]) {
+  const { grid, categories } = page;
+  const [category, chooseCategory] = useCategory(Object.keys(categories));
+  const shown = companies.filter(
+    (company) => category === null || category === "all" || company.category === category,
+  );
+  return (
+    <>
+      <CategoryTargetStyle categories={Object.keys(categories)} />
       <FilterBar
         label={grid.filter}
         path="/portfolio"
         name="category"
-        current={hydrated ? category : null}
-        onChoose={selectCategory}
+        current={category}
+        onChoose={chooseCategory}
         filters={[
           { id: "all", title: grid.all },
           ...Object.entries(categories).map(([id, title]) => ({ id, title })),
@@ -68,42 +86,18 @@ function Ventures({ page, companies, backdrop }: Route.ComponentProps["loaderDat
         {shown.map((company) => (
           <li key={company.slug} data-category={company.category}>
             <CompanyCard
-              {...company}
-              categoryName={categories[company.category]}
+              company={company}
+              category={categories[company.category]}
               href={`/portfolio/${company.slug}`}
-              words={grid}
+              labels={grid}
               index={companies.indexOf(company)}
             />
           </li>
         ))}
         <li className={shown.length % 2 === 0 ? "md:col-span-2" : ""}>
-          <JoinCard {...grid.join} href="/apply-founder" ground="ember" picture={backdrop} />
+          <InvitationCard {...grid.join} href="/apply-founder" ground="ember" picture={backdrop} />
         </li>
       </ul>
-    </>
-  );
-}
-
-export default function Portfolio({ loaderData }: Route.ComponentProps) {
-  const { page, backdrop } = loaderData;
-  return (
-    <>
-      <Hero
-        {...page.hero}
-        form="tall"
-        picture={backdrop}
-        actions={
-          <>
-            <Button href="/apply-founder">{page.hero.founder}</Button>
-            <Button href="/apply-partner" variant="secondary">
-              {page.hero.partner}
-            </Button>
-          </>
-        }
-      />
-      <Section ground="paper" {...page.grid}>
-        <Ventures {...loaderData} />
-      </Section>
     </>
   );
 }

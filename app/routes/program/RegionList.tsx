@@ -1,7 +1,7 @@
 import { CheckList } from "#app/components/ui/CheckList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-/** Regions side by side: name, cities, and what speaks for each. */
+/** Regions side by side: name, examples and advantages. */
 export function RegionList({
   regions,
 }: {

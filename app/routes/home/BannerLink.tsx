@@ -5,8 +5,8 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
-/** A full-width panel on ember that is all one link. */
-export function WidePanel({
+/** A section on ember over the full width that is one link. */
+export function BannerLink({
   label,
   title,
   text,
@@ -23,8 +23,8 @@ export function WidePanel({
 }) {
   return (
     <section data-ground="ember">
-      <a href={href} className="ember block">
-        <ContourBackdrop placement="fill" picture={picture} />
+      <a href={href} className="group relative isolate block overflow-clip py-(--section)">
+        <ContourBackdrop placement="fill" picture={picture} className="group-hover:opacity-90" />
         <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Eyebrow>{label}</Eyebrow>
@@ -33,7 +33,7 @@ export function WidePanel({
             </Heading>
           </div>
           <div className="flex flex-col items-start gap-6 lg:col-span-4 lg:col-start-9">
-            <p className="max-w-[46ch] text-quiet">{text}</p>
+            <p className="max-w-text text-quiet">{text}</p>
             <ArrowLabel>{cta}</ArrowLabel>
           </div>
         </div>
