@@ -1,3 +1,5 @@
+import { useSearchParams } from "react-router";
+import { useHydrated } from "#app/components/effects/use-hydrated.ts";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -12,7 +14,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/portfolio.ts";
 import { CategoryTargetStyle } from "./CategoryTargetStyle.tsx";
 import { CompanyCard } from "./CompanyCard.tsx";
-import { useCategory } from "./use-category.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
@@ -35,9 +36,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     seo: await pageSeo(url, page.seo),
   };
 }
-
-// Choosing a category changes only the address; all companies are loaded already.
-export const shouldRevalidate = () => false;
 
 export const meta = pageMeta;
 
@@ -63,11 +61,17 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
 
 /** The companies of the chosen category, and an invitation to found the next one. */
 function CompanyGrid({ page, companies, backdrop }: Route.ComponentProps["loaderData"]) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const hydrated = useHydrated();
   const { grid, categories } = page;
-  const [category, chooseCategory] = useCategory(Object.keys(categories));
+  const requested = searchParams.get("category") ?? "all";
+  const category = Object.hasOwn(categories, requested) ? requested : "all";
+  // Prerendering knows no query: the page shows all companies and marks no filter until it is hydrated.
   const shown = companies.filter(
-    (company) => category === null || category === "all" || company.category === category,
+    (company) => !hydrated || category === "all" || company.category === category,
   );
+  const selectCategory = (id: string) =>
+    setSearchParams(id === "all" ? {} : { category: id }, { preventScrollReset: true });
   return (
     <>
       <CategoryTargetStyle categories={Object.keys(categories)} />
@@ -75,8 +79,8 @@ function CompanyGrid({ page, companies, backdrop }: Route.ComponentProps["loader
         label={grid.filter}
         path="/portfolio"
         name="category"
-        current={category}
-        onChoose={chooseCategory}
+        current={hydrated ? category : null}
+        onChoose={selectCategory}
         filters={[
           { id: "all", title: grid.all },
           ...Object.entries(categories).map(([id, title]) => ({ id, title })),
