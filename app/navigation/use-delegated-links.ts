@@ -13,7 +13,7 @@ export function useDelegatedLinks() {
       const destination = clientDestination(event);
       if (destination === null) return;
       event.preventDefault();
-      void navigate(destination);
+      void navigate(destination, { viewTransition: true });
     }
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);

@@ -1,7 +1,7 @@
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { ColumnList } from "#app/components/sections/ColumnList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
@@ -26,10 +26,7 @@ export const meta = pageMeta;
 export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
-        <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
-      </Hero>
+      <Hero {...page.hero} form="short" picture={backdrop} />
       <FormSection title={page.form.title} aside={page.aside}>
         <SubmissionForm
           form={partnerForm}
@@ -41,8 +38,8 @@ export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: 
           bannerPosition="bottom"
         />
       </FormSection>
-      <Section header={<SectionHeader {...page.kinds} />}>
-        <FeatureList variant="columns" items={page.kinds.items} />
+      <Section {...page.kinds}>
+        <ColumnList items={page.kinds.items} />
       </Section>
     </>
   );

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
-import { FactList } from "#app/components/ui/FactList.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
@@ -31,15 +30,12 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
   const { details } = page;
   const frame = useRouteLoaderData<typeof rootLoader>("root");
   const [mailbox, host] = frame?.email.split("@") ?? [];
-  const linkStyle = "underline underline-offset-4 hover:text-accent";
+  const link = "underline underline-offset-4 hover:text-accent";
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
-        <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
-      </Hero>
-      <Section ground="paper" spacing="reading">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+      <Hero {...page.hero} form="short" picture={backdrop} />
+      <section data-ground="paper" className="py-(--section-reading)">
+        <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading level={2} variant="section" className="mb-10">
               {page.form.title}
@@ -58,52 +54,41 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
               {details.title}
             </Heading>
             {frame && (
-              <FactList
-                facts={[
-                  {
-                    term: details.address,
-                    value: (
-                      <address className="not-italic">
-                        {frame.address.street}
-                        <br />
-                        {frame.address.postalCode} {frame.address.city}, {frame.address.country}
-                      </address>
-                    ),
-                  },
-                  {
-                    term: details.email,
-                    value: (
-                      <a href={`mailto:${frame.email}`} className={`${linkStyle} wrap-anywhere`}>
-                        {mailbox}
-                        <wbr />@{host}
-                      </a>
-                    ),
-                  },
-                  {
-                    term: details.phone,
-                    value: (
-                      <a href={`tel:${frame.phone.number}`} className={linkStyle}>
-                        {frame.phone.label}
-                      </a>
-                    ),
-                  },
-                  { term: details.hours, value: details.hoursText },
-                ]}
-              />
+              <FactList>
+                <Fact term={details.address}>
+                  <address className="not-italic">
+                    {frame.address.street}
+                    <br />
+                    {frame.address.postalCode} {frame.address.city}, {frame.address.country}
+                  </address>
+                </Fact>
+                <Fact term={details.email}>
+                  <a href={`mailto:${frame.email}`} className={`${link} wrap-anywhere`}>
+                    {mailbox}
+                    <wbr />@{host}
+                  </a>
+                </Fact>
+                <Fact term={details.phone}>
+                  <a href={`tel:${frame.phone.number}`} className={link}>
+                    {frame.phone.label}
+                  </a>
+                </Fact>
+                <Fact term={details.hours}>{details.hoursText}</Fact>
+              </FactList>
             )}
             <dl className="mt-8 flex flex-col gap-4">
-              {[details.founder, details.partner].map((link) => (
-                <div key={link.href}>
-                  <dt className="text-quiet">{link.question}</dt>
+              {[details.founder, details.partner].map((way) => (
+                <div key={way.href}>
+                  <dt className="text-quiet">{way.question}</dt>
                   <dd>
-                    <TextLink href={link.href}>{link.label}</TextLink>
+                    <TextLink href={way.href}>{way.label}</TextLink>
                   </dd>
                 </div>
               ))}
             </dl>
           </aside>
         </div>
-      </Section>
+      </section>
     </>
   );
 }

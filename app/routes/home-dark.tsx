@@ -1,6 +1,6 @@
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero } from "#app/components/sections/Hero.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
-import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
@@ -25,11 +25,8 @@ export const meta = pageMeta;
 export default function HomeDark({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
-        <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
-      </Hero>
-      <Section header={<SectionHeader {...page.paths} />}>
+      <Hero {...page.hero} picture={backdrop} />
+      <Section {...page.paths}>
         <ul className="grid gap-x-8 md:grid-cols-3">
           {page.paths.cards.map((card) => (
             <li key={card.title} className="flex">
@@ -38,13 +35,13 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
           ))}
         </ul>
       </Section>
-      <Section ground="ember" header={<SectionHeader {...page.impact} />}>
+      <Section ground="ember" {...page.impact}>
         <StatRow stats={page.impact.figures} />
         <p className="mt-14">
           <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>
         </p>
       </Section>
-      <Section header={<SectionHeader {...page.insights} />}>
+      <Section {...page.insights}>
         <TeaserList teasers={page.insights.articles} />
       </Section>
     </>

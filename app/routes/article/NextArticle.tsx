@@ -1,8 +1,7 @@
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 
-/** The next article as a wide card, and a link back to all articles. */
+/** Where an article leads on: the next one as a wide card, under a quiet heading and the way back to them all. */
 export function NextArticle({
   title,
   back,
@@ -16,16 +15,19 @@ export function NextArticle({
   >;
 }) {
   return (
-    <Section aria-labelledby="next-article">
-      <h2 id="next-article" className="label mb-6">
-        {title}
-      </h2>
-      <div className="grid md:min-h-[36rem]">
-        <PictureCard {...article} size="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
+    <section data-ground="basalt" aria-labelledby="next-heading" className="py-(--section)">
+      <div className="frame-width">
+        <h2 id="next-heading" className="label mb-6">
+          {title}
+        </h2>
+        {/* Higher than a card of a grid, so that its land is seen above the words. */}
+        <div className="grid md:min-h-[36rem]">
+          <PictureCard {...article} look="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
+        </div>
+        <p className="mt-6">
+          <TextLink href="/insights">{back}</TextLink>
+        </p>
       </div>
-      <p className="mt-6">
-        <TextLink href="/insights">{back}</TextLink>
-      </p>
-    </Section>
+    </section>
   );
 }

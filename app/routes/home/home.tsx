@@ -1,6 +1,6 @@
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { NumberedList } from "#app/components/sections/NumberedList.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
-import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
@@ -11,10 +11,10 @@ import { getPagePicture } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home.ts";
-import { BannerLink } from "./BannerLink.tsx";
 import { HomeHero } from "./HomeHero.tsx";
-import { PathPanel } from "./PathPanel.tsx";
-import { StepStairs } from "./StepStairs.tsx";
+import { PathDoor } from "./PathDoor.tsx";
+import { Stair } from "./Stair.tsx";
+import { WidePanel } from "./WidePanel.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readHome();
@@ -46,37 +46,45 @@ export async function loader({ url }: Route.LoaderArgs) {
     teasers,
     backdrop,
     panel,
-    pathPictures: [founder, partner],
-    storyPictures: stories,
+    doors: [founder, partner],
+    stories,
     seo: await pageSeo(url, page.seo),
   };
 }
 
 export const meta = pageMeta;
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, teasers, backdrop, panel, pathPictures, storyPictures } = loaderData;
+export default function Home({
+  loaderData: { page, teasers, backdrop, panel, doors, stories },
+}: Route.ComponentProps) {
   return (
     <>
-      <HomeHero {...page.hero} typewriter={page.typewriter} picture={backdrop}>
-        <Button href="/scale" pulsing>
-          {page.hero.explore}
-        </Button>
-        <Button href="/apply-founder" variant="secondary">
-          {page.hero.founder}
-        </Button>
-      </HomeHero>
+      <HomeHero
+        {...page.hero}
+        typewriter={page.typewriter}
+        picture={backdrop}
+        actions={
+          <>
+            <Button href="/scale" pulsing>
+              {page.hero.explore}
+            </Button>
+            <Button href="/apply-founder" variant="secondary">
+              {page.hero.founder}
+            </Button>
+          </>
+        }
+      />
 
-      <BannerLink {...page.panel} picture={panel} />
+      <WidePanel {...page.panel} picture={panel} />
 
-      <Section ground="paper" header={<SectionHeader {...page.paths} />}>
+      <Section ground="paper" {...page.paths}>
         <ul className="grid gap-5 md:grid-cols-2 lg:gap-8">
           {page.paths.cards.map((card, index) => {
-            const picture = pathPictures[index];
+            const picture = doors[index];
             return (
               picture && (
                 <li key={card.title} className="grid">
-                  <PathPanel
+                  <PathDoor
                     {...card}
                     icon={pathIcons[card.icon]}
                     picture={picture}
@@ -89,13 +97,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
 
-      <Section
-        ground="paper"
-        spacing="continued"
-        layout="split"
-        header={<SectionHeader {...page.organisations} description={page.organisations.text} />}
-      >
-        <FeatureList variant="numbered" items={page.organisations.points} />
+      <Section ground="paper" tight split {...page.organisations} description={page.organisations.text}>
+        <NumberedList items={page.organisations.points} />
         <p className="mt-10 flex flex-wrap gap-3">
           <Button href={page.organisations.apply.href}>{page.organisations.apply.label}</Button>
           <Button href={page.organisations.partner.href} variant="secondary">
@@ -104,18 +107,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </p>
       </Section>
 
-      <Section className="overflow-x-clip" header={<SectionHeader {...page.help} />}>
-        <StepStairs steps={page.help.cards} />
-        {/* Under the last and highest step. */}
-        <p className="mt-14 xl:-mt-13.5 xl:ml-[calc(75%+1.5rem)]">
+      <Section {...page.help}>
+        <Stair steps={page.help.cards} />
+        <p className="stair-end">
           <Button href="/apply-partner">{page.help.cta}</Button>
         </p>
       </Section>
 
-      <Section spacing="continued" header={<SectionHeader {...page.stories} />}>
+      <Section tight {...page.stories}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {page.stories.items.map((story, index) => {
-            const picture = storyPictures[index];
+            const picture = stories[index];
             return (
               picture && (
                 <li key={story.title} className="grid md:last:col-span-2 lg:last:col-span-1">
@@ -138,12 +140,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section
         ground="paper"
-        header={
-          <SectionHeader {...page.insights}>
-            <Button href="/insights" variant="secondary">
-              {page.insights.cta}
-            </Button>
-          </SectionHeader>
+        {...page.insights}
+        action={
+          <Button href="/insights" variant="secondary">
+            {page.insights.cta}
+          </Button>
         }
       >
         <TeaserList teasers={teasers} />

@@ -1,56 +1,57 @@
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
-import { companyIcons } from "#app/components/ui/company-icons.ts";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { companyIcons } from "./company-icons.ts";
 
-type Company = {
+/** A venture: its card opens its own site in a new tab, the line below leads to our page about it. */
+export function CompanyCard({
+  name,
+  tag,
+  summary,
+  website,
+  href,
+  categoryName,
+  icon,
+  picture,
+  words,
+  index,
+}: {
   name: string;
   tag: string;
   summary: string;
   website: string;
+  href: string;
+  categoryName: string;
   icon: keyof typeof companyIcons;
   picture: PictureSource;
-};
-
-/** A company: the card opens its own site in a new tab, the line below it leads to our page about the company. */
-export function CompanyCard({
-  company,
-  href,
-  category,
-  labels,
-  index,
-}: {
-  company: Company;
-  href: string;
-  category: string;
-  labels: { visit: string; detail: string };
+  words: { visit: string; detail: string };
   index: number;
 }) {
-  const Icon = companyIcons[company.icon];
+  const Icon = companyIcons[icon];
   return (
     <>
       <PictureCard
-        href={company.website}
+        href={website}
         external
-        picture={company.picture}
+        picture={picture}
         left={
           <>
-            <Icon aria-hidden className="me-2.5 inline-block size-icon" />
-            {category}
+            <Icon aria-hidden stroke={1.5} size={20} className="me-2.5 inline-block" />
+            {categoryName}
           </>
         }
-        right={company.tag}
-        title={company.name}
-        size="entry"
-        description={company.summary}
-        linkText={labels.visit}
+        right={tag}
+        title={name}
+        look="entry"
+        description={summary}
+        linkText={words.visit}
         index={index}
         sizes="(min-width: 48rem) 50vw, 100vw"
       />
-      <p className="border-b border-hairline-strong [&>a]:flex [&>a]:items-center [&>a]:justify-between [&>a]:py-3.5 [&>a]:pr-0 [&>a]:not-hover:text-text [&_svg]:m-0">
+      <p className="company-foot">
         <TextLink href={href}>
-          {labels.detail}
-          <span className="sr-only">: {company.name}</span>
+          {words.detail}
+          <span className="sr-only">: {name}</span>
         </TextLink>
       </p>
     </>

@@ -1,0 +1,14 @@
+import type { BuiltPage } from "./built-pages.ts";
+
+/** `sitemap.xml` after sitemaps.org 0.9. Addresses hold no character XML would mind but `&`. */
+export function sitemapXml(pages: BuiltPage[], lastChanged: (page: string) => string | undefined): string {
+  const entries = pages.map(({ path, url }) => {
+    const day = lastChanged(path);
+    return `<url><loc>${url.replaceAll("&", "&amp;")}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
