@@ -2,14 +2,14 @@ import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { itemPaths } from "./content-model/paths.ts";
 import { writeRequestedPictures } from "./pictures/draw.ts";
-import { statusPages } from "./scripts/built-pages.ts";
+import { errorPages } from "./scripts/built-pages.ts";
 
 export default {
   ssr: false,
   // The build puts it into dist/ when all of it is made.
   buildDirectory: ".generated/dist",
   prerender: {
-    paths: async ({ getStaticPaths }) => [...getStaticPaths(), ...statusPages, ...(await itemPaths())],
+    paths: async ({ getStaticPaths }) => [...getStaticPaths(), ...errorPages, ...(await itemPaths())],
     concurrency: 2,
   },
   // Prerendering ran in this process, so the pictures that the pages requested are known here.

@@ -1,10 +1,10 @@
 import { indexablePages } from "#scripts/built-pages.ts";
-import { everyPath } from "../tests/browser/routes.ts";
 import { freePort } from "../tests/setup/free-port.ts";
 import { launchChromium } from "./chromium.ts";
 import { measureInTurns, type PageMetrics } from "./lighthouse.ts";
 import type { BenchOptions } from "./main.ts";
 import type { Area, Row } from "./report.ts";
+import { benchRoutes, clientDir } from "./routes.ts";
 import { withSites } from "./sites.ts";
 
 /** Rows of one page. With another site, LCP may be 5 % and FCP 100 ms later than there. */
@@ -47,13 +47,13 @@ function rowsOf(page: string, metrics: PageMetrics, indexable: boolean, other?: 
 
 /** Measures pages with Lighthouse, in turns with those of another site when one is given. */
 export async function measure({ runs, routes, against }: BenchOptions): Promise<Area> {
-  const indexable = new Set(indexablePages("dist/client").map((page) => page.path));
+  const indexable = new Set(indexablePages(clientDir).map((page) => page.path));
   const port = await freePort();
   const browser = await launchChromium(port);
   try {
     const rows = await withSites(against, async (urls) => {
       const found: Row[] = [];
-      for (const page of routes.length > 0 ? routes : everyPath) {
+      for (const page of benchRoutes(routes)) {
         const addresses = urls.map((url) => url + page);
         const [metrics, other] = await measureInTurns(addresses, port, runs);
         if (metrics) found.push(...rowsOf(page, metrics, indexable.has(page), other));

@@ -1,15 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { everyPath } from "../tests/browser/routes.ts";
 import type { BenchOptions } from "./main.ts";
 import type { Area, Row } from "./report.ts";
-
-const client = "dist/client";
+import { benchRoutes, clientDir } from "./routes.ts";
 
 /** Bytes a file takes in a response: its Brotli form where the build made one. */
 function transferredBytes(file: string) {
-  const full = path.join(client, file);
+  const full = path.join(clientDir, file);
   return statSync(`${full}.br`, { throwIfNoEntry: false })?.size ?? statSync(full).size;
 }
 
@@ -19,14 +17,14 @@ function addImports(code: string, modules: Set<string>) {
     const file = `/assets/${name}`;
     if (modules.has(file)) continue;
     modules.add(file);
-    addImports(readFileSync(path.join(client, file), "utf8"), modules);
+    addImports(readFileSync(path.join(clientDir, file), "utf8"), modules);
   }
 }
 
 /** Transferred bytes of a page's HTML, stylesheets and scripts, the scripts with everything they import. */
 export function pageWeight(page: string) {
   const file = page === "/" ? "/index.html" : `${page}/index.html`;
-  const root = parse(readFileSync(path.join(client, file), "utf8"));
+  const root = parse(readFileSync(path.join(clientDir, file), "utf8"));
   const entry = root.querySelector("[data-client-entry]")?.rawText ?? "";
   const scripts = new Set<string>();
   // React Router's entry imports the app's own entry dynamically.
@@ -43,7 +41,7 @@ export function pageWeight(page: string) {
 /** Weighs pages. The figures are exact, without response headers. */
 export async function measure({ routes }: BenchOptions): Promise<Area> {
   const rows: Row[] = [];
-  for (const page of routes.length > 0 ? routes : everyPath) {
+  for (const page of benchRoutes(routes)) {
     const { htmlBytes, styleBytes, scriptBytes } = pageWeight(page);
     rows.push(
       { name: `${page} scripts`, figure: scriptBytes / 1024, unit: "KB", target: 115 },

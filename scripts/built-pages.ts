@@ -2,21 +2,29 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 
-/** What the site's lists for machines need to know of a page. */
-export type BuiltPage = { path: string; url: string; title: string; description: string };
+/** A prerendered page: its path (`/about`) and its HTML file relative to the client folder. */
+export type PrerenderedPage = { path: string; file: string };
 
-/** Where the error screen for nothing here, and for nothing here any more, is rendered. Not addresses of visitors. */
-export const statusPages = ["/404", "/410"];
+/** A page that may be indexed, with its canonical address and what its head says. */
+export type IndexablePage = { path: string; url: string; title: string; description: string };
 
-/** Every prerendered page, those of `statusPages` too: its path, and its file within `client`. */
-export function prerenderedPages(client: string): { path: string; file: string }[] {
+/** Paths at which the error pages are prerendered. The server sends them with their status, at any address. */
+export const errorPages = ["/404", "/410"];
+
+/** Every prerendered page below a client folder, the error pages included, sorted by file name. */
+export function prerenderedPages(client: string): PrerenderedPage[] {
   return globSync("**/index.html", { cwd: client })
     .sort()
     .map((file) => ({ path: file === "index.html" ? "/" : `/${path.dirname(file)}`, file }));
 }
 
-/** Those that may be indexed, from what was really built. */
-export function indexablePages(client: string): BuiltPage[] {
+/** Every prerendered page but the error pages. */
+export function contentPages(client: string): PrerenderedPage[] {
+  return prerenderedPages(client).filter((page) => !errorPages.includes(page.path));
+}
+
+/** Every prerendered page without a `noindex`. */
+export function indexablePages(client: string): IndexablePage[] {
   return prerenderedPages(client)
     .map((page) => ({ ...page, root: parse(readFileSync(path.join(client, page.file), "utf8")) }))
     .filter((page) => !page.root.querySelector('meta[name="robots"][content*="noindex"]'))

@@ -3,11 +3,11 @@ import { contentDir } from "#content-model/content-dir.ts";
 import { contentFiles } from "#content-model/files.ts";
 import { siteSchema } from "#content-model/site.ts";
 import { ContentError, readContent } from "#content-model/source.ts";
-import { expiryFault } from "./security-txt.ts";
+import { expiryError } from "./site-files/security-txt.ts";
 
 /** The site's own file, with what becomes wrong as time goes by; the build does not mind it. */
 const siteToday = siteSchema.superRefine(({ security }, context) => {
-  const message = expiryFault(security.expires, new Date().toISOString().slice(0, 10));
+  const message = expiryError(security.expires, new Date().toISOString().slice(0, 10));
   if (message) context.addIssue({ code: "custom", path: ["security", "expires"], message });
 });
 

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { build, mergeConfig, type Rolldown } from "vite";
 import { serverBuildConfig } from "./build-server.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
-import { ensureFont } from "./font.ts";
+import { writeFont } from "./font.ts";
 
 // Pages with hot reload on PORT (3000); the API beside them on the next port, bundled again and restarted when its
 // code changes.
-await ensureFont();
+await writeFont();
 await writeEditorSchemas();
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contentFiles } from "#content-model/files.ts";
 import { schemaFile } from "./editor-schemas.ts";
 
-test("editors are told the schema of every YAML file of the content", () => {
+test("the editor settings name the schema of every YAML content file", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   const globs = Object.keys(contentFiles).filter((glob) => glob.endsWith(".yaml"));
   expect(settings["yaml.schemas"]).toEqual(

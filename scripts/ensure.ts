@@ -35,6 +35,6 @@ if (isServerFresh && (isSiteFresh || isServerOnly)) {
   await rebuildServer();
 } else {
   console.log("Building the site …");
-  const { buildAndTell } = await import("./main.ts");
-  await buildAndTell();
+  const { runBuildCli } = await import("./build.ts");
+  await runBuildCli();
 }

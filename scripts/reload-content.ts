@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { contentDir } from "#content-model/content-dir.ts";
 
-/** In development: a changed word shows at once. Loaders read content as files, which no module imports. */
+/** Reloads the page in development when a content file changes: no module imports these files. */
 export function reloadContent(): Plugin {
   return {
     name: "reload-content",

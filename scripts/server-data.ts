@@ -7,7 +7,7 @@ import { readSite } from "#content-model/site.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { ServerData } from "#contract/server-data.ts";
 
-/** Writes what the server needs to know of the content: it never reads the content itself. */
+/** Writes the part of the content that the server needs; it never reads content files itself. */
 export async function writeServerData(file: string) {
   const [site, jobs, mail, redirects, yourApplication, notSent] = await Promise.all([
     readSite(),

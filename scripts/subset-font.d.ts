@@ -1,12 +1,13 @@
 declare module "subset-font" {
-  /** Cuts a font down to the characters of `text`; `variationAxes` narrows a variable font's axes. */
+  /** Reduces a font to the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,
     options: {
       targetFormat: "woff2";
+      /** Limits the axes of a variable font. */
       variationAxes?: Record<string, { min: number; max: number } | number>;
-      /** OpenType features to keep, with the glyphs they bring; all unless told. */
+      /** OpenType features to keep, with their glyphs; all by default. */
       keepFeatures?: readonly string[];
     },
   ): Promise<Uint8Array>;

@@ -13,7 +13,7 @@ export function useDelegatedLinks() {
       const destination = clientDestination(event);
       if (destination === null) return;
       event.preventDefault();
-      void navigate(destination, { viewTransition: true });
+      void navigate(destination);
     }
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);

@@ -1,7 +1,7 @@
 import { FormSection } from "#app/components/sections/FormSection.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
-import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { CheckList } from "#app/components/ui/CheckList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -28,7 +28,10 @@ export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: 
   const { fit } = page;
   return (
     <>
-      <Hero {...page.hero} form="short" picture={backdrop} />
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description} />
+      </Hero>
       <FormSection title={page.form.title} aside={page.aside}>
         <SubmissionForm
           form={founderForm}
@@ -39,20 +42,14 @@ export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: 
           draftLabels={draft}
         />
       </FormSection>
-      <Section {...fit}>
+      <Section header={<SectionHeader {...fit} />}>
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
           {[fit.yes, fit.no].map((list) => (
             <div key={list.title}>
               <Heading level={3} variant="item" className="mb-6">
                 {list.title}
               </Heading>
-              <CheckList>
-                {list.items.map((item) => (
-                  <CheckListItem key={item} variant={list === fit.yes ? "check" : "arrow"}>
-                    {item}
-                  </CheckListItem>
-                ))}
-              </CheckList>
+              <CheckList items={list.items} variant={list === fit.yes ? "check" : "arrow"} />
             </div>
           ))}
         </div>

@@ -1,7 +1,7 @@
-import { ColumnList } from "#app/components/sections/ColumnList.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
@@ -26,7 +26,10 @@ export const meta = pageMeta;
 export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} form="short" picture={backdrop} />
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description} />
+      </Hero>
       <FormSection title={page.form.title} aside={page.aside}>
         <SubmissionForm
           form={partnerForm}
@@ -38,8 +41,8 @@ export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: 
           bannerPosition="bottom"
         />
       </FormSection>
-      <Section {...page.kinds}>
-        <ColumnList items={page.kinds.items} />
+      <Section header={<SectionHeader {...page.kinds} />}>
+        <FeatureList variant="columns" items={page.kinds.items} />
       </Section>
     </>
   );

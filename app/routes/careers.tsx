@@ -1,11 +1,11 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
-import { SplitList } from "#app/components/sections/SplitList.tsx";
-import { StatementList } from "#app/components/sections/StatementList.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { CheckList } from "#app/components/ui/CheckList.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -33,19 +33,22 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, recruiting, positions, backdrop } = loaderData;
   return (
     <>
-      <Hero
-        {...page.hero}
-        form="tall"
-        picture={backdrop}
-        actions={<Button href="#positions">{page.hero.cta}</Button>}
-      />
-      <Section ground="paper" id="positions" {...page.positions}>
+      <Hero size="tall" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description}>
+          <Button href="#positions">{page.hero.cta}</Button>
+        </HeroDetails>
+      </Hero>
+      <Section ground="paper" id="positions" header={<SectionHeader {...page.positions} />}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
-      <Section {...page.reasons} land={<ContourBackdrop placement="side" picture={backdrop} />}>
-        <StatementList items={page.reasons.items} />
+      <Section
+        header={<SectionHeader {...page.reasons} />}
+        backdrop={<ContourBackdrop placement="side" picture={backdrop} />}
+      >
+        <FeatureList variant="rows" items={page.reasons.items} />
       </Section>
-      <Section ground="raised" {...page.process}>
+      <Section ground="raised" header={<SectionHeader {...page.process} />}>
         <Timeline
           steps={page.process.steps.map((step, index) => ({
             mark: ordinal(index + 1),
@@ -53,9 +56,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </Section>
-      <SplitList ground="paper" {...page.perks} />
+      <Section ground="paper" layout="split" header={<SectionHeader {...page.perks} />}>
+        <CheckList items={page.perks.items} />
+      </Section>
       <CallToAction
-        form="poster"
+        variant="large"
         title={page.recruiters.title}
         text={page.recruiters.text}
         actions={[{ label: page.recruiters.label, href: `mailto:${recruiting}` }]}

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
@@ -30,12 +31,15 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
   const { details } = page;
   const frame = useRouteLoaderData<typeof rootLoader>("root");
   const [mailbox, host] = frame?.email.split("@") ?? [];
-  const link = "underline underline-offset-4 hover:text-accent";
+  const linkStyle = "underline underline-offset-4 hover:text-accent";
   return (
     <>
-      <Hero {...page.hero} form="short" picture={backdrop} />
-      <section data-ground="paper" className="py-(--section-reading)">
-        <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description} />
+      </Hero>
+      <Section ground="paper" spacing="reading">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading level={2} variant="section" className="mb-10">
               {page.form.title}
@@ -54,41 +58,52 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
               {details.title}
             </Heading>
             {frame && (
-              <FactList>
-                <Fact term={details.address}>
-                  <address className="not-italic">
-                    {frame.address.street}
-                    <br />
-                    {frame.address.postalCode} {frame.address.city}, {frame.address.country}
-                  </address>
-                </Fact>
-                <Fact term={details.email}>
-                  <a href={`mailto:${frame.email}`} className={`${link} wrap-anywhere`}>
-                    {mailbox}
-                    <wbr />@{host}
-                  </a>
-                </Fact>
-                <Fact term={details.phone}>
-                  <a href={`tel:${frame.phone.number}`} className={link}>
-                    {frame.phone.label}
-                  </a>
-                </Fact>
-                <Fact term={details.hours}>{details.hoursText}</Fact>
-              </FactList>
+              <FactList
+                facts={[
+                  {
+                    term: details.address,
+                    value: (
+                      <address className="not-italic">
+                        {frame.address.street}
+                        <br />
+                        {frame.address.postalCode} {frame.address.city}, {frame.address.country}
+                      </address>
+                    ),
+                  },
+                  {
+                    term: details.email,
+                    value: (
+                      <a href={`mailto:${frame.email}`} className={`${linkStyle} wrap-anywhere`}>
+                        {mailbox}
+                        <wbr />@{host}
+                      </a>
+                    ),
+                  },
+                  {
+                    term: details.phone,
+                    value: (
+                      <a href={`tel:${frame.phone.number}`} className={linkStyle}>
+                        {frame.phone.label}
+                      </a>
+                    ),
+                  },
+                  { term: details.hours, value: details.hoursText },
+                ]}
+              />
             )}
             <dl className="mt-8 flex flex-col gap-4">
-              {[details.founder, details.partner].map((way) => (
-                <div key={way.href}>
-                  <dt className="text-quiet">{way.question}</dt>
+              {[details.founder, details.partner].map((link) => (
+                <div key={link.href}>
+                  <dt className="text-quiet">{link.question}</dt>
                   <dd>
-                    <TextLink href={way.href}>{way.label}</TextLink>
+                    <TextLink href={link.href}>{link.label}</TextLink>
                   </dd>
                 </div>
               ))}
             </dl>
           </aside>
         </div>
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
@@ -25,8 +25,11 @@ export const meta = pageMeta;
 export default function HomeDark({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} />
-      <Section {...page.paths}>
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description} />
+      </Hero>
+      <Section header={<SectionHeader {...page.paths} />}>
         <ul className="grid gap-x-8 md:grid-cols-3">
           {page.paths.cards.map((card) => (
             <li key={card.title} className="flex">
@@ -35,13 +38,13 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
           ))}
         </ul>
       </Section>
-      <Section ground="ember" {...page.impact}>
+      <Section ground="ember" header={<SectionHeader {...page.impact} />}>
         <StatRow stats={page.impact.figures} />
         <p className="mt-14">
           <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>
         </p>
       </Section>
-      <Section {...page.insights}>
+      <Section header={<SectionHeader {...page.insights} />}>
         <TeaserList teasers={page.insights.articles} />
       </Section>
     </>

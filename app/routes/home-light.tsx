@@ -1,5 +1,5 @@
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -19,22 +19,19 @@ export const meta = pageMeta;
 export default function HomeLight({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Hero
-        {...page.hero}
-        ground="paper"
-        actions={
-          <>
-            <Button href="/apply-founder">{page.hero.founder}</Button>
-            <Button href="/programs" variant="secondary">
-              {page.hero.programs}
-            </Button>
-          </>
-        }
-      />
-      <Section ground="paper" tight {...page.approach}>
+      <Hero ground="paper">
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description}>
+          <Button href="/apply-founder">{page.hero.founder}</Button>
+          <Button href="/programs" variant="secondary">
+            {page.hero.programs}
+          </Button>
+        </HeroDetails>
+      </Hero>
+      <Section ground="paper" spacing="continued" header={<SectionHeader {...page.approach} />}>
         <Timeline steps={page.approach.steps} />
       </Section>
-      <Section ground="ember" {...page.stories}>
+      <Section ground="ember" header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
           {page.stories.items.map((story, index) => (
             <li
@@ -46,12 +43,12 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
               <Heading level={3} variant="title" className="mt-8">
                 {story.title}
               </Heading>
-              <p className="mt-6 max-w-[48ch] text-quiet">{story.description}</p>
+              <p className="mt-6 max-w-text text-quiet">{story.description}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section ground="paper" {...page.links}>
+      <Section ground="paper" header={<SectionHeader {...page.links} />}>
         <TeaserList teasers={page.links.items} />
       </Section>
     </>

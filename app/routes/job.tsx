@@ -1,11 +1,11 @@
 import { FormSection } from "#app/components/sections/FormSection.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -21,7 +21,7 @@ import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const [job, words, careers, site, { draft }] = await Promise.all([
+  const [job, labels, careers, site, { draft }] = await Promise.all([
     readJob(params.position),
     readJobPage(),
     readCareers(),
@@ -35,7 +35,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   ];
   return {
     job,
-    words,
+    labels,
     draft,
     crumbs,
     posted: longDate(job.datePosted),
@@ -47,7 +47,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       pictureStyle: "people",
       robots: job.filled ? "noindex" : undefined,
       breadcrumbs: crumbs,
-      jsonLd: () => (job.filled ? [] : [jobPosting(site, job, words)]),
+      jsonLd: () => (job.filled ? [] : [jobPosting(site, job, labels)]),
     }),
   };
 }
@@ -55,7 +55,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, words, draft, crumbs, posted, others, backdrop } = loaderData;
+  const { job, labels, draft, crumbs, posted, others, backdrop } = loaderData;
   const company = job.companySlug ? (
     <a href={`/portfolio/${job.companySlug}`} className="underline underline-offset-4 hover:text-accent">
       {job.company}
@@ -65,24 +65,26 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <Hero
-        above={<Breadcrumbs crumbs={crumbs} />}
-        label={`${job.company}, ${job.location}`}
-        name={job.title}
-        title={job.filled ? words.filled.title : job.tagline}
-        description={job.filled ? words.filled.text : job.description}
-        picture={backdrop}
-        actions={!job.filled && <Button href="#apply">{words.apply}</Button>}
-      />
-      <section data-ground="paper" className="py-(--section-reading)">
-        <div className="frame-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+        <Breadcrumbs crumbs={crumbs} className="mb-8" />
+        <HeroHeading
+          label={`${job.company}, ${job.location}`}
+          name={job.title}
+          title={job.filled ? labels.filled.title : job.tagline}
+        />
+        <HeroDetails description={job.filled ? labels.filled.text : job.description}>
+          {!job.filled && <Button href="#apply">{labels.apply}</Button>}
+        </HeroDetails>
+      </Hero>
+      <Section ground="paper" spacing="reading">
+        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className="flex flex-col gap-16 lg:col-span-7">
             <div>
               <Heading level={2} variant="section" className="mb-6">
-                {words.opportunity}
+                {labels.opportunity}
               </Heading>
               {job.opportunity.map((paragraph) => (
-                <p key={paragraph} className="mt-4 max-w-[50ch] text-lead leading-normal">
+                <p key={paragraph} className="mt-4 max-w-text text-lead leading-normal">
                   {paragraph}
                 </p>
               ))}
@@ -90,62 +92,56 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             {(["responsibilities", "requirements", "offer"] as const).map((part) => (
               <div key={part}>
                 <Heading level={2} variant="item" className="mb-6">
-                  {words[part]}
+                  {labels[part]}
                 </Heading>
-                <CheckList>
-                  {job[part].map((item) => (
-                    <CheckListItem key={item}>{item}</CheckListItem>
-                  ))}
-                </CheckList>
+                <CheckList items={job[part]} />
               </div>
             ))}
           </div>
           <aside
-            aria-label={words.details}
+            aria-label={labels.details}
             className="order-first lg:order-none lg:col-span-4 lg:col-start-9"
           >
             <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
               <Heading level={2} variant="item" className="mb-6">
-                {words.details}
+                {labels.details}
               </Heading>
-              <FactList>
-                <Fact term={words.facts.company}>{company}</Fact>
-                <Fact term={words.facts.location}>{job.location}</Fact>
-                <Fact term={words.facts.type}>{job.type}</Fact>
-                {job.facts.map((fact) => (
-                  <Fact key={fact.term} term={fact.term}>
-                    {fact.value}
-                  </Fact>
-                ))}
-                <Fact term={words.facts.posted}>{posted}</Fact>
-                {!job.filled && <Fact term={words.facts.deadline}>{words.deadline}</Fact>}
-              </FactList>
+              <FactList
+                facts={[
+                  { term: labels.facts.company, value: company },
+                  { term: labels.facts.location, value: job.location },
+                  { term: labels.facts.type, value: job.type },
+                  ...job.facts,
+                  { term: labels.facts.posted, value: posted },
+                  ...(job.filled ? [] : [{ term: labels.facts.deadline, value: labels.deadline }]),
+                ]}
+              />
               {!job.filled && (
                 <Button href="#apply" className="mt-8 w-full max-lg:hidden">
-                  {words.apply}
+                  {labels.apply}
                 </Button>
               )}
             </div>
           </aside>
         </div>
-      </section>
+      </Section>
       {!job.filled && (
-        <div className="border-t border-[rgb(11_11_12/12%)] bg-paper">
-          <FormSection id="apply" title={words.form.title} aside={words.aside}>
+        <div data-ground="paper" className="border-t border-hairline">
+          <FormSection id="apply" title={labels.form.title} aside={labels.aside}>
             <SubmissionForm
               key={job.slug}
               form={careerForm}
               formId={`job-${job.slug}`}
               hiddenValues={job.form}
-              groups={words.form.groups}
-              filePrompt={words.form.prompt}
-              note={words.form.note}
+              groups={labels.form.groups}
+              filePrompt={labels.form.prompt}
+              note={labels.form.note}
               draftLabels={draft}
             />
           </FormSection>
         </div>
       )}
-      <Section {...words.others}>
+      <Section header={<SectionHeader {...labels.others} />}>
         <PositionList positions={others} />
       </Section>
     </>

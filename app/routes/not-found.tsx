@@ -4,7 +4,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import type { Route } from "./+types/not-found.ts";
 
-/** Rendered twice, at the addresses `statusPages` names (scripts/built-pages.ts). */
+/** Rendered twice, at the addresses `errorPages` names (scripts/built-pages.ts). */
 export async function loader({ params }: Route.LoaderArgs) {
   const isGone = params["*"] === "410";
   return {

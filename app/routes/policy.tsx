@@ -1,12 +1,11 @@
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { LongRead } from "#app/components/sections/LongRead.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { LongText } from "#app/components/sections/LongText.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { longDate } from "#content-model/dates.ts";
 import { readPolicy } from "#content-model/policies.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/policy.ts";
 
-// Privacy and accessibility: two long texts of the same form, each with a content file of its own.
 export async function loader({ url }: Route.LoaderArgs) {
   const name = url.pathname.startsWith("/privacy") ? "privacy" : "accessibility";
   const page = await readPolicy(name);
@@ -22,16 +21,18 @@ export const meta = pageMeta;
 export default function Policy({ loaderData: { page, updated } }: Route.ComponentProps) {
   return (
     <>
-      <Hero
-        {...page.hero}
-        form="short"
-        below={
-          <p className="text-small text-quiet">
-            {page.lastChanged} {updated}
-          </p>
-        }
-      />
-      <LongRead contents={page.contents} headings={page.headings} html={page.html} />
+      <Hero size="short">
+        <HeroHeading {...page.hero} />
+        <HeroDetails
+          description={page.hero.description}
+          aside={
+            <p className="text-small text-quiet">
+              {page.lastChanged} {updated}
+            </p>
+          }
+        />
+      </Hero>
+      <LongText contents={page.contents} headings={page.headings} html={page.html} />
     </>
   );
 }

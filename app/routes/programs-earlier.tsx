@@ -1,8 +1,7 @@
-import { ColumnList } from "#app/components/sections/ColumnList.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -27,17 +26,20 @@ export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
   const { page, overview, programs, backdrop } = loaderData;
   return (
     <>
-      <Hero {...page.hero} picture={backdrop} />
-      <Section ground="paper" {...page.organisations}>
-        <NumberedList items={page.organisations.items} />
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description} />
+      </Hero>
+      <Section ground="paper" header={<SectionHeader {...page.organisations} />}>
+        <FeatureList variant="numbered" items={page.organisations.items} />
       </Section>
       <Section>
         <StatRow stats={page.figures} />
       </Section>
-      <Section ground="raised" {...page.scaleups}>
-        <ColumnList items={page.scaleups.items} columns={3} />
+      <Section ground="raised" header={<SectionHeader {...page.scaleups} />}>
+        <FeatureList variant="columns" columns={3} items={page.scaleups.items} />
       </Section>
-      <Section ground="paper" {...overview}>
+      <Section ground="paper" id={overview.id} header={<SectionHeader {...overview} />}>
         <ProgramList programs={programs} more={overview.more} />
       </Section>
     </>

@@ -1,9 +1,8 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { ColumnList } from "#app/components/sections/ColumnList.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -27,28 +26,25 @@ export const meta = pageMeta;
 export default function Programs({ loaderData: { page, programs, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero
-        {...page.hero}
-        picture={backdrop}
-        actions={
-          <>
-            <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>
-            <Button href="/contact" variant="secondary">
-              {page.hero.contact}
-            </Button>
-          </>
-        }
-      />
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description}>
+          <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>
+          <Button href="/contact" variant="secondary">
+            {page.hero.contact}
+          </Button>
+        </HeroDetails>
+      </Hero>
       <Section>
         <StatRow stats={page.figures} />
       </Section>
-      <Section ground="paper" {...page.organisations}>
-        <ColumnList items={page.organisations.items} columns={3} />
+      <Section ground="paper" header={<SectionHeader {...page.organisations} />}>
+        <FeatureList variant="columns" columns={3} items={page.organisations.items} />
       </Section>
-      <Section ground="raised" {...page.scaleups}>
-        <NumberedList items={page.scaleups.items} />
+      <Section ground="raised" header={<SectionHeader {...page.scaleups} />}>
+        <FeatureList variant="numbered" items={page.scaleups.items} />
       </Section>
-      <Section ground="paper" {...page.overview}>
+      <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
         <ProgramList programs={programs} more={page.overview.more} />
       </Section>
       <CallToAction {...page.call} picture={backdrop} />

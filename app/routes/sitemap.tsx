@@ -1,4 +1,4 @@
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -19,7 +19,9 @@ export const meta = pageMeta;
 export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} form="short" />
+      <Hero size="short">
+        <HeroHeading {...page.hero} />
+      </Hero>
       <Section ground="paper">
         <div className="grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {page.groups.map((group) => (

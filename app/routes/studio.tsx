@@ -1,13 +1,12 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { ColumnList } from "#app/components/sections/ColumnList.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { NumberedList } from "#app/components/sections/NumberedList.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
+import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -29,45 +28,43 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
   const { markets } = page;
   return (
     <>
-      <Hero
-        {...page.hero}
-        picture={backdrop}
-        parallax
-        actions={<Button href={`#${markets.id}`}>{page.hero.cta}</Button>}
-      />
-      <Section ground="paper" {...page.principles}>
-        <NumberedList items={page.principles.items} />
+      <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description}>
+          <Button href={`#${markets.id}`}>{page.hero.cta}</Button>
+        </HeroDetails>
+      </Hero>
+      <Section ground="paper" header={<SectionHeader {...page.principles} />}>
+        <FeatureList variant="numbered" items={page.principles.items} />
       </Section>
-      <Section {...markets} land={<ContourBackdrop placement="band" picture={backdrop} />}>
-        <Tabs defaultValue={markets.items[0]?.id ?? ""}>
-          <TabList aria-label={markets.toggle}>
-            {markets.items.map((market) => (
-              <Tab key={market.id} value={market.id}>
-                {market.title}
-              </Tab>
-            ))}
-          </TabList>
-          {markets.items.map((market) => (
-            <TabPanel key={market.id} value={market.id} title={market.title}>
-              <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
-                <p className="max-w-[38ch] text-lead leading-normal lg:col-span-5">{market.text}</p>
-                <div className="lg:col-span-6 lg:col-start-7">
-                  <FactList>
-                    {market.facts.map((fact) => (
-                      <Fact key={fact.term} term={fact.term}>
-                        {fact.value}
-                      </Fact>
-                    ))}
-                  </FactList>
+      <Section
+        id={markets.id}
+        header={<SectionHeader {...markets} />}
+        backdrop={<ContourBackdrop placement="band" picture={backdrop} />}
+      >
+        <Tabs
+          label={markets.toggle}
+          tabs={markets.items.map((market) => ({
+            id: market.id,
+            title: market.title,
+            panel: (
+              <>
+                <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
+                  <p className="max-w-text text-lead leading-normal lg:col-span-5">{market.text}</p>
+                  <div className="lg:col-span-6 lg:col-start-7">
+                    <FactList facts={market.facts} />
+                  </div>
                 </div>
-              </div>
-              <Timeline steps={market.steps.map((step) => ({ mark: step.title, title: step.description }))} />
-            </TabPanel>
-          ))}
-        </Tabs>
+                <Timeline
+                  steps={market.steps.map((step) => ({ mark: step.title, title: step.description }))}
+                />
+              </>
+            ),
+          }))}
+        />
       </Section>
-      <Section ground="paper" {...page.review}>
-        <ColumnList items={page.review.items} />
+      <Section ground="paper" header={<SectionHeader {...page.review} />}>
+        <FeatureList variant="columns" items={page.review.items} />
       </Section>
       <CallToAction {...page.call} picture={backdrop} />
     </>

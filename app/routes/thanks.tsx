@@ -1,4 +1,4 @@
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -19,22 +19,23 @@ export const meta = pageMeta;
 
 export default function Thanks({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   return (
-    <Hero
-      {...page.hero}
-      form="short"
-      picture={backdrop}
-      below={
-        <nav aria-label={page.next.title}>
-          <p className="mb-3 text-quiet">{page.next.title}</p>
-          <ul>
-            {page.next.links.map((link) => (
-              <li key={link.href}>
-                <TextLink href={link.href}>{link.label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      }
-    />
+    <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <HeroHeading {...page.hero} />
+      <HeroDetails
+        description={page.hero.description}
+        aside={
+          <nav aria-label={page.next.title}>
+            <p className="mb-3 text-quiet">{page.next.title}</p>
+            <ul>
+              {page.next.links.map((link) => (
+                <li key={link.href}>
+                  <TextLink href={link.href}>{link.label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      />
+    </Hero>
   );
 }

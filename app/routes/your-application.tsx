@@ -1,4 +1,5 @@
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
 import { StepsAside } from "#app/components/sections/StepsAside.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -21,15 +22,18 @@ export const meta = pageMeta;
 export default function YourApplication({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} form="short" picture={backdrop} />
-      <section data-ground="paper" className="py-(--section-reading)">
-        <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description} />
+      </Hero>
+      <Section ground="paper" spacing="reading">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <ApplicationLookup labels={page} />
           </div>
           <StepsAside {...page.aside} />
         </div>
-      </section>
+      </Section>
     </>
   );
 }

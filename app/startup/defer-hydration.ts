@@ -10,7 +10,7 @@ const idleTimeoutMs = 4000;
 /** When the app has not hydrated by then, forms and buttons work as they do without script. */
 const hydrationTimeoutMs = 5000;
 
-/** Runs React Router's entry script, which the build has left in the page as text (see scripts/client-entry.ts). */
+/** Runs React Router's entry script, which the build has left in the page as text (see scripts/pages/client-entry.ts). */
 function runClientEntry(onError: () => void) {
   const entry = document.createElement("script");
   entry.type = "module";

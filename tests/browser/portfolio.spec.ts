@@ -24,7 +24,7 @@ test("two filters chosen at once end with the last", async ({ page, open }) => {
   await open("/portfolio");
   await page.evaluate(() => {
     for (const name of ["Fintech", "Climate Tech"]) {
-      for (const button of document.querySelectorAll("search button")) {
+      for (const button of document.querySelectorAll(".filter-button")) {
         if (button.textContent === name) (button as HTMLElement).click();
       }
     }
@@ -65,7 +65,7 @@ test("filters work without script", async ({ browser, baseURL }) => {
   const cards = page.locator("main .picture-card").filter({ visible: true });
   await expect(cards).toHaveCount(4);
   for (const category of companyCategory.options) {
-    await page.locator(`button[value=${category}]`).click();
+    await page.locator(`.filter-button[value=${category}]`).click();
     await expect(page).toHaveURL(new RegExp(`category=${category}`));
     const shown = await page.locator("[data-category]").filter({ visible: true }).all();
     expect(shown.length).toBeGreaterThan(0);

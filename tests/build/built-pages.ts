@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { prerenderedPages, statusPages } from "#scripts/built-pages.ts";
+import { contentPages } from "#scripts/built-pages.ts";
 
-/** Every prerendered page of the built site but the error screens: its path and its HTML. */
-export const builtPages = prerenderedPages("dist/client")
-  .filter(({ path }) => !statusPages.includes(path))
-  .map(({ path, file }) => ({ path, html: readFileSync(`dist/client/${file}`, "utf8") }));
+/** Every prerendered page of the built site but the error pages: its path and its HTML. */
+export const builtPages = contentPages("dist/client").map(({ path, file }) => ({
+  path,
+  html: readFileSync(`dist/client/${file}`, "utf8"),
+}));

@@ -29,7 +29,7 @@ export async function copyOfProject() {
 
 /** Builds a copy. @returns its exit status, and what it printed */
 export async function buildCopy(folder: string) {
-  const child = spawn(process.execPath, ["scripts/main.ts"], {
+  const child = spawn(process.execPath, ["scripts/build.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });

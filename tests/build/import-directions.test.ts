@@ -34,7 +34,7 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
     allowed: ["react-router", "#content-model/site.ts", "#app/forms/send.ts", "../root.tsx"],
   },
   "app/probe.ts": {
-    forbidden: ["node:path", "#scripts/main.ts", "../server/settings.ts"],
+    forbidden: ["node:path", "#scripts/build.ts", "../server/settings.ts"],
     allowed: ["#content-model/site.ts", "./root.tsx"],
   },
   "server/mail/messages/probe.tsx": {
@@ -58,7 +58,7 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
     allowed: ["node:fs", "#contract/messages.ts", "../store/store.ts", "../error-message.ts", "./code.ts"],
   },
   "content-model/probe.ts": {
-    forbidden: ["#app/root.tsx", "#scripts/main.ts", "#pictures/draw.ts", "../server/settings.ts"],
+    forbidden: ["#app/root.tsx", "#scripts/build.ts", "#pictures/draw.ts", "../server/settings.ts"],
     allowed: ["node:fs", "#contract/limits.ts", "#pictures/requests.ts", "./pictures.ts"],
   },
   "pictures/probe.ts": {

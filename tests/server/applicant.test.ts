@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import { openJob } from "../setup/jobs.ts";
@@ -213,16 +213,17 @@ test("without script, the list of what is held is the one that pages with script
     ...view.fields,
     { label: result.file, value: view.file?.name },
   ];
-  const facts = all.map(({ label, value }) =>
-    h(Fact, { key: label, term: label }, h("span", { className: "whitespace-pre-wrap" }, value)),
-  );
+  const facts = all.map(({ label, value }) => ({
+    term: label,
+    value: h("span", { className: "whitespace-pre-wrap" }, value),
+  }));
   const answer = await fetch(`${server.url}/api/application/view`, {
     method: "POST",
     headers: { Accept: "text/html" },
     body: new URLSearchParams({ code }),
   });
   const [list] = /<dl.*<\/dl>/s.exec(await answer.text()) ?? [];
-  expect(list).toBe(renderToStaticMarkup(h(FactList, null, facts)));
+  expect(list).toBe(renderToStaticMarkup(h(FactList, { facts })));
 });
 
 test("a code in plain text is refused for its kind", async () => {

@@ -1,7 +1,8 @@
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import type { FrameData } from "./frame-data.ts";
+import "./ErrorScreen.css";
 
 /** The code that a status text begins with: `404 Not Found`. */
 const statusCode = /^\d{3}/;
@@ -20,18 +21,17 @@ export function ErrorScreen({
   picture?: PictureSource;
 }) {
   return (
-    <Hero
-      title="Unexpected Application Error!"
-      form="tall"
-      picture={picture}
-      below={
-        <>
-          <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className="error-code" />
-          <p className="text-h3 font-bold">{detail}</p>
-          {ways && <p className="mt-3 max-w-[44ch] text-lead leading-normal text-quiet">{ways.text}</p>}
-        </>
-      }
-      actions={
+    <Hero size="tall" backdrop={picture && <HeroBackdrop picture={picture} />}>
+      <HeroHeading title="Unexpected Application Error!" />
+      <HeroDetails
+        aside={
+          <>
+            <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className="error-code" />
+            <p className="text-h3 font-bold">{detail}</p>
+            {ways && <p className="mt-3 max-w-text text-lead leading-normal text-quiet">{ways.text}</p>}
+          </>
+        }
+      >
         <ul>
           {ways?.links.map((link) => (
             <li key={link.href}>
@@ -39,7 +39,7 @@ export function ErrorScreen({
             </li>
           ))}
         </ul>
-      }
-    />
+      </HeroDetails>
+    </Hero>
   );
 }

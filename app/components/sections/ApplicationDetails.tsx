@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 type ApplicationDetailsProps = ComponentProps<"div"> & {
@@ -42,13 +42,7 @@ export function ApplicationDetails({
         {reference}
       </Heading>
       {notice}
-      <FactList>
-        {facts.map((fact) => (
-          <Fact key={fact.term} term={fact.term}>
-            {fact.value}
-          </Fact>
-        ))}
-      </FactList>
+      <FactList facts={facts} />
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>
     </div>
   );

@@ -1,8 +1,11 @@
+import { cva } from "class-variance-authority";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { Section } from "./Section.tsx";
 
 type Call = {
   title: string;
@@ -10,61 +13,89 @@ type Call = {
   actions: { label: string; href: string }[];
 };
 
+/** Shows another part of the drawing than the page's hero does. */
+const backdrop = cva("", {
+  variants: {
+    variant: {
+      banner: "lg:opacity-40 not-data-photo:[&_img]:origin-[80%_45%] not-data-photo:[&_img]:[scale:1.7_-1.7]",
+      large: "not-data-photo:[&_img]:origin-[40%_70%] not-data-photo:[&_img]:[scale:-2_2]",
+    },
+  },
+});
+
 /**
- * The closing call of a page: one sentence, one or two ways on. `form` says how loudly: an ember band, an ember
- * poster, or one quiet row on a ground of its own, where the page ends with what to read next.
+ * The call to action at the end of a page: one sentence and one or two links. Both variants stand on ember, `large`
+ * in larger type. Where a page ends with more to read, `CallToActionRow` stands on the ground of the page.
  */
 export function CallToAction({
+  variant = "banner",
   picture,
-  form = "band",
-  ground = "basalt",
-  ...call
+  title,
+  text,
+  actions,
 }: Call & {
-  /** The page's own, which its first view has loaded already. */
+  variant?: "banner" | "large";
+  /** The one of the page's hero, which is loaded already. */
   picture: PictureSource;
-  form?: "band" | "poster" | "quiet";
-  /** What a quiet one stands on. */
-  ground?: "basalt" | "paper";
 }) {
-  if (form === "quiet") return <QuietCall {...call} ground={ground} />;
-  const poster = form === "poster";
+  const large = variant === "large";
   return (
-    <section data-ground="ember" className={poster ? "ember call-poster" : "ember call-band"}>
-      <ContourBackdrop placement="fill" picture={picture} />
-      <div className="frame-width reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
+    <section
+      data-ground="ember"
+      className={cn("relative isolate overflow-clip py-(--section)", large && "flex")}
+    >
+      <ContourBackdrop placement="fill" picture={picture} className={backdrop({ variant })} />
+      <div
+        className={cn(
+          "frame-width reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12",
+          large && "min-h-[min(48svh,26rem)] content-between print:min-h-0",
+        )}
+      >
         <Heading
           level={2}
-          variant={poster ? "display" : "title"}
-          className={poster ? "lg:col-span-12" : "lg:col-span-7"}
+          variant={large ? "display" : "title"}
+          className={large ? "lg:col-span-12" : "lg:col-span-7"}
         >
-          <Accented text={call.title} />
+          <Accented text={title} />
         </Heading>
-        <div className={poster ? "call-foot" : "lg:col-span-5 lg:col-start-8"}>
-          {call.text && <p className="mb-8 max-w-[46ch] text-quiet">{call.text}</p>}
-          <Actions actions={call.actions} />
+        <div
+          className={
+            large
+              ? "grid gap-8 border-t border-hairline-strong pt-8 lg:col-span-12 lg:grid-cols-12"
+              : "flex flex-col gap-8 lg:col-span-5 lg:col-start-8"
+          }
+        >
+          {text && <p className="max-w-text text-quiet lg:col-span-6">{text}</p>}
+          <div className="lg:col-start-8 lg:-col-end-1">
+            <Actions actions={actions} />
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-function QuietCall({ title, text, actions, ground }: Call & { ground: "basalt" | "paper" }) {
+/** The call to action in one row, on the ground of the page. */
+export function CallToActionRow({
+  ground = "basalt",
+  title,
+  text,
+  actions,
+}: Call & { ground?: "basalt" | "paper" }) {
   return (
-    <section data-ground={ground} className="call-quiet">
-      <div className="frame-width reveal">
-        <div className="grid items-center gap-x-8 gap-y-8 border-t border-hairline-strong pt-10 lg:grid-cols-12">
-          <div className="lg:col-span-6">
-            <Heading level={2} variant="entry">
-              <Accented text={title} />
-            </Heading>
-            {text && <p className="mt-3 max-w-[52ch] text-quiet">{text}</p>}
-          </div>
-          <div className="lg:col-span-5 lg:col-start-8">
-            <Actions actions={actions} />
-          </div>
+    <Section ground={ground} spacing="row">
+      <div className="reveal grid items-center gap-x-8 gap-y-8 border-t border-hairline-strong pt-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Heading level={2} variant="entry">
+            <Accented text={title} />
+          </Heading>
+          {text && <p className="mt-3 max-w-text text-quiet">{text}</p>}
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <Actions actions={actions} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { Section } from "./Section.tsx";
 import { StepsAside } from "./StepsAside.tsx";
 
-/** A form on paper with generous fields, and beside it, in view while it is filled in, what happens next. */
+/** A form on paper, and beside it what happens after it is sent. */
 export function FormSection({
   id,
   title,
@@ -15,8 +16,8 @@ export function FormSection({
   children: ReactNode;
 }) {
   return (
-    <section id={id} data-ground="paper" className="py-(--section-reading)">
-      <div className="frame-width grid gap-x-8 gap-y-16 lg:grid-cols-12">
+    <Section id={id} ground="paper" spacing="reading">
+      <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Heading level={2} variant="section" className="mb-10">
             {title}
@@ -25,6 +26,6 @@ export function FormSection({
         </div>
         <StepsAside {...aside} />
       </div>
-    </section>
+    </Section>
   );
 }

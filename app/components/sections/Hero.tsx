@@ -1,79 +1,134 @@
-import type { ReactNode } from "react";
+import { cva } from "class-variance-authority";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { Parallax } from "#app/components/effects/Parallax.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
+import "./Hero.css";
 
-const forms = { plain: "", short: "hero-row hero-short", tall: "hero-row hero-tall" };
+type HeroSize = "default" | "short" | "tall";
+
+const HeroSizeContext = createContext<HeroSize>("default");
+
+const hero = cva("hero relative isolate overflow-clip print:min-h-0 forced-colors:min-h-0", {
+  variants: {
+    size: {
+      /** Heading over the full width, details below it. */
+      default: "pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem))",
+      /** Heading and details side by side, so that a form after it begins in the first view. */
+      short: "pt-[calc(var(--bar)+clamp(2.5rem,5vw,4.5rem))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
+      /** The same, as high as the viewport. */
+      tall: "flex min-h-[min(100svh,44rem)] items-end pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
+    },
+  },
+});
+
+const sideBySide = "lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8";
 
 /**
- * The first view of a page: a headline over the width, the lead and the actions set low on the right, and behind
- * them a contour field that fades towards the text. `form` is how much room it takes (styles/heroes.css): `tall` is
- * the whole screen, `short` lets a form begin in view; in both, headline and lead share a row.
+ * The first section of a page: a `HeroHeading`, then `HeroDetails`, over a `HeroBackdrop`.
  */
 export function Hero({
-  label,
-  name,
-  title,
-  description,
-  actions,
-  picture,
-  parallax = false,
   ground = "basalt",
-  form = "plain",
-  above,
-  below,
-  facts,
+  size = "default",
+  backdrop,
+  className,
+  children,
+  ...props
 }: {
-  label?: string;
-  /** What the page is about, where the headline does not say it: a position, a program, a company. */
-  name?: string;
-  title: string;
-  description?: string;
-  actions?: ReactNode;
-  picture?: PictureSource;
-  parallax?: boolean;
   ground?: "basalt" | "paper";
-  form?: keyof typeof forms;
-  /** What stands over the label: a way back, breadcrumbs. */
-  above?: ReactNode;
-  /** What stands low on the left, beside lead and actions. */
-  below?: ReactNode;
-  /** A list of facts in that place, which hangs from the rule; on phones it follows the actions. */
-  facts?: ReactNode;
-}) {
-  const backdrop = picture && <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
+  size?: HeroSize;
+  backdrop?: ReactNode;
+} & ComponentProps<"section">) {
   return (
-    <section data-ground={ground} className={`hero ${forms[form]}`}>
-      {backdrop && (
-        <div aria-hidden className="hero-backdrop">
-          {parallax ? <Parallax>{backdrop}</Parallax> : backdrop}
-        </div>
-      )}
-      <div className="hero-words frame-width relative">
-        {above && <div className="mb-8">{above}</div>}
-        {label && <Eyebrow>{label}</Eyebrow>}
-        <Heading level={1} variant="title" className="mt-6 max-w-[18ch]">
-          {name && <span className="hero-name">{name} </span>}
-          <Accented text={title} />
-        </Heading>
-        {(description || actions || below || facts) && (
-          <div className="hero-details mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14 lg:grid-cols-12">
-            {below && <div className="lg:col-span-5 xl:col-span-6">{below}</div>}
-            {facts && <div className="hero-facts lg:col-span-5 xl:col-span-6">{facts}</div>}
-            <div className="lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8">
-              {description && (
-                <p className="max-w-[52ch] text-lead leading-normal text-quiet">
-                  <NoBreakText text={description} />
-                </p>
-              )}
-              {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
-            </div>
-          </div>
-        )}
+    <section data-ground={ground} data-size={size} className={cn(hero({ size }), className)} {...props}>
+      {backdrop}
+      <div className={cn("frame-width relative", size !== "default" && sideBySide)}>
+        <HeroSizeContext value={size}>{children}</HeroSizeContext>
       </div>
     </section>
   );
 }
+
+/** A picture behind the hero, which fades towards the text; with `parallax` it scrolls more slowly than the page. */
+export function HeroBackdrop({
+  picture,
+  parallax = false,
+  children,
+}: {
+  picture: PictureSource;
+  parallax?: boolean;
+  children?: ReactNode;
+}) {
+  const image = <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
+  return (
+    <div aria-hidden className="hero-backdrop">
+      {parallax ? <Parallax>{image}</Parallax> : image}
+      {children}
+    </div>
+  );
+}
+
+/** The page's heading. `name` is what the page is about, where the title does not say it: a position, a company. */
+export function HeroHeading({ label, name, title }: { label?: string; name?: string; title: string }) {
+  return (
+    <div className="lg:col-span-7">
+      {label && <Eyebrow>{label}</Eyebrow>}
+      <Heading level={1} variant="title" className="mt-6 max-w-title">
+        {name && <span className="mb-3 block text-entry font-bold tracking-heading">{name} </span>}
+        <Accented text={title} />
+      </Heading>
+    </div>
+  );
+}
+
+const details = cva("mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
+  variants: {
+    size: {
+      default: "lg:grid-cols-12",
+      short: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0 xl:col-start-9",
+      tall: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
+    },
+  },
+});
+
+/**
+ * The description of the page and its actions (`children`). `aside` stands on the left, or follows in a short hero;
+ * `facts` is a `FactList` in that place, which follows the actions on phones.
+ */
+export function HeroDetails({
+  description,
+  aside,
+  facts,
+  children,
+}: {
+  description?: string;
+  aside?: ReactNode;
+  facts?: ReactNode;
+  children?: ReactNode;
+}) {
+  const size = useContext(HeroSizeContext);
+  return (
+    <div className={details({ size })}>
+      {aside && <div className={size === "short" ? "order-1" : leftColumns(size)}>{aside}</div>}
+      {facts && (
+        <div className={cn("self-start max-md:order-1 md:-mt-8 [&_dl]:border-t-0", leftColumns(size))}>
+          {facts}
+        </div>
+      )}
+      <div className={size === "default" ? "lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8" : ""}>
+        {description && (
+          <p className="max-w-text text-lead leading-normal text-quiet">
+            <NoBreakText text={description} />
+          </p>
+        )}
+        {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+      </div>
+    </div>
+  );
+}
+
+const leftColumns = (size: HeroSize) => (size === "default" ? "lg:col-span-5 xl:col-span-6" : "");

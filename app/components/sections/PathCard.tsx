@@ -1,22 +1,23 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { Icon } from "#app/components/ui/icon.ts";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import { CardLink } from "./CardLink.tsx";
 
-/** A way on: what it is, and where it leads. */
+/** A link to a page for one group of visitors. */
 export type Path = { title: string; description: string; cta: string; href: string; icon: Icon };
 
-/** One of two or three ways on, as a column of a ruled table that is all one link. */
+/** A column of a ruled table that is one link: icon, title, description, where it leads. */
 export function PathCard({ title, description, cta, href, icon: Icon }: Path) {
   return (
-    <a href={href} className="card path-card">
-      <Icon aria-hidden stroke={1.5} size={32} />
+    <CardLink href={href} hover="none" className="grow border-t border-text py-8 hover:border-accent">
+      <Icon aria-hidden className="size-icon-lg" />
       <Heading level={3} variant="entry" className="mt-10">
         {title}
       </Heading>
-      <p className="mt-4 mb-12 max-w-[44ch] text-quiet">{description}</p>
+      <p className="mt-4 mb-12 max-w-text text-quiet">{description}</p>
       <span className="mt-auto">
         <ArrowLabel>{cta}</ArrowLabel>
       </span>
-    </a>
+    </CardLink>
   );
 }

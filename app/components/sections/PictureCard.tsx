@@ -1,17 +1,25 @@
 import type { ReactNode } from "react";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import { CardLink } from "./CardLink.tsx";
 
-/** How far titles reach; those of items keep room for as many lines as their row needs to begin at one height. */
-const headings = {
-  item: "flex min-h-(--title-room,auto) items-end",
+const titles = {
+  item: "flex min-h-(--card-title-height,auto) items-end",
   entry: "",
-  section: "max-w-[16ch]",
-  title: "max-w-[16ch]",
+  section: "max-w-title",
+  title: "max-w-title",
 } as const;
 
-/** A card that is one link: a picture under two small words, then title, text and where it leads. */
+/** Faint behind the text at the top and at the bottom. */
+const imageMask =
+  "mask-[linear-gradient(to_bottom,rgb(0_0_0/10%)_11%,black_24%,black_38%,rgb(0_0_0/10%)_54%)]";
+
+/**
+ * A card that is one link: a picture under two short labels, then title, description and where it leads. A list may
+ * set `--card-title-height` and `--card-text-height`, so that titles and texts of a row begin at one height.
+ */
 export function PictureCard({
   href,
   picture,
@@ -21,49 +29,59 @@ export function PictureCard({
   description,
   linkText,
   index = 0,
-  look = "item",
+  size = "item",
   external = false,
   sizes = "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",
 }: {
   href: string;
   picture: PictureSource;
+  /** The label at the top left. */
   left: ReactNode;
+  /** The label at the top right. */
   right?: string;
   title: string;
   description: string;
   linkText: string;
+  /** Its place in a row of cards, which appear one after the other. */
   index?: number;
-  /** How large its title is set. */
-  look?: "item" | "entry" | "section" | "title";
+  /** Of the title. */
+  size?: keyof typeof titles;
   external?: boolean;
-  /** How wide the card is shown, for the choice of picture. */
+  /** The width at which the card is shown (`sizes` of the image). */
   sizes?: string;
 }) {
   return (
-    <a
+    <CardLink
       href={href}
-      data-ground={picture.ground === "paper" || picture.ground === "ember" ? picture.ground : "raised"}
-      className="card picture-card reveal"
+      external={external}
+      ground={picture.ground === "paper" || picture.ground === "ember" ? picture.ground : "raised"}
+      className="reveal isolate min-h-[30rem] overflow-hidden data-[ground=paper]:[--ground:var(--color-paper-raised)] print:min-h-0 forced-colors:border"
       style={{ "--reveal-index": index }}
-      {...(external ? { target: "_blank", rel: "noopener" } : {})}
     >
-      <Picture picture={picture} sizes={sizes} className="picture-card-image" />
-      <span className="absolute inset-x-6 top-5 flex md:inset-x-7 md:top-6 justify-between gap-4 text-label">
+      <Picture
+        picture={picture}
+        sizes={sizes}
+        className={cn("absolute inset-0 -z-1 h-full bg-transparent! forced-colors:hidden", imageMask)}
+      />
+      <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label md:inset-x-7 md:top-6 print:static">
         <span>{left}</span>
         {right && <span className="text-accent">{right}</span>}
       </span>
       <div className="relative mt-auto flex flex-col p-6 md:p-7">
-        <Heading level={3} variant={look} className={headings[look]}>
+        <Heading level={3} variant={size} className={titles[size]}>
           {title}
         </Heading>
         <span
-          className={`mt-3 mb-5 max-w-[44ch] min-h-(--text-room,auto) md:min-h-(--text-room,3lh) text-quiet ${look === "item" ? "text-small" : ""}`}
+          className={cn(
+            "mt-3 mb-5 min-h-(--card-text-height,auto) max-w-text text-quiet md:min-h-(--card-text-height,3lh)",
+            size === "item" && "text-small",
+          )}
         >
           {description}
         </span>
         <ArrowLabel external={external}>{linkText}</ArrowLabel>
         {external && <span className="sr-only">(opens in a new tab)</span>}
       </div>
-    </a>
+    </CardLink>
   );
 }

@@ -10,7 +10,7 @@ export type Position = {
   href: string;
 };
 
-/** Open positions as ruled rows: title and what it is about, company, place and type, all one link. */
+/** Open positions as ruled rows that are each one link: title, description, company, location and type. */
 export function PositionList({ positions }: { positions: Position[] }) {
   return (
     <ul className="border-t border-hairline-strong">
@@ -24,7 +24,7 @@ export function PositionList({ positions }: { positions: Position[] }) {
               <Heading level={3} variant="entry" className="group-hover:text-accent">
                 {position.title}
               </Heading>
-              <p className="mt-3 max-w-[46ch] text-quiet">{position.description}</p>
+              <p className="mt-3 max-w-text text-quiet">{position.description}</p>
             </div>
             <div className="flex flex-col gap-1 pr-10 md:col-span-4 md:pt-2 lg:contents">
               <p className="font-medium lg:col-span-2 lg:pt-2">{position.company}</p>

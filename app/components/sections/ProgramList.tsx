@@ -11,7 +11,7 @@ export type ProgramTeaser = {
   href: string;
 };
 
-/** Programs as wide ruled rows that are each one link: for whom, name, what it is, and its calendar. */
+/** Programs as ruled rows that are each one link: audience, name, summary and calendar. */
 export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; more?: string }) {
   return (
     <ul className="border-t border-hairline-strong">
@@ -32,7 +32,7 @@ export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; mor
               {program.name}
             </Heading>
             <div className="md:col-span-9 md:col-start-4 lg:col-span-4 lg:col-start-auto lg:pt-2">
-              <p className="max-w-[46ch] text-quiet">{program.summary}</p>
+              <p className="max-w-text text-quiet">{program.summary}</p>
               {more && (
                 <p className="mt-5">
                   <ArrowLabel>{more}</ArrowLabel>

@@ -1,8 +1,8 @@
-/** What somebody said, set large, and who it was. */
+/** A quotation in large type, and who said it. */
 export function Quote({ text, person, role }: { text: string; person?: string; role?: string }) {
   return (
     <figure className="reveal border-l-2 border-accent pl-6 md:pl-10">
-      <blockquote className="max-w-[34ch] text-statement leading-snug font-medium">
+      <blockquote className="max-w-short text-statement leading-snug font-medium">
         <p>“{text}”</p>
       </blockquote>
       {person && (

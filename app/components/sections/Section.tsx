@@ -1,68 +1,104 @@
-import type { ReactNode } from "react";
+import { cva, type VariantProps } from "class-variance-authority";
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
-import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import "./Section.css";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 
 export type Ground = "basalt" | "raised" | "paper" | "ember";
 
-/**
- * One section of a page: a ground, a label and heading that start left, and a supporting text, or an `action`, set
- * low on the right. `id` makes it the target of an anchor.
- */
+const section = cva("group/section", {
+  variants: {
+    spacing: {
+      /** `--section-top` is set by a hero before it (Hero.css), `--section-bottom` before the footer (Section.css). */
+      default: "pt-(--section-top,var(--section)) pb-(--section-bottom,var(--section))",
+      /** Continues the section before it on the same ground. */
+      continued: "pb-(--section-bottom,var(--section))",
+      /** One row of content. */
+      row: "pt-[clamp(2.5rem,5vw,4.5rem)] pb-(--section-bottom,clamp(2.5rem,5vw,4.5rem))",
+      /** For forms and long texts. */
+      reading: "pt-(--section-top,var(--section-reading)) pb-(--section-reading)",
+    },
+  },
+  defaultVariants: { spacing: "default" },
+});
+
+const frame = cva("frame-width", {
+  variants: {
+    layout: {
+      stacked: "",
+      /** Header and content side by side on wide screens; the header stays in view beside long content. */
+      split: "xl:grid xl:grid-cols-12 xl:items-start xl:gap-x-8",
+    },
+  },
+});
+
+const HeaderId = createContext<string | undefined>(undefined);
+
+/** A section of a page on a ground of its own, named by its `header`. `id` makes it the target of an anchor. */
 export function Section({
   ground = "basalt",
-  id,
+  spacing,
+  layout = "stacked",
+  header,
+  backdrop,
+  className,
+  children,
+  ...props
+}: {
+  ground?: Ground;
+  layout?: "stacked" | "split";
+  /** A `SectionHeader`. */
+  header?: ReactNode;
+  /** A drawing behind the content. */
+  backdrop?: ReactNode;
+} & VariantProps<typeof section> &
+  ComponentProps<"section">) {
+  const headerId = useId();
+  return (
+    <section
+      data-ground={ground}
+      data-layout={layout}
+      aria-labelledby={header ? headerId : undefined}
+      className={cn(section({ spacing }), backdrop ? "relative isolate overflow-clip" : "", className)}
+      {...props}
+    >
+      {backdrop}
+      <div className={frame({ layout })}>
+        <HeaderId value={headerId}>{header}</HeaderId>
+        <div className={layout === "split" ? "xl:col-span-8 xl:col-start-5" : ""}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The head of a section: label and title on the left, the description or `children` (an action) low on the right. */
+export function SectionHeader({
   label,
   title,
   description,
-  action,
   children,
-  land,
-  tight = false,
-  split = false,
 }: {
-  ground?: Ground;
-  id?: string;
   label?: string;
-  title?: string;
+  title: string;
   description?: string;
-  action?: ReactNode;
   children?: ReactNode;
-  /** A drawing behind it (styles/land.css, styles/ember.css). */
-  land?: ReactNode;
-  /** Less air above, for a section that continues the one before it on the same ground. */
-  tight?: boolean;
-  /** Heading and content side by side where there is room, the heading in view as long as the content. */
-  split?: boolean;
 }) {
-  const headingId = title ? `${id ?? title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-heading` : undefined;
   return (
-    <section
-      id={id}
-      data-ground={ground}
-      aria-labelledby={headingId}
-      className={`${tight ? "pb-(--section)" : "py-(--section)"} ${land ? "landed" : ""}`}
-    >
-      {land}
-      <div className={split ? "frame-width section-split" : "frame-width"}>
-        {title && (
-          <header className="section-header reveal">
-            <div className="lg:col-span-7">
-              {label && <Eyebrow>{label}</Eyebrow>}
-              <Heading level={2} variant="section" id={headingId} className={label ? "mt-5" : ""}>
-                <Accented text={title} />
-              </Heading>
-            </div>
-            {description && (
-              <p className="max-w-[46ch] text-balance text-quiet lg:col-span-4 lg:col-start-9">
-                {description}
-              </p>
-            )}
-            {action && <div className="lg:col-span-4 lg:col-start-9 lg:justify-self-end">{action}</div>}
-          </header>
-        )}
-        <div>{children}</div>
+    <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:pb-16 lg:grid-cols-12 [.hero[data-size=short]+section_&]:pb-8 xl:group-data-[layout=split]/section:sticky xl:group-data-[layout=split]/section:top-[calc(var(--bar)+2.5rem)] xl:group-data-[layout=split]/section:col-span-4 xl:group-data-[layout=split]/section:block xl:group-data-[layout=split]/section:pb-0">
+      <div className="lg:col-span-7">
+        {label && <Eyebrow>{label}</Eyebrow>}
+        <Heading level={2} variant="section" id={useContext(HeaderId)} className={label ? "mt-5" : ""}>
+          <Accented text={title} />
+        </Heading>
       </div>
-    </section>
+      {description && (
+        <p className="max-w-text text-balance text-quiet lg:col-span-4 lg:col-start-9 xl:group-data-[layout=split]/section:mt-8">
+          {description}
+        </p>
+      )}
+      {children && <div className="lg:col-span-4 lg:col-start-9 lg:justify-self-end">{children}</div>}
+    </header>
   );
 }

@@ -1,6 +1,10 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-/** What happens next, or what one can do here, in steps beside a form and in view while it is filled in. */
+/** Steps along a line with a tick each. The line runs from the first tick to the last. */
+const step =
+  "relative pl-7 before:absolute before:top-[0.6em] before:-left-[3px] before:size-[7px] before:bg-ember not-last:after:absolute not-last:after:inset-[calc(0.6em+7px)_auto_calc(-2rem-0.6em)_0] not-last:after:border-l not-last:after:border-hairline-strong";
+
+/** Short steps beside a form, in view while it is filled in: what happens next, or what one can do here. */
 export function StepsAside({
   title,
   steps,
@@ -10,16 +14,16 @@ export function StepsAside({
 }) {
   return (
     <aside aria-label={title} className="lg:col-span-4 lg:col-start-9">
-      {/* On the lines of the form: its heading's foot, its first rule. */}
+      {/* Aligned with the form: its heading and its first rule. */}
       <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
         <Heading level={2} variant="item" className="mb-6 lg:mb-11">
           {title}
         </Heading>
-        <ol className="steps">
-          {steps.map((step) => (
-            <li key={step.title}>
-              <p className="font-bold">{step.title}</p>
-              <p className="mt-1 text-small text-quiet">{step.description}</p>
+        <ol className="grid gap-8">
+          {steps.map((item) => (
+            <li key={item.title} className={step}>
+              <p className="font-bold">{item.title}</p>
+              <p className="mt-1 text-small text-quiet">{item.description}</p>
             </li>
           ))}
         </ol>

@@ -1,34 +1,37 @@
 import type { ReactNode } from "react";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import "./Timeline.css";
 
 export type TimelineStep = {
+  /** A number, or when the step takes place. */
   mark: string;
   title: string;
   description?: string;
-  extra?: ReactNode;
-  /** Weeks it takes, where they are known: each is a tick on the line. */
+  children?: ReactNode;
+  /** How many weeks the step takes: each is a tick on its part of the line. */
   weeks?: number;
 };
 
-/** Steps along a drawn line, side by side where there is room: a tick, its mark (a number, weeks), the step. */
-export function Timeline({ steps }: { steps: TimelineStep[] }) {
+/** Steps along a line, side by side on wide screens; more than four stand in rows of three. */
+export function Timeline({ steps, className }: { steps: TimelineStep[]; className?: string }) {
   return (
     <ol
-      className={steps.length > 4 ? "timeline timeline-rows" : "timeline"}
+      className={cn("timeline", steps.length > 4 && "timeline-rows", className)}
       style={{ "--steps": steps.length }}
     >
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={step.weeks ? "reveal timeline-step timeline-weeks" : "reveal timeline-step"}
+          className={cn("timeline-step reveal", step.weeks && "timeline-weeks")}
           style={{ "--reveal-index": index, ...(step.weeks && { "--weeks": step.weeks }) }}
         >
-          <p className="tabular text-label text-quiet">{step.mark}</p>
+          <p className="tabular-nums text-label text-quiet">{step.mark}</p>
           <Heading level={3} variant="item" className="mt-4 lg:mt-10">
             {step.title}
           </Heading>
           {step.description && <p className="mt-3 text-quiet">{step.description}</p>}
-          {step.extra}
+          {step.children}
         </li>
       ))}
     </ol>

@@ -1,13 +1,14 @@
-import type { ComponentProps } from "react";
-
-/** The path from the home page down to this one, which comes last. */
+/** Links to the pages above this one, and to itself. */
 export function Breadcrumbs({
   crumbs,
-  ...props
-}: { crumbs: { label: string; href: string }[] } & ComponentProps<"nav">) {
+  className,
+}: {
+  crumbs: { label: string; href: string }[];
+  className?: string;
+}) {
   return (
-    <nav aria-label="Breadcrumb" {...props}>
-      <ol className="flex flex-wrap gap-x-3 text-small text-quiet print:hidden">
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex flex-wrap gap-x-3 text-small text-quiet">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
           return (

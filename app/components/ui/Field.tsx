@@ -1,4 +1,3 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
@@ -21,12 +20,7 @@ type NativeProps<Tag extends "input" | "textarea" | "select"> = Omit<
 /** The error of a field. It is in the page from the start, hidden, so that the server can fill it in. */
 export function FieldError({ id, name, error }: { id: string; name: string; error?: string }) {
   return (
-    <p
-      id={`${id}-error`}
-      data-error-for={name}
-      className="text-small font-medium text-danger"
-      hidden={!error}
-    >
+    <p id={`${id}-error`} data-error-for={name} className="field-error" hidden={!error}>
       {error}
     </p>
   );
@@ -44,10 +38,10 @@ export function Field({
 }: FieldProps & { children: ReactNode }) {
   const id = `${formId}-${name}`;
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex justify-between font-medium">
+    <div className="field">
+      <div className="field-label">
         <label htmlFor={id}>{label}</label>
-        {!required && <span className="text-small font-text text-quiet">optional</span>}
+        {!required && <span className="field-optional">optional</span>}
       </div>
       {children}
       {hint && (
@@ -75,10 +69,6 @@ export function controlProps(
   };
 }
 
-/** The line at the foot is the edge of the control, the hairline around it only closes the shape. */
-const controlClasses =
-  "min-h-14 w-full rounded-t-control border border-b-[1.5px] border-hairline border-b-text bg-field px-4 py-3.5 text-text placeholder:text-quiet hover:border-text aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--danger)]";
-
 type ControlProps = FieldProps & { "aria-describedby"?: string; className?: string };
 
 /** Separates the props of the field from those of its native control, and merges what both set. */
@@ -95,11 +85,7 @@ function splitProps<Props extends ControlProps>(props: Props) {
     ...native
   } = props;
   const field = { formId, name, label, hint, error, required };
-  const control = {
-    ...native,
-    ...controlProps(field, describedBy),
-    className: cn(controlClasses, className),
-  };
+  const control = { ...native, ...controlProps(field, describedBy), className: cn("control", className) };
   return { field, control };
 }
 
@@ -131,22 +117,11 @@ export function Select({
   const { field, control } = splitProps(props);
   return (
     <Field {...field} required>
-      <div className="relative">
-        <select
-          defaultValue={options[0]}
-          {...control}
-          required={undefined}
-          className={cn(control.className, "appearance-none pr-12")}
-        >
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-        <IconChevronDown
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-4 my-auto size-icon text-quiet"
-        />
-      </div>
+      <select defaultValue={options[0]} {...control} required={undefined}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
     </Field>
   );
 }

@@ -53,12 +53,11 @@ export function FileField(props: Props) {
     input.current?.focus();
   }
 
-  const FileIcon = file ? IconFileDescription : IconUpload;
   return (
     <Field {...field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same without a pointer. */}
       <div
-        className="relative flex min-h-22 flex-wrap items-center gap-4 rounded-control border border-dashed border-hairline-strong px-5 py-4 in-data-[ground=paper]:bg-field hover:border-solid hover:border-accent data-dragging:border-solid data-dragging:border-accent"
+        className="file-zone"
         data-dragging={isDragging || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -67,38 +66,33 @@ export function FileField(props: Props) {
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
       >
-        <FileIcon aria-hidden />
+        {file ? (
+          <IconFileDescription aria-hidden stroke={1.5} className="shrink-0" />
+        ) : (
+          <IconUpload aria-hidden stroke={1.5} className="shrink-0" />
+        )}
         <p className="min-w-0 grow">
           {file ? (
             <>
               <span className="block truncate font-medium">{file.name}</span>
-              <span className="text-small text-quiet tabular-nums">{formatSize(file.size)}</span>
+              <span className="tabular text-small text-quiet">{formatSize(file.size)}</span>
             </>
           ) : (
             prompt
           )}
         </p>
-        {/* With script the input covers the whole zone; without, the browser's own control shows. */}
         <input
           {...native}
           {...controlProps(field, describedBy)}
           ref={input}
           type="file"
           accept={accept.join(",")}
-          className={cn(
-            "min-h-11 w-0 flex-[1_0_12rem] in-data-script:absolute in-data-script:inset-0 in-data-script:size-full in-data-script:cursor-pointer in-data-script:rounded-control in-data-script:text-[0] in-data-script:file:hidden",
-            className,
-          )}
+          className={cn("file-input", className)}
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
         {file && (
-          <button
-            type="button"
-            aria-label={`Remove ${file.name}`}
-            className="relative z-1 grid size-11 cursor-pointer place-items-center"
-            onClick={remove}
-          >
-            <IconX aria-hidden />
+          <button type="button" className="file-remove" aria-label={`Remove ${file.name}`} onClick={remove}>
+            <IconX aria-hidden stroke={1.5} />
           </button>
         )}
       </div>

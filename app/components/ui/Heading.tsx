@@ -1,23 +1,31 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
-import { cn } from "./cn.ts";
+import type { ReactNode } from "react";
 
-export const headingVariants = cva("", {
-  variants: {
-    variant: {
-      display: "text-display",
-      title: "text-title",
-      section: "text-h2",
-      entry: "text-entry",
-      item: "text-h3 leading-tight font-bold",
-    },
-  },
-});
+const variants = {
+  display: "display text-display",
+  title: "display text-title",
+  section: "display text-h2",
+  entry: "display text-entry",
+  item: "text-h3 font-bold leading-tight",
+} as const;
 
-type Props = { level: 1 | 2 | 3 | 4 } & Required<VariantProps<typeof headingVariants>> & ComponentProps<"h1">;
-
-/** A heading: `level` is its place in the outline, `variant` how it looks. */
-export function Heading({ level, variant, className, ...props }: Props) {
+/** A heading: `level` is its place in the outline, `variant` how it appears. */
+export function Heading({
+  level,
+  variant,
+  id,
+  className = "",
+  children,
+}: {
+  level: 1 | 2 | 3 | 4;
+  variant: keyof typeof variants;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const Tag = `h${level}` as const;
-  return <Tag {...props} className={cn(headingVariants({ variant }), className)} />;
+  return (
+    <Tag id={id} className={`${variants[variant]} ${className}`}>
+      {children}
+    </Tag>
+  );
 }

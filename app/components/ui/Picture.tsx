@@ -1,44 +1,42 @@
-import type { ComponentProps } from "react";
-
-/** A drawing or photo in the sizes the layout may ask for. */
+/** A drawing or photo in the sizes the layout may ask for. `color` stands in while it loads. */
 export type PictureSource = {
   src: string;
   width: number;
   height: number;
-  /** Shown in its place until it has loaded. */
   color: string;
-  /** The ground a drawing was made for. */
+  /** What a drawing lies on. */
   ground: "basalt" | "paper" | "ember" | "photo";
   alt: string;
   sources: { type: string; srcSet: string }[];
 };
 
-/** A picture as wide as its box. `priority` is for the one picture of the first view; other props go to the `<img>`. */
+/** Shows a picture at the width of its box. `priority` is for the one picture that makes the first view. */
 export function Picture({
   picture,
   sizes,
   priority = false,
-  style,
-  ...props
-}: { picture: PictureSource; sizes: string; priority?: boolean } & Omit<
-  ComponentProps<"img">,
-  "alt" | "src"
->) {
+  className = "",
+}: {
+  picture: PictureSource;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
   return (
     <picture>
       {picture.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
-        loading={priority ? undefined : "lazy"}
-        decoding={priority ? undefined : "async"}
-        fetchPriority={priority ? "high" : undefined}
-        {...props}
         src={picture.src}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        style={{ "--placeholder": picture.color, ...style }}
+        loading={priority ? undefined : "lazy"}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        className={`picture ${className}`}
+        style={{ backgroundColor: picture.color }}
       />
     </picture>
   );

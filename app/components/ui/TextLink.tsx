@@ -1,66 +1,33 @@
 import { IconArrowRight, IconArrowUpRight } from "@tabler/icons-react";
-import { cva } from "class-variance-authority";
-import type { ComponentProps } from "react";
-import { cn } from "./cn.ts";
-
-/** `inline` leaves room for the arrow after the last word, so that it never wraps alone; `row` sets it at the far end. */
-export const textLinkVariants = cva(
-  "font-bold underline-offset-[0.25em] hover:underline in-[a:hover]:underline pointer-coarse:py-2.5",
-  {
-    variants: {
-      variant: {
-        inline: "inline-block py-1 pr-[1.25em] text-accent",
-        row: "flex items-center justify-between py-3.5 text-text hover:text-accent",
-      },
-    },
-    defaultVariants: { variant: "inline" },
-  },
-);
-
-const arrowVariants = cva(
-  "inline-block size-[1em] align-[-0.125em] transition-[translate] duration-calm in-[a:hover]:translate-x-1 print:hidden",
-  { variants: { variant: { inline: "ms-[0.25em] -me-[1.25em]", row: "" } } },
-);
-
-type LinkProps = { variant?: "inline" | "row"; external?: boolean };
-
-function Arrow({ variant = "inline", external }: LinkProps) {
-  const Icon = external ? IconArrowUpRight : IconArrowRight;
-  return <Icon aria-hidden className={arrowVariants({ variant })} />;
-}
+import type { ReactNode } from "react";
 
 /** A link on a line of its own, with an arrow; `external` opens a new tab and says so. */
 export function TextLink({
-  variant,
+  href,
   external = false,
-  className,
   children,
-  ...props
-}: LinkProps & ComponentProps<"a">) {
+}: {
+  href: string;
+  external?: boolean;
+  children: ReactNode;
+}) {
+  const Arrow = external ? IconArrowUpRight : IconArrowRight;
   return (
-    <a
-      {...props}
-      {...(external && { target: "_blank", rel: "noopener" })}
-      className={cn(textLinkVariants({ variant }), className)}
-    >
+    <a href={href} className="text-link" {...(external ? { target: "_blank", rel: "noopener" } : {})}>
       {children}
       {external && <span className="sr-only"> (opens in a new tab)</span>}
-      <Arrow variant={variant} external={external} />
+      <Arrow aria-hidden stroke={2} />
     </a>
   );
 }
 
-/** Looks like a TextLink, inside a card that is itself one link; `external` where that opens a new tab. */
-export function ArrowLabel({
-  external = false,
-  className,
-  children,
-  ...props
-}: { external?: boolean } & ComponentProps<"span">) {
+/** The arrow line of a card that is itself one link; `external` where that opens a new tab. */
+export function ArrowLabel({ external = false, children }: { external?: boolean; children: ReactNode }) {
+  const Arrow = external ? IconArrowUpRight : IconArrowRight;
   return (
-    <span {...props} className={cn(textLinkVariants(), className)}>
+    <span className="text-link">
       {children}
-      <Arrow external={external} />
+      <Arrow aria-hidden stroke={2} />
     </span>
   );
 }

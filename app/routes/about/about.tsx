@@ -1,11 +1,8 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { JoinCard } from "#app/components/sections/JoinCard.tsx";
-import { LargeRows } from "#app/components/sections/LargeRows.tsx";
-import { NumberedList } from "#app/components/sections/NumberedList.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
-import { StairList } from "#app/components/sections/StairList.tsx";
-import { StatementList } from "#app/components/sections/StatementList.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -18,6 +15,7 @@ import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
 import { PersonCard } from "./PersonCard.tsx";
+import { PersonGrid, PersonGridItem } from "./PersonGrid.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, people] = await Promise.all([readAbout(), readPeople()]);
@@ -46,62 +44,73 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
   const { technology, team } = page;
   return (
     <>
-      <Hero
-        {...page.hero}
-        form="tall"
-        picture={backdrop}
-        parallax
-        actions={<Button href={`#${team.id}`}>{page.hero.cta}</Button>}
-      />
-      <Section ground="paper" {...page.pillars}>
-        <LargeRows items={page.pillars.items} />
+      <Hero size="tall" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description}>
+          <Button href={`#${team.id}`}>{page.hero.cta}</Button>
+        </HeroDetails>
+      </Hero>
+      <Section ground="paper" header={<SectionHeader {...page.pillars} />}>
+        <FeatureList variant="large" items={page.pillars.items} />
       </Section>
-      <Section ground="paper" tight {...page.difference}>
-        <NumberedList items={page.difference.items} />
+      <Section ground="paper" spacing="continued" header={<SectionHeader {...page.difference} />}>
+        <FeatureList variant="numbered" items={page.difference.items} />
       </Section>
-      <Section {...page.nordics} land={<ContourBackdrop placement="side" picture={journey} />}>
-        <StatementList items={page.nordics.items} />
+      <Section
+        header={<SectionHeader {...page.nordics} />}
+        backdrop={<ContourBackdrop placement="side" picture={journey} />}
+      >
+        <FeatureList variant="rows" items={page.nordics.items} />
       </Section>
-      <Section ground="ember" {...page.impact} land={<ContourBackdrop placement="fill" picture={backdrop} />}>
-        <StatRow lead stats={page.impact.figures} />
+      <Section
+        ground="ember"
+        header={<SectionHeader {...page.impact} />}
+        backdrop={<ContourBackdrop placement="fill" picture={backdrop} className="lg:opacity-40" />}
+      >
+        <StatRow variant="featured" stats={page.impact.figures} />
       </Section>
-      <Section {...page.journey}>
+      <Section header={<SectionHeader {...page.journey} />}>
         <Timeline steps={page.journey.items} />
       </Section>
-      <Section ground="paper" {...technology} split>
-        <div className="statement grid gap-x-8 gap-y-10 md:grid-cols-2">
-          {technology.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-pretty">
+      <Section ground="paper" layout="split" header={<SectionHeader {...technology} />}>
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+          {technology.paragraphs.map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={
+                index === 0
+                  ? "text-[clamp(1.5rem,2.6vw,2.25rem)] leading-tight font-bold tracking-heading md:col-span-2"
+                  : ""
+              }
+            >
               {paragraph}
             </p>
           ))}
         </div>
       </Section>
-      <Section ground="paper" tight {...page.capabilities}>
-        <StairList items={page.capabilities.items} />
+      <Section ground="paper" spacing="continued" header={<SectionHeader {...page.capabilities} />}>
+        <FeatureList variant="steps" items={page.capabilities.items} />
       </Section>
-      <Section {...page.reasons} split>
-        <NumberedList items={page.reasons.items} />
+      <Section layout="split" header={<SectionHeader {...page.reasons} />}>
+        <FeatureList variant="numbered" items={page.reasons.items} />
       </Section>
-      <Section ground="raised" {...page.values}>
-        <LargeRows chorus items={page.values.items} />
+      <Section ground="raised" header={<SectionHeader {...page.values} />}>
+        <FeatureList variant="large" emphasis="group" items={page.values.items} />
       </Section>
-      <Section ground="paper" {...team}>
-        <ul className="grid people">
+      <Section ground="paper" id={team.id} header={<SectionHeader {...team} />}>
+        <PersonGrid>
           {people.map((person, index) => (
-            <li key={person.slug} className="reveal" style={{ "--reveal-index": index % 5 }}>
-              <PersonCard {...person} words={team} />
-            </li>
+            <PersonGridItem key={person.slug} index={index}>
+              <PersonCard {...person} labels={team} />
+            </PersonGridItem>
           ))}
-          <li>
-            <JoinCard {...team.join} href="/careers" />
-          </li>
-        </ul>
-        <p>
-          <Button href="/careers">{team.careers}</Button>
-        </p>
+          <PersonGridItem>
+            <InvitationCard {...team.join} href="/careers" />
+          </PersonGridItem>
+        </PersonGrid>
+        <Button href="/careers">{team.careers}</Button>
       </Section>
-      <CallToAction {...page.call} form="poster" picture={backdrop} />
+      <CallToAction {...page.call} variant="large" picture={backdrop} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 
-/** Where an article leads on: the next one as a wide card, under a quiet heading and the way back to them all. */
+/** The next article as a wide card, and a link back to all articles. */
 export function NextArticle({
   title,
   back,
@@ -15,19 +16,16 @@ export function NextArticle({
   >;
 }) {
   return (
-    <section data-ground="basalt" aria-labelledby="next-heading" className="py-(--section)">
-      <div className="frame-width">
-        <h2 id="next-heading" className="label mb-6">
-          {title}
-        </h2>
-        {/* Higher than a card of a grid, so that its land is seen above the words. */}
-        <div className="grid md:min-h-[36rem]">
-          <PictureCard {...article} look="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
-        </div>
-        <p className="mt-6">
-          <TextLink href="/insights">{back}</TextLink>
-        </p>
+    <Section aria-labelledby="next-article">
+      <h2 id="next-article" className="label mb-6">
+        {title}
+      </h2>
+      <div className="grid md:min-h-[36rem]">
+        <PictureCard {...article} size="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
       </div>
-    </section>
+      <p className="mt-6">
+        <TextLink href="/insights">{back}</TextLink>
+      </p>
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { LongRead } from "#app/components/sections/LongRead.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { LongText } from "#app/components/sections/LongText.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
+import { ReadingProgress } from "#app/components/ui/ReadingProgress.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readArticles } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
@@ -13,10 +14,9 @@ import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 import { NextArticle } from "./NextArticle.tsx";
-import { ReadingProgress } from "./ReadingProgress.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const [{ html, headings, ...article }, articles, words, insights, people, site] = await Promise.all([
+  const [{ html, headings, ...article }, articles, labels, insights, people, site] = await Promise.all([
     readArticle(params.article),
     readArticles(),
     readArticlePage(),
@@ -35,7 +35,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     article,
     html,
     headings,
-    words,
+    labels,
     crumbs,
     date: longDate(article.date),
     next: next &&
@@ -68,30 +68,30 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, html, headings, words, crumbs, date, next, backdrop } = loaderData;
+  const { article, html, headings, labels, crumbs, date, next, backdrop } = loaderData;
   return (
     <>
       <ReadingProgress />
-      <Hero
-        above={<Breadcrumbs crumbs={crumbs} />}
-        label={article.label}
-        title={article.tagline}
-        description={article.description}
-        picture={backdrop}
-        below={
-          <p className="text-small text-quiet">
-            {words.published} <time dateTime={article.date}>{date}</time>
-            <br />
-            {article.readTime}
-            <br />
-            {words.by} {article.author}
-          </p>
-        }
-      />
-      <LongRead contents={words.contents} headings={headings} html={html} picture={backdrop} />
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+        <Breadcrumbs crumbs={crumbs} className="mb-8" />
+        <HeroHeading label={article.label} title={article.tagline} />
+        <HeroDetails
+          description={article.description}
+          aside={
+            <p className="text-small text-quiet">
+              {labels.published} <time dateTime={article.date}>{date}</time>
+              <br />
+              {article.readTime}
+              <br />
+              {labels.by} {article.author}
+            </p>
+          }
+        />
+      </Hero>
+      <LongText contents={labels.contents} headings={headings} html={html} picture={backdrop} />
       <div className="print:hidden">
-        <CallToAction {...article.action} form="quiet" ground="paper" picture={backdrop} />
-        {next && <NextArticle title={words.next} back={words.back} article={next} />}
+        <CallToActionRow {...article.action} ground="paper" />
+        {next && <NextArticle title={labels.next} back={labels.back} article={next} />}
       </div>
     </>
   );

@@ -1,13 +1,16 @@
 import { StatValue } from "#app/components/sections/StatRow.tsx";
 
-/** What came of something, one figure a row, as large as the page has room for. */
+/** Results, one figure a row, in the largest type that fits. */
 export function MetricList({ metrics }: { metrics: { value: string; metric: string }[] }) {
   return (
     <dl className="border-b border-hairline-strong">
       {metrics.map(({ value, metric }) => (
-        <div key={metric} className="reveal metric">
-          <dt className="max-w-[34ch] text-balance text-lead leading-normal text-quiet">{metric}</dt>
-          <dd className="display">
+        <div
+          key={metric}
+          className="reveal grid gap-x-8 gap-y-2 border-t border-hairline-strong py-[clamp(1.5rem,3vw,2.75rem)] md:grid-cols-3 md:items-baseline-last"
+        >
+          <dt className="max-w-short text-lead leading-normal text-balance text-quiet">{metric}</dt>
+          <dd className="font-display tracking-display row-start-1 text-[clamp(3.5rem,11vw,9rem)]/[0.95] md:col-span-2">
             <StatValue text={value} />
           </dd>
         </div>

@@ -1,13 +1,14 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
 import { FeatureList } from "#app/components/sections/FeatureList.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { featureIcons } from "#app/components/ui/feature-icons.ts";
+import { PlainList } from "#app/components/ui/PlainList.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
@@ -16,9 +17,8 @@ import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/company.ts";
-import { featureIcons } from "./feature-icons.ts";
+import { CompanyFigures } from "./CompanyFigures.tsx";
 import { MetricList } from "./MetricList.tsx";
-import { TechnologyList } from "./TechnologyList.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [company, all, page, positions] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { slug, category } = company;
   return {
     company,
-    words: page.company,
+    labels: page.company,
     detail: page.grid.detail,
     category: page.categories[category],
     crumbs,
@@ -68,76 +68,59 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { company, words, detail, category, crumbs, positions, others, backdrop } = loaderData;
+  const { company, labels, detail, category, crumbs, positions, others, backdrop } = loaderData;
   return (
     <>
-      <Hero
-        above={<Breadcrumbs crumbs={crumbs} />}
-        label={category}
-        name={company.name}
-        title={company.tagline}
-        description={company.description}
-        picture={backdrop}
-        parallax
-        actions={
-          <>
-            <Button href={company.website} target="_blank" rel="noopener">
-              {words.website}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </Button>
-            <Button href="/portfolio" variant="secondary">
-              {words.back}
-            </Button>
-          </>
-        }
-        facts={
-          <div className="company-stats">
-            <FactList>
-              {company.stats.map(({ value, label }) => (
-                <Fact key={label} term={label}>
-                  {value}
-                </Fact>
-              ))}
-            </FactList>
-          </div>
-        }
-      />
-      <Section {...words.story} split>
-        <p className="company-story">{company.story}</p>
+      <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+        <Breadcrumbs crumbs={crumbs} className="mb-8" />
+        <HeroHeading label={category} name={company.name} title={company.tagline} />
+        <HeroDetails description={company.description} facts={<CompanyFigures figures={company.stats} />}>
+          <Button href={company.website} target="_blank" rel="noopener">
+            {labels.website}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </Button>
+          <Button href="/portfolio" variant="secondary">
+            {labels.back}
+          </Button>
+        </HeroDetails>
+      </Hero>
+      <Section layout="split" header={<SectionHeader {...labels.story} />}>
+        <p className="max-w-short text-statement leading-[1.35]">{company.story}</p>
       </Section>
-      <Section ground="paper" {...words.features}>
+      <Section ground="paper" header={<SectionHeader {...labels.features} />}>
         <FeatureList
+          variant="icons"
           items={company.features.map((feature) => ({ ...feature, icon: featureIcons[feature.icon] }))}
         />
       </Section>
-      <Section ground="paper" tight {...words.technologies}>
-        <TechnologyList items={company.technologies} />
+      <Section ground="paper" spacing="continued" header={<SectionHeader {...labels.technologies} />}>
+        <PlainList items={company.technologies} />
       </Section>
       <Section
         ground="ember"
-        {...words.impact}
-        land={<ContourBackdrop placement="fill" picture={backdrop} />}
+        header={<SectionHeader {...labels.impact} />}
+        backdrop={<ContourBackdrop placement="fill" picture={backdrop} className="lg:opacity-40" />}
       >
         <MetricList metrics={company.impact} />
       </Section>
       {positions.length > 0 && (
-        <Section ground="raised" {...words.jobs}>
+        <Section ground="raised" header={<SectionHeader {...labels.jobs} />}>
           <PositionList positions={positions} />
         </Section>
       )}
-      <Section ground="paper" {...words.others}>
-        <ul className="grid gap-5 md:grid-cols-3 md:max-lg:[--text-room:6lh] lg:gap-x-8 lg:max-xl:[--text-room:4lh]">
+      <Section ground="paper" header={<SectionHeader {...labels.others} />}>
+        <ul className="grid gap-5 md:grid-cols-3 md:max-lg:[--card-text-height:6lh] lg:gap-x-8 lg:max-xl:[--card-text-height:4lh]">
           {others.map((other, index) => (
             <li key={other.href} className="grid">
-              <PictureCard {...other} linkText={detail} look="entry" index={index} />
+              <PictureCard {...other} linkText={detail} size="entry" index={index} />
             </li>
           ))}
         </ul>
         <p className="mt-10">
-          <TextLink href="/portfolio">{words.back}</TextLink>
+          <TextLink href="/portfolio">{labels.back}</TextLink>
         </p>
       </Section>
-      <CallToAction {...words.call} form="quiet" picture={backdrop} />
+      <CallToActionRow {...labels.call} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { JoinCard } from "#app/components/sections/JoinCard.tsx";
+import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
@@ -26,7 +26,7 @@ export function CardCatalogue({
     <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:gap-8">
       <PathCard {...path} href="/design-system" icon={pathIcons.seedling} />
       <PictureCard {...pictureCard} href="/design-system" picture={drawing} linkText={cta} />
-      <JoinCard {...join} href="/design-system" />
+      <InvitationCard {...join} href="/design-system" />
       <NumberedCard {...step} mark="01" />
     </div>
   );

@@ -1,5 +1,5 @@
-import { Hero } from "#app/components/sections/Hero.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { BehaviourCatalogue } from "#app/routes/design-system/BehaviourCatalogue.tsx";
@@ -55,16 +55,16 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
   const { colour, type, buttons, cards, lists, behaviour, forms, grounds } = page;
   return (
     <>
-      <Hero
-        {...page.hero}
-        form="short"
-        picture={backdrop}
-        actions={<Button href="/">{page.hero.home}</Button>}
-      />
-      <Section title={colour.title} description={colour.description}>
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description}>
+          <Button href="/">{page.hero.home}</Button>
+        </HeroDetails>
+      </Hero>
+      <Section header={<SectionHeader title={colour.title} description={colour.description} />}>
         <ColourCatalogue pairs={pairs} words={colour} />
       </Section>
-      <Section ground="paper" title={type.title} description={type.description}>
+      <Section ground="paper" header={<SectionHeader title={type.title} description={type.description} />}>
         <TypeCatalogue {...type} />
       </Section>
       {(["basalt", "paper"] as const).map((ground) => (
@@ -72,43 +72,59 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
           <Section
             ground={ground}
             id={`buttons-${ground}`}
-            title={`${buttons.title} ${grounds[ground].toLowerCase()}`}
-            description={ground === "basalt" ? buttons.description : undefined}
+            header={
+              <SectionHeader
+                title={`${buttons.title} ${grounds[ground].toLowerCase()}`}
+                description={ground === "basalt" ? buttons.description : undefined}
+              />
+            }
           >
             <ButtonCatalogue words={buttons} />
           </Section>
           <Section
             ground={ground}
-            tight
+            spacing="continued"
             id={`cards-${ground}`}
-            title={`${cards.title} ${grounds[ground].toLowerCase()}`}
-            description={ground === "basalt" ? cards.description : undefined}
+            header={
+              <SectionHeader
+                title={`${cards.title} ${grounds[ground].toLowerCase()}`}
+                description={ground === "basalt" ? cards.description : undefined}
+              />
+            }
           >
             <CardCatalogue {...cards} drawing={drawing} />
           </Section>
           <Section
             ground={ground}
-            tight
+            spacing="continued"
             id={`lists-${ground}`}
-            title={`${lists.title} ${grounds[ground].toLowerCase()}`}
+            header={<SectionHeader title={`${lists.title} ${grounds[ground].toLowerCase()}`} />}
           >
             <ListCatalogue {...lists} ground={grounds[ground]} />
           </Section>
           <Section
             ground={ground}
-            tight
+            spacing="continued"
             id={`behaviour-${ground}`}
-            title={`${behaviour.title} ${grounds[ground].toLowerCase()}`}
-            description={ground === "basalt" ? behaviour.description : undefined}
+            header={
+              <SectionHeader
+                title={`${behaviour.title} ${grounds[ground].toLowerCase()}`}
+                description={ground === "basalt" ? behaviour.description : undefined}
+              />
+            }
           >
             <BehaviourCatalogue ground={grounds[ground]} words={behaviour} />
           </Section>
           <Section
             ground={ground}
-            tight
+            spacing="continued"
             id={`forms-${ground}`}
-            title={`${forms.title} ${grounds[ground].toLowerCase()}`}
-            description={ground === "basalt" ? forms.description : undefined}
+            header={
+              <SectionHeader
+                title={`${forms.title} ${grounds[ground].toLowerCase()}`}
+                description={ground === "basalt" ? forms.description : undefined}
+              />
+            }
           >
             <FormCatalogue ground={ground} words={forms} button={buttons.disabled} />
           </Section>

@@ -1,6 +1,6 @@
-import { NumberedList } from "#app/components/sections/NumberedList.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
@@ -11,10 +11,10 @@ import { getPagePicture } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home.ts";
+import { BannerLink } from "./BannerLink.tsx";
 import { HomeHero } from "./HomeHero.tsx";
-import { PathDoor } from "./PathDoor.tsx";
-import { Stair } from "./Stair.tsx";
-import { WidePanel } from "./WidePanel.tsx";
+import { PathPanel } from "./PathPanel.tsx";
+import { StepStairs } from "./StepStairs.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readHome();
@@ -46,45 +46,37 @@ export async function loader({ url }: Route.LoaderArgs) {
     teasers,
     backdrop,
     panel,
-    doors: [founder, partner],
-    stories,
+    pathPictures: [founder, partner],
+    storyPictures: stories,
     seo: await pageSeo(url, page.seo),
   };
 }
 
 export const meta = pageMeta;
 
-export default function Home({
-  loaderData: { page, teasers, backdrop, panel, doors, stories },
-}: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, teasers, backdrop, panel, pathPictures, storyPictures } = loaderData;
   return (
     <>
-      <HomeHero
-        {...page.hero}
-        typewriter={page.typewriter}
-        picture={backdrop}
-        actions={
-          <>
-            <Button href="/scale" pulsing>
-              {page.hero.explore}
-            </Button>
-            <Button href="/apply-founder" variant="secondary">
-              {page.hero.founder}
-            </Button>
-          </>
-        }
-      />
+      <HomeHero {...page.hero} typewriter={page.typewriter} picture={backdrop}>
+        <Button href="/scale" pulsing>
+          {page.hero.explore}
+        </Button>
+        <Button href="/apply-founder" variant="secondary">
+          {page.hero.founder}
+        </Button>
+      </HomeHero>
 
-      <WidePanel {...page.panel} picture={panel} />
+      <BannerLink {...page.panel} picture={panel} />
 
-      <Section ground="paper" {...page.paths}>
+      <Section ground="paper" header={<SectionHeader {...page.paths} />}>
         <ul className="grid gap-5 md:grid-cols-2 lg:gap-8">
           {page.paths.cards.map((card, index) => {
-            const picture = doors[index];
+            const picture = pathPictures[index];
             return (
               picture && (
                 <li key={card.title} className="grid">
-                  <PathDoor
+                  <PathPanel
                     {...card}
                     icon={pathIcons[card.icon]}
                     picture={picture}
@@ -97,8 +89,13 @@ export default function Home({
         </ul>
       </Section>
 
-      <Section ground="paper" tight split {...page.organisations} description={page.organisations.text}>
-        <NumberedList items={page.organisations.points} />
+      <Section
+        ground="paper"
+        spacing="continued"
+        layout="split"
+        header={<SectionHeader {...page.organisations} description={page.organisations.text} />}
+      >
+        <FeatureList variant="numbered" items={page.organisations.points} />
         <p className="mt-10 flex flex-wrap gap-3">
           <Button href={page.organisations.apply.href}>{page.organisations.apply.label}</Button>
           <Button href={page.organisations.partner.href} variant="secondary">
@@ -107,17 +104,18 @@ export default function Home({
         </p>
       </Section>
 
-      <Section {...page.help}>
-        <Stair steps={page.help.cards} />
-        <p className="stair-end">
+      <Section className="overflow-x-clip" header={<SectionHeader {...page.help} />}>
+        <StepStairs steps={page.help.cards} />
+        {/* Under the last and highest step. */}
+        <p className="mt-14 xl:-mt-13.5 xl:ml-[calc(75%+1.5rem)]">
           <Button href="/apply-partner">{page.help.cta}</Button>
         </p>
       </Section>
 
-      <Section tight {...page.stories}>
+      <Section spacing="continued" header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {page.stories.items.map((story, index) => {
-            const picture = stories[index];
+            const picture = storyPictures[index];
             return (
               picture && (
                 <li key={story.title} className="grid md:last:col-span-2 lg:last:col-span-1">
@@ -140,11 +138,12 @@ export default function Home({
 
       <Section
         ground="paper"
-        {...page.insights}
-        action={
-          <Button href="/insights" variant="secondary">
-            {page.insights.cta}
-          </Button>
+        header={
+          <SectionHeader {...page.insights}>
+            <Button href="/insights" variant="secondary">
+              {page.insights.cta}
+            </Button>
+          </SectionHeader>
         }
       >
         <TeaserList teasers={teasers} />

@@ -1,28 +1,32 @@
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
-import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 export type Webinar = { title: string; speaker: string; length: string; description: string; href: string };
 
-/** Recorded talks as ruled rows, each one link that opens elsewhere: who, what about, how long. */
+/** Recorded talks as ruled rows that are each one link to another site. */
 export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: string }) {
   return (
     <ul className="border-t border-hairline-strong">
       {webinars.map(({ title, speaker, length, description, href }) => (
         <li key={href} className="reveal border-b border-hairline">
-          <a href={href} target="_blank" rel="noopener" className="webinar">
-            <span className="webinar-play">
-              <IconPlayerPlayFilled aria-hidden size={18} />
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className="group grid grid-cols-[3.5rem_1fr] gap-5 py-8 lg:grid-cols-12 lg:items-baseline lg:gap-8 lg:py-10"
+          >
+            <span className="grid size-14 place-items-center self-start rounded-full border border-hairline-strong transition-colors duration-(--duration-quick) ease-nordic group-hover:border-ember group-hover:bg-ember group-hover:text-basalt">
+              <IconPlayerPlayFilled aria-hidden className="size-icon" />
             </span>
-            <div>
-              <Heading level={3} variant="entry">
+            <div className="lg:col-span-5">
+              <h3 className="font-display tracking-display text-[clamp(1.5rem,1.3rem+0.8vw,1.75rem)]/[1.15]">
                 {title}
-              </Heading>
+              </h3>
               <span className="mt-1.5 block text-small text-quiet">{speaker}</span>
             </div>
-            <span className="max-w-[44ch] text-quiet">{description}</span>
-            <span className="webinar-length">
-              <span className="tabular">{length}</span>
+            <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">{description}</span>
+            <span className="flex max-w-80 flex-wrap items-baseline justify-between max-lg:col-start-2 lg:col-span-2">
+              <span className="tabular-nums">{length}</span>
               <ArrowLabel external>{cta}</ArrowLabel>
             </span>
             <span className="sr-only">(opens in a new tab)</span>

@@ -1,7 +1,7 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readFeaturedArticles } from "#content-model/articles.ts";
@@ -62,24 +62,32 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+/** On phones a row that scrolls sideways; the heights let titles and texts of a row begin at one height. */
+const studyRow =
+  "-mx-(--gutter) -my-2 grid snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[78vw] grid-flow-col gap-5 overflow-x-auto px-(--gutter) py-2 [--card-text-height:4lh] [--card-title-height:2lh] sm:m-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-2 sm:overflow-visible sm:p-0 sm:[--card-text-height:3lh] sm:[--card-title-height:auto] xl:grid-cols-4 xl:[--card-text-height:4lh] xl:[--card-title-height:2lh]";
+
 export const meta = pageMeta;
 
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const { page, articles, others, webinars, studies, backdrop } = loaderData;
   return (
     <>
-      <Hero {...page.hero} form="short" picture={backdrop} />
-      <Section ground="paper" {...page.featured}>
-        <ul className="feature-grid">
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+        <HeroHeading {...page.hero} />
+        <HeroDetails description={page.hero.description} />
+      </Hero>
+      <Section ground="paper" header={<SectionHeader {...page.featured} />}>
+        {/* The first article is the largest, the second stands beside it, any more follow in rows of three. */}
+        <ul className="grid gap-5 lg:grid-cols-12 lg:gap-8">
           {articles.map(({ date, readTime, ...article }, index) => (
-            <li key={article.href}>
+            <li key={article.href} className="grid lg:col-span-4 lg:first:col-span-7 lg:nth-2:col-span-5">
               <PictureCard
                 {...article}
                 left={readTime}
                 right={date}
                 linkText={page.featured.cta}
                 index={index}
-                look={index === 0 ? "section" : "entry"}
+                size={index === 0 ? "section" : "entry"}
                 sizes="(min-width: 64rem) 46rem, 100vw"
               />
             </li>
@@ -87,17 +95,17 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       {others.length > 0 && (
-        <Section ground="paper" tight title={page.featured.others}>
+        <Section ground="paper" spacing="continued" header={<SectionHeader title={page.featured.others} />}>
           <TeaserList teasers={others} />
         </Section>
       )}
-      <Section {...page.webinars}>
+      <Section header={<SectionHeader {...page.webinars} />}>
         <WebinarList webinars={webinars} cta={page.webinars.cta} />
       </Section>
-      <Section ground="paper" {...page.studies}>
-        <ul className="study-row">
+      <Section ground="paper" header={<SectionHeader {...page.studies} />}>
+        <ul className={studyRow}>
           {studies.map((study, index) => (
-            <li key={study.href}>
+            <li key={study.href} className="grid snap-start">
               <PictureCard
                 {...study}
                 external
@@ -109,7 +117,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <CallToAction {...page.call} form="quiet" picture={backdrop} />
+      <CallToActionRow {...page.call} />
     </>
   );
 }

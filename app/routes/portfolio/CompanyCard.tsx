@@ -1,57 +1,56 @@
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import { companyIcons } from "#app/components/ui/company-icons.ts";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
-import { companyIcons } from "./company-icons.ts";
 
-/** A venture: its card opens its own site in a new tab, the line below leads to our page about it. */
-export function CompanyCard({
-  name,
-  tag,
-  summary,
-  website,
-  href,
-  categoryName,
-  icon,
-  picture,
-  words,
-  index,
-}: {
+type Company = {
   name: string;
   tag: string;
   summary: string;
   website: string;
-  href: string;
-  categoryName: string;
   icon: keyof typeof companyIcons;
   picture: PictureSource;
-  words: { visit: string; detail: string };
+};
+
+/** A company: the card opens its own site in a new tab, the line below it leads to our page about the company. */
+export function CompanyCard({
+  company,
+  href,
+  category,
+  labels,
+  index,
+}: {
+  company: Company;
+  href: string;
+  category: string;
+  labels: { visit: string; detail: string };
   index: number;
 }) {
-  const Icon = companyIcons[icon];
+  const Icon = companyIcons[company.icon];
   return (
     <>
       <PictureCard
-        href={website}
+        href={company.website}
         external
-        picture={picture}
+        picture={company.picture}
         left={
           <>
-            <Icon aria-hidden stroke={1.5} size={20} className="me-2.5 inline-block" />
-            {categoryName}
+            <Icon aria-hidden className="me-2.5 inline-block size-icon" />
+            {category}
           </>
         }
-        right={tag}
-        title={name}
-        look="entry"
-        description={summary}
-        linkText={words.visit}
+        right={company.tag}
+        title={company.name}
+        size="entry"
+        description={company.summary}
+        linkText={labels.visit}
         index={index}
         sizes="(min-width: 48rem) 50vw, 100vw"
       />
-      <p className="company-foot">
+      <p className="border-b border-hairline-strong [&>a]:flex [&>a]:items-center [&>a]:justify-between [&>a]:py-3.5 [&>a]:pr-0 [&>a]:not-hover:text-text [&_svg]:m-0">
         <TextLink href={href}>
-          {words.detail}
-          <span className="sr-only">: {name}</span>
+          {labels.detail}
+          <span className="sr-only">: {company.name}</span>
         </TextLink>
       </p>
     </>

@@ -1,33 +1,38 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { Tag, TagList } from "#app/components/ui/TagList.tsx";
+import { TagList } from "#app/components/ui/TagList.tsx";
 
 export type ProgramComponent = { title: string; description: string; areas: string[]; outcome: string };
 
-/** The parts a program is made of, numbered: what each is, the areas it covers, and beside them what comes of it. */
-export function ComponentList({ components, outcome }: { components: ProgramComponent[]; outcome: string }) {
+/** The components of a program in numbered rows: title, description with its areas, and outcome. */
+export function ComponentList({
+  components,
+  outcomeLabel,
+}: {
+  components: ProgramComponent[];
+  outcomeLabel: string;
+}) {
   return (
     <ol className="border-t border-hairline-strong">
       {components.map((component, index) => (
-        <li key={component.title} className="reveal component">
-          <div className="component-title">
-            <span aria-hidden className="tabular text-label text-accent">
+        <li
+          key={component.title}
+          className="reveal grid gap-x-8 gap-y-6 border-b border-hairline py-10 md:grid-cols-2 lg:grid-cols-3 lg:items-baseline"
+        >
+          <div className="flex items-baseline gap-5 md:max-lg:col-span-2">
+            <span aria-hidden className="tabular-nums text-label text-accent">
               {ordinal(index + 1)}
             </span>
-            <Heading level={3} variant="item" className="lg:text-[1.75rem]">
+            <Heading level={3} variant="item" className="lg:text-row">
               {component.title}
             </Heading>
           </div>
           <div className="text-quiet">
             <p>{component.description}</p>
-            <TagList className="mt-4 text-small">
-              {component.areas.map((area) => (
-                <Tag key={area}>{area}</Tag>
-              ))}
-            </TagList>
+            <TagList tags={component.areas} className="mt-4 text-small" />
           </div>
-          <p className="component-outcome">
-            <span className="mb-2 block text-label font-text text-quiet">{outcome}</span>
+          <p className="text-xl leading-[1.35] font-bold max-md:border-l-2 max-md:border-accent max-md:pl-4">
+            <span className="mb-2 block text-label font-text text-quiet">{outcomeLabel}</span>
             {component.outcome}
           </p>
         </li>

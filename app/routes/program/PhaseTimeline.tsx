@@ -1,4 +1,5 @@
 import { Timeline } from "#app/components/sections/Timeline.tsx";
+import "./PhaseTimeline.css";
 
 export type Phase = {
   phase: string;
@@ -10,29 +11,26 @@ export type Phase = {
   weeks?: number;
 };
 
-/** The phases of a program along a line: when, what happens, and what somebody said who went through it. */
+/** The phases of a program along a line: when, what happens, and a quotation of a participant. */
 export function PhaseTimeline({ phases }: { phases: Phase[] }) {
   return (
-    <div className="phases">
-      <Timeline
-        steps={phases.map((phase) => ({
-          mark: phase.timeline ? `${phase.phase} — ${phase.timeline}` : phase.phase,
-          title: phase.title,
-          weeks: phase.weeks,
-          extra: (
-            <>
-              <ul className="mt-4 flex flex-col gap-2 text-quiet">
-                {[...(phase.activities ?? []), ...(phase.elements ?? [])].map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              {phase.quote && (
-                <p className="mt-6 border-l-2 border-accent pl-4 font-medium">“{phase.quote}”</p>
-              )}
-            </>
-          ),
-        }))}
-      />
-    </div>
+    <Timeline
+      className="phase-timeline"
+      steps={phases.map(({ phase, title, timeline, activities = [], elements = [], quote, weeks }) => ({
+        mark: timeline ? `${phase} — ${timeline}` : phase,
+        title,
+        weeks,
+        children: (
+          <>
+            <ul className="mt-4 flex flex-col gap-2 text-quiet">
+              {[...activities, ...elements].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {quote && <p className="mt-6 border-l-2 border-accent pl-4 font-medium">“{quote}”</p>}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,55 +1,75 @@
-import { ColumnList } from "#app/components/sections/ColumnList.tsx";
 import { DataTable } from "#app/components/sections/DataTable.tsx";
-import { type Ground, Section } from "#app/components/sections/Section.tsx";
-import { SplitList } from "#app/components/sections/SplitList.tsx";
+import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
 import { type Phase, PhaseTimeline } from "./PhaseTimeline.tsx";
 import { RegionList } from "./RegionList.tsx";
 import { type Story, StoryList } from "./StoryList.tsx";
 
-type Head = { label?: string; title: string; description?: string };
+export type ProgramSectionContent = { label?: string; title: string; description?: string } & (
+  | { kind: "statements"; items: { title: string; description: string }[] }
+  | { kind: "components"; items: ProgramComponent[] }
+  | { kind: "phases"; items: Phase[] }
+  | { kind: "regions"; items: { region: string; examples: string; advantages: string[] }[] }
+  | { kind: "table"; caption: string; columns: string[]; rows: string[][]; total?: string; note?: string }
+  | { kind: "stories"; items: Story[] }
+  | { kind: "list"; large: boolean; items: string[] }
+);
 
-export type ProgramSectionContent = Head &
-  (
-    | { kind: "statements"; items: { title: string; description: string }[] }
-    | { kind: "components"; items: ProgramComponent[] }
-    | { kind: "phases"; items: Phase[] }
-    | { kind: "regions"; items: { region: string; examples: string; advantages: string[] }[] }
-    | { kind: "table"; caption: string; columns: string[]; rows: string[][]; total?: string; note?: string }
-    | { kind: "stories"; items: Story[] }
-    | { kind: "list"; large: boolean; items: string[] }
-  );
-
-/** One section of a program page, shown as its kind asks. */
+/** A section of a program page, shown as its kind asks. */
 export function ProgramSection({
   section,
   ground,
-  outcome,
-  land,
+  outcomeLabel,
+  picture,
 }: {
   section: ProgramSectionContent;
   ground: Ground;
-  /** The words over what comes of a component. */
-  outcome: string;
-  /** What stands beside a ticked list on dark ground. */
-  land: PictureSource;
+  /** Stands above the outcome of a component. */
+  outcomeLabel: string;
+  /** Stands beside a checked list on dark ground. */
+  picture: PictureSource;
 }) {
   const { label, title, description } = section;
-  if (section.kind === "list") {
-    const landed = ground === "basalt" && !section.large;
-    return <SplitList ground={ground} {...section} land={landed ? land : undefined} />;
-  }
+  const hasBackdrop = section.kind === "list" && !section.large && ground === "basalt";
   return (
-    <Section ground={ground} {...{ label, title, description }}>
+    <Section
+      ground={ground}
+      layout={section.kind === "list" && !hasBackdrop ? "split" : "stacked"}
+      header={<SectionHeader label={label} title={title} description={description} />}
+      backdrop={hasBackdrop && <ContourBackdrop placement="side" picture={picture} />}
+    >
       {section.kind === "statements" && (
-        <ColumnList items={section.items} columns={section.items.length === 4 ? 4 : 3} />
+        <FeatureList variant="columns" columns={section.items.length === 4 ? 4 : 3} items={section.items} />
       )}
-      {section.kind === "components" && <ComponentList components={section.items} outcome={outcome} />}
+      {section.kind === "components" && (
+        <ComponentList components={section.items} outcomeLabel={outcomeLabel} />
+      )}
       {section.kind === "phases" && <PhaseTimeline phases={section.items} />}
       {section.kind === "regions" && <RegionList regions={section.items} />}
       {section.kind === "table" && <DataTable {...section} />}
       {section.kind === "stories" && <StoryList stories={section.items} />}
+      {section.kind === "list" && section.large && <LargeTextList items={section.items} />}
+      {section.kind === "list" && !section.large && (
+        <div className={hasBackdrop ? "lg:w-5/12" : ""}>
+          <CheckList items={section.items} />
+        </div>
+      )}
     </Section>
+  );
+}
+
+function LargeTextList({ items }: { items: string[] }) {
+  return (
+    <ul className="border-t border-hairline-strong">
+      {items.map((item) => (
+        <li key={item} className="border-b border-hairline py-6 text-row leading-tight font-bold">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

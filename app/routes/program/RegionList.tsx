@@ -1,7 +1,7 @@
-import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
+import { CheckList } from "#app/components/ui/CheckList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
-/** Regions side by side: name, cities, and what speaks for each. */
+/** Regions side by side: name, examples and advantages. */
 export function RegionList({
   regions,
 }: {
@@ -15,11 +15,7 @@ export function RegionList({
             {region.region}
           </Heading>
           <p className="mt-3 mb-8 text-quiet">{region.examples}</p>
-          <CheckList>
-            {region.advantages.map((item) => (
-              <CheckListItem key={item}>{item}</CheckListItem>
-            ))}
-          </CheckList>
+          <CheckList items={region.advantages} />
         </li>
       ))}
     </ul>

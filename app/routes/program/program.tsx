@@ -1,10 +1,10 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { Hero } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
-import { Section } from "#app/components/sections/Section.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { FactList } from "#app/components/ui/FactList.tsx";
 import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPicture } from "#content-model/pictures.ts";
@@ -15,14 +15,14 @@ import type { Route } from "./+types/program.ts";
 import { ProgramSection, type ProgramSectionContent } from "./ProgramSection.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const [program, words, site] = await Promise.all([
+  const [program, labels, site] = await Promise.all([
     readProgram(params.program),
     readProgramsPage(),
     readSite(),
   ]);
   const path = `/programs/${program.slug}`;
   const crumbs = [
-    { label: words.seo.title, href: "/programs" },
+    { label: labels.seo.title, href: "/programs" },
     { label: program.name, href: path },
   ];
   const sections: ProgramSectionContent[] = await Promise.all(
@@ -40,8 +40,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   );
   return {
     program: { ...program, sections },
-    words: words.program,
-    call: words.call,
+    labels: labels.program,
+    call: labels.call,
     apply: site.partnerApplication,
     crumbs,
     others: (await programTeasers()).filter((teaser) => teaser.href !== path),
@@ -61,57 +61,50 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, words, call, apply, crumbs, others, backdrop } = loaderData;
+  const { program, labels, call, apply, crumbs, others, backdrop } = loaderData;
   return (
     <>
-      <Hero
-        above={<Breadcrumbs crumbs={crumbs} />}
-        label={program.audience}
-        name={program.name}
-        title={program.tagline}
-        description={program.description}
-        picture={backdrop}
-        actions={
-          <>
-            <Button href={apply}>{words.apply}</Button>
-            <Button href="/programs" variant="secondary">
-              {words.back}
-            </Button>
-          </>
-        }
-        facts={
-          <>
-            <FactList>
-              {program.facts.map((fact) => (
-                <Fact key={fact.term} term={fact.term}>
-                  {fact.value}
-                </Fact>
-              ))}
-            </FactList>
-            <div className="mt-8">
-              <ProgramCalendar {...program.calendar} />
-            </div>
-          </>
-        }
-      />
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+        <Breadcrumbs crumbs={crumbs} className="mb-8" />
+        <HeroHeading label={program.audience} name={program.name} title={program.tagline} />
+        <HeroDetails
+          description={program.description}
+          facts={
+            <>
+              <FactList facts={program.facts} />
+              <div className="mt-8">
+                <ProgramCalendar {...program.calendar} />
+              </div>
+            </>
+          }
+        >
+          <Button href={apply}>{labels.apply}</Button>
+          <Button href="/programs" variant="secondary">
+            {labels.back}
+          </Button>
+        </HeroDetails>
+      </Hero>
       {program.sections.map((section, index) => (
         <ProgramSection
           key={section.title}
           section={section}
           ground={index % 2 ? "basalt" : "paper"}
-          outcome={words.outcome}
-          land={backdrop}
+          outcomeLabel={labels.outcome}
+          picture={backdrop}
         />
       ))}
-      <Section ground={program.sections.length % 2 ? "basalt" : "paper"} {...words.others}>
+      <Section
+        ground={program.sections.length % 2 ? "basalt" : "paper"}
+        header={<SectionHeader {...labels.others} />}
+      >
         <ProgramList programs={others} />
       </Section>
       <CallToAction
         title={call.title}
         text={call.text}
         actions={[
-          { label: words.apply, href: apply },
-          { label: words.back, href: "/programs" },
+          { label: labels.apply, href: apply },
+          { label: labels.back, href: "/programs" },
         ]}
         picture={backdrop}
       />

@@ -1,0 +1,12 @@
+/** A list of names in large quiet type, divided by hairlines; two or three columns where there is room. */
+export function PlainList({ items }: { items: string[] }) {
+  return (
+    <ul className="grid gap-x-8 border-t border-hairline-strong sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((item) => (
+        <li key={item} className="border-b border-hairline py-5 text-lead">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Accented } from "#app/components/ui/Accented.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+
+/** A section on ember over the full width that is one link. */
+export function BannerLink({
+  label,
+  title,
+  text,
+  cta,
+  href,
+  picture,
+}: {
+  label: string;
+  title: string;
+  text: string;
+  cta: string;
+  href: string;
+  picture: PictureSource;
+}) {
+  return (
+    <section data-ground="ember">
+      <a href={href} className="group relative isolate block overflow-clip py-(--section)">
+        <ContourBackdrop placement="fill" picture={picture} className="group-hover:opacity-90" />
+        <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <Eyebrow>{label}</Eyebrow>
+            <Heading level={2} variant="title" className="mt-5">
+              <Accented text={title} />
+            </Heading>
+          </div>
+          <div className="flex flex-col items-start gap-6 lg:col-span-4 lg:col-start-9">
+            <p className="max-w-text text-quiet">{text}</p>
+            <ArrowLabel>{cta}</ArrowLabel>
+          </div>
+        </div>
+      </a>
+    </section>
+  );
+}

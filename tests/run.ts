@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+
+/** The steps of `npm test`, in order; `npm run` puts the programs on the path. */
+const steps: [name: string, command: string][] = [
+  ["check", "npm run check"],
+  ["vitest", "vitest run"],
+  ["playwright", "playwright test"],
+];
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+const started = performance.now();
+const durations: string[] = [];
+for (const [name, command] of steps) {
+  const stepStarted = performance.now();
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+  durations.push(`${name} ${seconds(stepStarted)}`);
+  if (status === 0) continue;
+  process.exitCode = 1;
+  break;
+}
+console.log(
+  `Tests ${process.exitCode ? "failed" : "passed"} in ${seconds(started)} (${durations.join(", ")})`,
+);
