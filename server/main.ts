@@ -9,7 +9,7 @@ import { readServerData } from "./server-data.ts";
 import { loadEnvFile, readSettings, SettingsError } from "./settings.ts";
 import { stopAll } from "./stop.ts";
 import { openStore, StoreError } from "./store/store.ts";
-import { startRetention } from "./submissions/retain.ts";
+import { startRetention } from "./submissions/retention.ts";
 
 /** Milliseconds requests under way get once the server is asked to stop; few forms take as long. */
 const patience = 20_000;
@@ -20,7 +20,7 @@ async function main() {
   const settings = readSettings(process.env);
   const data = await readServerData("dist/server-data.json");
   const store = await openStore(settings);
-  await store.startServing();
+  await store.shortenBusyTimeout();
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
 
   let wakeOutbox = () => {};
@@ -29,6 +29,9 @@ async function main() {
     ...{ settings, store, data, metrics, dist: "dist" },
     onMailQueued: () => wakeOutbox(),
   });
+  store.onConnectionError((error) =>
+    app.log.error({ failure: errorMessage(error) }, "A database connection was lost"),
+  );
   // Before the first line in the log says that all is well; its port may be taken.
   const metricsServer =
     settings.METRICS_PORT === undefined

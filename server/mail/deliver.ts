@@ -2,96 +2,102 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Settings } from "../settings.ts";
+import { removeMailFiles } from "../store/mail-files.ts";
+import type { LeaseOwner } from "../store/mail-leases.ts";
 import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { removeWritten } from "../store/written-mails.ts";
+import { failureCode } from "./failure-code.ts";
 import { writeLetter } from "./letter.ts";
-import { comparable } from "./recipients.ts";
-import { type Outcome, record } from "./record.ts";
-import { failureCode, nextAttempt } from "./retry.ts";
+import { canonicalAddress } from "./recipients.ts";
+import { type Outcome, recordOutcome } from "./record-outcome.ts";
+import { nextAttemptAt, type RetrySchedule } from "./retry-schedule.ts";
 import type { Refusal, Transport } from "./transport.ts";
 
-export type OutboxParts = {
+export type DeliveryContext = {
   store: Store;
   transport: Transport;
   settings: Settings;
   data: ServerData;
   metrics: Metrics;
-  log: FastifyBaseLogger;
-  /** Milliseconds a mail belongs to the one who claimed it, unless that is renewed; three minutes unless told. */
-  lease?: number;
+  log: Pick<FastifyBaseLogger, "error" | "warn">;
+  retrySchedule?: RetrySchedule;
 };
 
-/** Who sends: its name in the rows it claimed, for how long those are its own, and when it shall come to an end. */
-export type Sender = { owner: string; lease: number; stopping: AbortSignal };
+/** The outbox that claimed a mail; `stopping` is aborted when the server stops. */
+export type Sender = LeaseOwner & { stopping: AbortSignal };
 
-function failure(mail: Mail, error: unknown, to: string[]): Outcome {
-  const again = nextAttempt(mail, error, Date.now());
-  return again === null
+function failure({ retrySchedule }: DeliveryContext, mail: Mail, error: unknown, to: string[]): Outcome {
+  const retryAt = nextAttemptAt(mail, error, Date.now(), retrySchedule);
+  return retryAt === null
     ? { result: "failed", to, error }
-    : { result: "again", to, error, nextAttemptAt: Math.round(again) };
+    : { result: "again", to, error, nextAttemptAt: retryAt };
 }
 
-/** Recipients who were refused, those to be tried again apart from those who are given up. */
-function failures(mail: Mail, errorMessages: Refusal[]): Outcome[] {
-  const each = errorMessages.map(({ recipient, error }) => failure(mail, error, [recipient]));
-  return [...Map.groupBy(each, ({ result }) => result).values()].map((alike) => ({
-    ...(alike[0] as Outcome),
-    to: alike.flatMap(({ to }) => to),
+/** One outcome for the recipients to try again, and one for those given up. */
+function refusalOutcomes(context: DeliveryContext, mail: Mail, refusals: Refusal[]): Outcome[] {
+  const outcomes = refusals.map(({ recipient, error }) => failure(context, mail, error, [recipient]));
+  return [...Map.groupBy(outcomes, ({ result }) => result).values()].map((group) => ({
+    ...(group[0] as Outcome),
+    to: group.flatMap(({ to }) => to),
   }));
 }
 
-/** Tries to send a mail. @returns one outcome, or several where recipients fared differently; none without any */
-async function attempt({ store, transport, settings, data }: OutboxParts, mail: Mail): Promise<Outcome[]> {
+/** Tries to send a mail. @returns an outcome for each result that recipients had; none when it has no recipients */
+async function attempt(context: DeliveryContext, mail: Mail): Promise<Outcome[]> {
   try {
-    const letter = await writeLetter({ store, settings, data }, mail);
+    const letter = await writeLetter(context, mail);
     const { to } = letter.envelope;
     if (to.length === 0) return [];
-    const errorMessages = await transport.send(letter, mail.id);
-    const refused = errorMessages.map(({ recipient }) => comparable(recipient));
-    const sent = to.filter((address) => !refused.includes(comparable(address)));
+    const refusals = await context.transport.send(letter, mail.id);
+    const refused = refusals.map(({ recipient }) => canonicalAddress(recipient));
+    const sent = to.filter((address) => !refused.includes(canonicalAddress(address)));
     return [
       ...(sent.length > 0 ? [{ result: "sent" as const, to: sent }] : []),
-      ...failures(mail, errorMessages),
+      ...refusalOutcomes(context, mail, refusals),
     ];
   } catch (error) {
-    return [failure(mail, error, [])];
+    return [failure(context, mail, error, [])];
   }
 }
 
-/** Keeps a mail from everybody else for another lease, for as long as it takes to send it. */
-async function renew({ db }: Store, { owner, lease }: Sender, mail: Mail) {
-  await db
-    .updateTable("mails")
-    .set({ leaseUntil: Date.now() + lease })
-    .where("id", "=", mail.id)
-    .where("leaseOwner", "=", owner)
-    .execute();
+/** Renews the lease while the mail is being sent. @returns a function that ends this */
+function keepLease({ store, log }: DeliveryContext, sender: Sender, mail: Mail): () => void {
+  const renew = async () => {
+    try {
+      const isRenewed = await store.mailLeases.renew(mail.id, sender, Date.now());
+      if (!isRenewed)
+        log.warn({ mail: mail.id }, "A mail's lease was lost: another server has it, or it was cancelled");
+    } catch (error) {
+      // The next renewal comes before the lease ends.
+      log.warn({ mail: mail.id, failure: failureCode(error) }, "A mail's lease could not be renewed");
+    }
+  };
+  const timer = setInterval(renew, sender.leaseMs / 3);
+  return () => clearInterval(timer);
 }
 
 /**
- * Sends one claimed mail, writes down how it went, counts and logs it.
- * @throws when the store is away for so long that it could not be written down
+ * Sends one claimed mail, and stores, counts and logs the outcomes.
+ * @throws when the store is away for so long that the outcomes could not be stored
  */
-export async function deliver(parts: OutboxParts, sender: Sender, mail: Mail) {
-  const { store, settings, metrics, log } = parts;
-  // A renewal that fails does no harm yet: the next comes before the lease ends.
-  const renewal = setInterval(() => renew(store, sender, mail).catch(() => {}), sender.lease / 3);
+export async function deliver(context: DeliveryContext, sender: Sender, mail: Mail) {
+  const { store, settings, metrics, log } = context;
+  const stopRenewing = keepLease(context, sender, mail);
   try {
-    const outcomes = await attempt(parts, mail);
-    const recorded = await record(store, sender.owner, mail, outcomes, sender.stopping, (error) =>
+    const outcomes = await attempt(context, mail);
+    const recorded = await recordOutcome(store, sender.owner, mail, outcomes, sender.stopping, (error) =>
       log.warn({ mail: mail.id, failure: failureCode(error) }, "A mail's outcome cannot be written down yet"),
     );
-    // Erased while it was under way: its file was written after the erasure had removed what there was.
-    if (recorded === "cancelled") await removeWritten(settings.DATA_DIR, [mail.id]);
+    // The erasure removed the mail's file before it was written.
+    if (recorded === "cancelled") await removeMailFiles(settings.DATA_DIR, [mail.id]);
     for (const outcome of outcomes) {
       metrics.mails.inc({ result: outcome.result });
       if (outcome.result === "sent") continue;
-      const what = { mail: mail.id, kind: mail.kind, failure: failureCode(outcome.error) };
-      if (outcome.result === "failed") log.error(what, "A mail was given up");
-      else log.warn(what, "A mail will be tried again");
+      const details = { mail: mail.id, kind: mail.kind, failure: failureCode(outcome.error) };
+      if (outcome.result === "failed") log.error(details, "A mail was given up");
+      else log.warn(details, "A mail will be tried again");
     }
   } finally {
-    clearInterval(renewal);
+    stopRenewing();
   }
 }

@@ -1,11 +1,10 @@
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
-import { readFileContent } from "../store/file-content.ts";
 import type { Mail, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { codeOf } from "../submissions/code.ts";
-import { labelledFields } from "../submissions/labelled-fields.ts";
-import { applicantOf, recipientsOf, teamOf } from "./recipients.ts";
+import { labeledFields } from "../submissions/labeled-fields.ts";
+import { applicantEmail, recipientsOf, teamRecipients } from "./recipients.ts";
 import type { Letter } from "./transport.ts";
 
 /** A file name no mail program stumbles over: the reference, and the ending of its true kind. */
@@ -29,12 +28,8 @@ export async function writeLetter(
   { store, settings, data }: { store: Store; settings: Settings; data: ServerData },
   mail: Mail,
 ): Promise<Letter> {
-  const { db, codeKey } = store;
-  const submission = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("id", "=", mail.submissionId)
-    .executeTakeFirstOrThrow();
+  const submission = await store.submissions.findById(mail.submissionId);
+  if (!submission) throw new Error("A mail's submission is missing");
   const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${new URL(data.url).hostname}` };
   const base = {
     from,
@@ -45,14 +40,14 @@ export async function writeLetter(
   };
   // Rendering mails needs React; nobody else does, so it is loaded with the first mail and not at start.
   const { renderConfirmation, renderErased, renderNotification } = await import("./messages/render.tsx");
-  const team = teamOf(settings, data, submission.emailConfigType);
-  const applicant = applicantOf(submission);
+  const team = teamRecipients({ settings, data }, submission.emailConfigType);
+  const applicant = applicantEmail(submission);
 
   if (mail.kind === "erased") {
     return { ...base, to: team, ...(await renderErased(data, submission.reference)) };
   }
   if (mail.kind === "applicant") {
-    const link = `${data.url}/your-application#${codeOf(submission.id, codeKey)}`;
+    const link = `${data.url}/your-application#${codeOf(submission.id, store.codeKey)}`;
     const words = data.mail[submission.form];
     return {
       ...base,
@@ -63,12 +58,8 @@ export async function writeLetter(
       ...(await renderConfirmation(data, words, submission.reference, link)),
     };
   }
-  const file = await db
-    .selectFrom("files")
-    .select(["name", "type", "size", "checked"])
-    .where("submissionId", "=", submission.id)
-    .executeTakeFirst();
-  const fields = labelledFields(submission);
+  const file = await store.files.describe(submission.id);
+  const fields = labeledFields(submission);
   const name = fields.find((field) => field.name === "name")?.value ?? "";
   return {
     ...base,
@@ -78,7 +69,7 @@ export async function writeLetter(
       ? [
           {
             filename: attachmentName(submission, file.type),
-            content: readFileContent(db, submission.id, file.size),
+            content: store.files.read(submission.id, file.size),
             contentType: file.type,
           },
         ]

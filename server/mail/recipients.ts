@@ -3,51 +3,63 @@ import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import type { Mail, Submission } from "../store/schema.ts";
-import { labelledFields } from "../submissions/labelled-fields.ts";
+import { labeledFields } from "../submissions/labeled-fields.ts";
 
-/** Who receives what the team gets; the general address of the site unless a setting names others. */
-export function teamOf(settings: Settings, data: ServerData, type: EmailConfigType): string[] {
-  const named = {
+type Config = { settings: Settings; data: ServerData };
+
+/** The team's addresses for a kind of submission; the site's general address unless a setting names others. */
+export function teamRecipients({ settings, data }: Config, type: EmailConfigType): string[] {
+  const configured = {
     founder_group: settings.MAIL_TO_FOUNDER_GROUP,
     partner_group: settings.MAIL_TO_PARTNER_GROUP,
     careers: settings.MAIL_TO_CAREERS,
     general: settings.MAIL_TO_GENERAL,
   }[type];
-  return named ?? [data.generalEmail];
+  return configured ?? [data.generalEmail];
 }
 
-/** The applicant's address as it was typed: what stands before the at-sign may depend on case. */
-export function applicantOf(submission: Pick<Submission, "form" | "fields">): string {
-  return labelledFields(submission).find(({ name }) => name === "email")?.value ?? "";
+/** The applicant's address as typed: the part before the at-sign may depend on case. */
+export function applicantEmail(submission: Pick<Submission, "form" | "fields">): string {
+  return labeledFields(submission).find(({ name }) => name === "email")?.value ?? "";
 }
 
 /**
- * As addresses are compared: mail servers and libraries give domains back in a case of their own, and international
- * ones (`åre.example`) in ASCII.
+ * An address in the form that addresses are compared in. Mail servers and libraries change the case of domains, and
+ * write international ones (`åre.example`) in ASCII.
  */
-export function comparable(address: string): string {
-  const at = address.lastIndexOf("@") + 1;
-  const domain = address.slice(at);
-  return (address.slice(0, at) + (domainToASCII(domain) || domain)).toLowerCase();
+export function canonicalAddress(address: string): string {
+  const domainStart = address.lastIndexOf("@") + 1;
+  const domain = address.slice(domainStart);
+  return (address.slice(0, domainStart) + (domainToASCII(domain) || domain)).toLowerCase();
+}
+
+/** Canonical addresses of the team that this mail need not go to. */
+export function excludedRecipients(mail: Pick<Mail, "excludedRecipients">): string[] {
+  return mail.excludedRecipients === null ? [] : JSON.parse(mail.excludedRecipients);
 }
 
 /**
- * To whom a mail goes with its next attempt. By the settings of today, so that an address put right there is used;
- * empty when they name nobody any more who has not got it.
+ * The recipients of a mail's next attempt. They follow from the current settings, so that a corrected address is used;
+ * empty when the settings name nobody who has not received it.
  */
 export function recipientsOf(
-  { settings, data }: { settings: Settings; data: ServerData },
+  config: Config,
   submission: Pick<Submission, "form" | "fields" | "emailConfigType">,
-  mail: Pick<Mail, "kind" | "notTo">,
+  mail: Pick<Mail, "kind" | "excludedRecipients">,
 ): string[] {
-  if (mail.kind === "applicant") return [applicantOf(submission)];
-  const others = othersOf(mail);
-  return teamOf(settings, data, submission.emailConfigType).filter(
-    (address) => !others.includes(comparable(address)),
+  if (mail.kind === "applicant") return [applicantEmail(submission)];
+  const excluded = excludedRecipients(mail);
+  return teamRecipients(config, submission.emailConfigType).filter(
+    (address) => !excluded.includes(canonicalAddress(address)),
   );
 }
 
-/** Comparable addresses of the team this mail need not go to. */
-export function othersOf({ notTo }: Pick<Mail, "notTo">): string[] {
-  return notTo === null ? [] : JSON.parse(notTo);
+/** The recipients who have yet to receive a mail; none when it was sent or cancelled. */
+export function pendingRecipients(
+  config: Config,
+  submission: Submission,
+  mail: Pick<Mail, "kind" | "state" | "excludedRecipients">,
+): string[] {
+  const isOpen = mail.state === "queued" || mail.state === "failed";
+  return isOpen ? recipientsOf(config, submission, mail) : [];
 }

@@ -2,21 +2,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Store } from "../store/store.ts";
 
-/** Milliseconds a gauge waits for the store: well below what Prometheus gives the whole answer, ten seconds. */
-const patience = 3_000;
+/** How long a gauge waits for the store: well below Prometheus's limit for the whole answer, ten seconds. */
+const storeTimeoutMs = 3_000;
 
-/** What the store says; null when it is away or too slow, so that what is counted here is shown all the same. */
-async function ask<Result>(query: Promise<Result>): Promise<Result | null> {
-  return Promise.race([query, wait(patience, null, { ref: false })]).catch(() => null);
+/** The result of a query; null when the store is away or too slow, so that the other metrics are still served. */
+async function orNull<Result>(query: Promise<Result>): Promise<Result | null> {
+  return Promise.race([query, wait(storeTimeoutMs, null, { ref: false })]).catch(() => null);
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * What the server counts. Labels name routes, forms and outcomes, never people. While the store is away, the gauges
- * that ask it are left out.
+ * Creates the server's metrics. Labels name routes, forms and results, never people. While the store is away, the
+ * gauges that query it are left out.
  */
-export function createMetrics({ db }: Pick<Store, "db">) {
+export function createMetrics({ statistics }: Pick<Store, "statistics">) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -51,16 +51,9 @@ export function createMetrics({ db }: Pick<Store, "db">) {
     labelNames: ["state"],
     registers,
     async collect() {
-      const query = db
-        .selectFrom("mails")
-        .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
-        .where("state", "in", ["queued", "failed"])
-        .groupBy("state");
-      const rows = await ask(query.execute());
-      if (!rows) return this.reset();
-      for (const state of ["queued", "failed"] as const) {
-        this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
-      }
+      const counts = await orNull(statistics.openMailsByState());
+      if (!counts) return this.reset();
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
   new Gauge({
@@ -68,13 +61,9 @@ export function createMetrics({ db }: Pick<Store, "db">) {
     help: "Age of the oldest mail that waits; 0 when none does.",
     registers,
     async collect() {
-      const query = db
-        .selectFrom("mails")
-        .select(({ fn }) => fn.min("queuedAt").as("oldest"))
-        .where("state", "=", "queued");
-      const row = await ask(query.executeTakeFirstOrThrow());
-      if (!row) return this.remove();
-      this.set(row.oldest === null ? 0 : (Date.now() - Number(row.oldest)) / 1000);
+      const oldest = await orNull(statistics.oldestQueuedMailAt().then((queuedAt) => ({ queuedAt })));
+      if (!oldest) return this.remove();
+      this.set(oldest.queuedAt === null ? 0 : (Date.now() - oldest.queuedAt) / 1000);
     },
   });
   return { registry, requests, submissions, storeSeconds, mails };

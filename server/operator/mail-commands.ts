@@ -1,27 +1,21 @@
 import type { Command } from "commander";
+import { retryMails } from "../mail/retry-mails.ts";
+import { findSubmission } from "../submissions/find.ts";
 import { release } from "../submissions/release.ts";
-import { find, printJson, type WithContext } from "./context.ts";
+import type { WithContext } from "./context.ts";
 
-/** `retry` and `release`: what makes mails go out. */
-export function mailCommands(program: Command, withContext: WithContext) {
+/** `retry` and `release`. */
+export function addMailCommands(program: Command, withContext: WithContext) {
   program
     .command("retry")
     .description("queues failed and waiting mails to be tried at once: of one application, or all")
     .argument("[reference]")
     .option("--json", "as JSON")
     .action((reference: string | undefined, { json }: { json?: boolean }) =>
-      withContext(async (context) => {
-        const submission = reference !== undefined ? await find(context, reference) : null;
-        const now = Date.now();
-        const retried = await context.store.db
-          .updateTable("mails")
-          .set({ state: "queued", nextAttemptAt: now, queuedAt: now, attempts: 0 })
-          .where("state", "in", ["failed", "queued"])
-          .$if(submission !== null, (query) => query.where("submissionId", "=", submission?.id ?? ""))
-          .executeTakeFirst();
-        const count = Number(retried.numUpdatedRows);
+      withContext(async ({ store, print, printJson }) => {
+        const count = await retryMails(store, reference);
         if (json) return printJson({ count });
-        console.log(`${count} mails will be tried as soon as the server looks.`);
+        print(`${count} mails will be tried as soon as the server looks.`);
       }),
     );
 
@@ -30,13 +24,13 @@ export function mailCommands(program: Command, withContext: WithContext) {
     .description("takes an application out of quarantine and sends its mails")
     .argument("<reference>")
     .option("--json", "as JSON")
-    .action((reference: string, { json }: { json?: boolean }) =>
-      withContext(async (context) => {
-        const { reference: found } = await find(context, reference);
-        const released = await release(context.store, found, context.domain);
-        if (!released) throw new Error(`${found} is not in quarantine.`);
-        if (json) return printJson({ reference: found });
-        console.log(`${found} is released; its mails are queued.`);
+    .action((given: string, { json }: { json?: boolean }) =>
+      withContext(async ({ store, domain, print, printJson }) => {
+        const { reference } = await findSubmission(store, given);
+        const isReleased = await release(store, reference, domain);
+        if (!isReleased) throw new Error(`${reference} is not in quarantine.`);
+        if (json) return printJson({ reference });
+        print(`${reference} is released; its mails are queued.`);
       }),
     );
 }

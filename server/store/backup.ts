@@ -3,25 +3,28 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { errorMessage } from "../error-message.ts";
-import { existingFile } from "./existing.ts";
+import { requireSqliteFile } from "./existing-store.ts";
+import { syncFile, syncFolder } from "./fsync.ts";
 import { sqliteFile } from "./sqlite.ts";
-import { syncFile, syncFolder } from "./sync.ts";
 
-/** Pages copied at a time, 40 MB: a backup that is done quickly seldom has to begin again after a write. */
-const pagesAtOnce = 10_000;
+/** Pages copied per step (40 MB). SQLite starts again when another process writes between steps, so steps are large. */
+const pagesPerStep = 10_000;
+
+/** What SQLite may keep beside a database file. */
+const journalSuffixes = ["-journal", "-wal", "-shm"];
 
 /**
- * Makes a copied database one whole file and looks through it.
+ * Merges a copied database into a single file and checks its integrity.
  * @returns how many submissions it holds
- * @throws when it is no sound store
+ * @throws when it is damaged or not a store
  */
-function check(file: string): number {
+function checkCopy(file: string): number {
   try {
     const database = new SqliteDatabase(file);
     try {
       database.pragma("journal_mode = DELETE");
-      const found = database.pragma("integrity_check(1)", { simple: true });
-      if (found !== "ok") throw new Error(String(found));
+      const result = database.pragma("integrity_check(1)", { simple: true });
+      if (result !== "ok") throw new Error(String(result));
       return (
         database.prepare<[], { count: number }>("select count(*) as count from submissions").get()?.count ?? 0
       );
@@ -34,13 +37,13 @@ function check(file: string): number {
 }
 
 /**
- * Works on `FILE.part`, which only its owner can read from the first byte on, and which is gone afterwards: renamed
- * by the work, or removed.
+ * Creates `FILE.part`, readable by its owner only, for work that renames it in the end. It is removed when the work
+ * fails.
  */
-async function aside<Result>(file: string, work: (part: string) => Promise<Result>): Promise<Result> {
+async function withPartFile<Result>(file: string, work: (part: string) => Promise<Result>): Promise<Result> {
   const part = `${file}.part`;
   const remove = async () => {
-    for (const ending of ["", "-journal", "-wal", "-shm"]) await rm(part + ending, { force: true });
+    for (const suffix of ["", ...journalSuffixes]) await rm(part + suffix, { force: true });
   };
   await remove();
   try {
@@ -52,21 +55,21 @@ async function aside<Result>(file: string, work: (part: string) => Promise<Resul
 }
 
 /**
- * Copies the embedded database while the server runs (SQLite's online backup) and checks the copy.
+ * Copies the embedded store while the server runs (SQLite's online backup) and checks the copy.
  * @returns how many submissions it holds
- * @throws when there is no store, `out` exists, or the copy is not sound
+ * @throws when there is no store, `out` exists, or the copy is damaged
  */
 export async function backUp(dataDir: string, out: string): Promise<number> {
   if (existsSync(out)) throw new Error(`${out} exists already; choose another name.`);
-  const file = existingFile(dataDir);
-  return aside(out, async (part) => {
+  const file = requireSqliteFile(dataDir);
+  return withPartFile(out, async (part) => {
     const database = new SqliteDatabase(file, { fileMustExist: true });
     try {
-      await database.backup(part, { progress: () => pagesAtOnce });
+      await database.backup(part, { progress: () => pagesPerStep });
     } finally {
       database.close();
     }
-    const count = check(part);
+    const count = checkCopy(part);
     await syncFile(part);
     await rename(part, out);
     await syncFolder(path.dirname(out));
@@ -74,8 +77,8 @@ export async function backUp(dataDir: string, out: string): Promise<number> {
   });
 }
 
-/** @throws when another process has the database open; a damaged one nobody can open is fine */
-export function requireStopped(file: string) {
+/** @throws when another process has the database open. A damaged database is accepted: no process can use it. */
+export function requireServerStopped(file: string) {
   let database: SqliteDatabase.Database | undefined;
   try {
     database = new SqliteDatabase(file, { fileMustExist: true, timeout: 500 });
@@ -91,30 +94,30 @@ export function requireStopped(file: string) {
 }
 
 /**
- * Puts a backup in the place of the embedded database. What was there is kept beside it, under a name with the time.
- * @returns how many submissions it holds, and where the former database is now (null when there was none)
- * @throws when the backup is not sound, or the server is running
+ * Replaces the embedded store by a backup. The previous database is renamed to a name with the time.
+ * @returns how many submissions the backup holds, and the previous database's new name (null when there was none)
+ * @throws when the backup is damaged, or the server is running
  */
 export async function restore(
   dataDir: string,
   backup: string,
   now = new Date(),
-): Promise<{ count: number; former: string | null }> {
+): Promise<{ count: number; previous: string | null }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
-  return aside(file, async (part) => {
-    // Not `copyFile`, which gives a copy the mode of what it copies.
+  return withPartFile(file, async (part) => {
+    // `copyFile` would give it the mode of the backup.
     await writeFile(part, createReadStream(backup));
-    const count = check(part);
+    const count = checkCopy(part);
     await syncFile(part);
-    const hadOne = existsSync(file);
-    if (hadOne) requireStopped(file);
-    const former = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
-    for (const ending of ["-wal", "-shm", ""]) {
-      if (existsSync(file + ending)) await rename(file + ending, former + ending);
+    const hasPrevious = existsSync(file);
+    if (hasPrevious) requireServerStopped(file);
+    const previous = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
+    for (const suffix of [...journalSuffixes, ""]) {
+      if (existsSync(file + suffix)) await rename(file + suffix, previous + suffix);
     }
     await rename(part, file);
     await syncFolder(dataDir);
-    return { count, former: hadOne ? former : null };
+    return { count, previous: hasPrevious ? previous : null };
   });
 }

@@ -1,20 +1,27 @@
-import type { Generated, Selectable } from "kysely";
+import type { Generated, Insertable, Kysely, Selectable } from "kysely";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 
-// Times are milliseconds since 1970, UTC. Texts that are JSON say so.
+// Times are milliseconds since 1970 in UTC. The migrations add CHECK constraints for the lists below.
+
+export const submissionStatuses = ["accepted", "quarantined", "erased"] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** `team` and `applicant` tell about a new submission, `erased` tells the team that one was erased. */
+export type MailKind = "team" | "applicant" | "erased";
+export type MailState = "queued" | "sent" | "failed" | "cancelled";
 
 type SubmissionTable = {
   id: string;
-  /** `NVS-7Q2K9D`; unique. */
+  /** Unique, like `NVS-7Q2K9D`. */
   reference: string;
   form: FormKind;
   formType: string;
   emailConfigType: EmailConfigType;
-  /** JSON object of what was sent; `{}` once erased. */
+  /** JSON object of field names and values; `{}` once erased. */
   fields: string;
-  /** Lower case, so that the operator finds a person; empty once erased. Mails go to the one in `fields`. */
+  /** Normalized for lookups by the operator; empty once erased. Mails go to the address in `fields`. */
   email: string;
-  status: "accepted" | "quarantined" | "erased";
+  status: SubmissionStatus;
   /** SHA-256 of the applicant's secret code; null once erased. */
   codeHash: string | null;
   receivedAt: number;
@@ -22,65 +29,73 @@ type SubmissionTable = {
 
 type FileTable = {
   submissionId: string;
-  /** The name it was given, as a label only. */
+  /** The name the applicant gave the file. Only a label, never a path. */
   name: string;
   type: string;
+  /** Bytes. */
   size: number;
   sha256: string;
   content: Buffer;
-  /** What the virus check said; `unchecked` without one. What it objects to is not stored. */
+  /** Result of the virus check; `unchecked` when none is set up. Infected files are not stored. */
   checked: "unchecked" | "clean";
 };
 
 type MailTable = {
   id: string;
   submissionId: string;
-  kind: "team" | "applicant" | "erased";
-  state: "queued" | "sent" | "failed" | "cancelled";
+  kind: MailKind;
+  state: MailState;
   messageId: string;
   attempts: Generated<number>;
   queuedAt: number;
   nextAttemptAt: number;
-  /** Who is sending it now, and until when nobody else may; null when nobody is. */
+  /** The outbox that is sending the mail, and until when no other may; null when none is. */
   leaseOwner: string | null;
   leaseUntil: number | null;
   sentAt: number | null;
-  /** What the mail server said last; no personal data. */
+  /** Codes of the last failure; no personal data. */
   lastError: string | null;
   /**
-   * JSON list of the team's addresses that have this mail already or wait for it in a row of their own, because the
-   * mail server took some of them only; null when it is for everybody.
+   * JSON list of team addresses that have this mail already, or wait for it in another row, because the mail server
+   * refused some of several recipients. Null when the mail is for the whole team.
    */
-  notTo: string | null;
+  excludedRecipients: string | null;
 };
 
-type OnceTable = {
+type IdempotencyKeyTable = {
   /** `key:…` for a browser's Idempotency-Key, `payload:…` for submissions sent without one. */
   key: string;
   payloadHash: string;
   submissionId: string;
-  /** When the same payload counts as a new submission; keys stay as long as their submission. */
+  /** When the same payload counts as a new submission; null for keys, which stay as long as their submission. */
   expiresAt: number | null;
 };
 
-/** Submissions counted by several servers together; see http/rate-limit-store.ts. */
 type RateLimitTable = {
   /** SHA-256 of the client's address. */
-  address: string;
+  addressHash: string;
   count: number;
-  until: number;
+  windowEndsAt: number;
 };
 
-type KeyTable = { name: string; value: string };
+/** Facts about the store itself; the names are listed in metadata.ts. */
+type MetadataTable = { name: string; value: string };
 
 export type Database = {
   submissions: SubmissionTable;
   files: FileTable;
   mails: MailTable;
-  once: OnceTable;
-  keys: KeyTable;
+  idempotencyKeys: IdempotencyKeyTable;
+  metadata: MetadataTable;
   rateLimits: RateLimitTable;
 };
 
+export type Dialect = "sqlite" | "postgres";
+
+/** The database or a transaction in it. */
+export type Connection = Kysely<Database>;
+
 export type Submission = Selectable<SubmissionTable>;
+export type StoredFile = Selectable<FileTable>;
 export type Mail = Selectable<MailTable>;
+export type NewIdempotencyKey = Insertable<IdempotencyKeyTable>;

@@ -1,115 +1,100 @@
-import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql, type Transaction } from "kysely";
-import { whenFree } from "../store/busy.ts";
-import type { Database } from "../store/schema.ts";
+import { removeMailFiles } from "../store/mail-files.ts";
+import type { Repositories } from "../store/repositories.ts";
 import type { Store } from "../store/store.ts";
-import { removeWritten } from "../store/written-mails.ts";
+import type { SubmissionId } from "../store/submissions.ts";
 import { hashOfCode } from "./code.ts";
+import { normalizeEmailForLookup } from "./email.ts";
+import { findSubmission } from "./find.ts";
+import { queuedMail } from "./queued-mail.ts";
 
-type Target = { id: string; reference: string };
-
-/** So many are erased in one transaction: few enough for a statement's variables, and for visitors who wait. */
-const chunk = 50;
+/** Submissions erased in one transaction. A statement takes a limited number of values, and other requests wait. */
+const batchSize = 50;
 
 /**
- * Clears submissions, their files and their keys, cancels their mails and queues a note to the team for each.
- * What another server or the operator has erased meanwhile is left alone.
- * @returns the ids of those it erased, and of the mails written for them
+ * Clears submissions, deletes their files and keys, cancels their mails and queues a mail to the team for each.
+ * Those that were erased meanwhile are left alone.
+ * @returns the ids it erased, and the ids of all their earlier mails
  */
-async function eraseChunk(trx: Transaction<Database>, targets: Target[], domain: string, now: number) {
-  const asked = targets.map(({ id }) => id);
-  const erased = await trx
-    .updateTable("submissions")
-    .set({ fields: "{}", email: "", codeHash: null, status: "erased" })
-    .where("id", "in", asked)
-    .where("status", "!=", "erased")
-    .returning("id")
-    .execute();
-  if (erased.length === 0) return { ids: [], mails: [] };
-  const ids = erased.map(({ id }) => id);
-  await trx.deleteFrom("files").where("submissionId", "in", ids).execute();
-  await trx.deleteFrom("once").where("submissionId", "in", ids).execute();
-  await trx
-    .updateTable("mails")
-    .set({ state: "cancelled", leaseOwner: null, leaseUntil: null })
-    .where("submissionId", "in", ids)
-    .where("state", "in", ["queued", "failed"])
-    .execute();
-  const mails = await trx.selectFrom("mails").select("id").where("submissionId", "in", ids).execute();
-  const notes = ids.map((submissionId) => {
-    const id = randomUUID();
-    const queued = { kind: "erased", state: "queued", queuedAt: now, nextAttemptAt: now } as const;
-    return { id, submissionId, messageId: `<${id}@${domain}>`, ...queued };
-  });
-  await trx.insertInto("mails").values(notes).execute();
-  await trx
-    .insertInto("keys")
-    .values({ name: compactionDue, value: "" })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  return { ids, mails: mails.map(({ id }) => id) };
-}
-
-const compactionDue = "compaction due";
-
-/** Empties the write-ahead log, where what was erased would stay a while. */
-async function emptyLog({ db, dialect }: Pick<Store, "db" | "dialect">) {
-  if (dialect === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
+async function eraseBatch(
+  { submissions, files, idempotencyKeys, mails, metadata }: Repositories,
+  targets: SubmissionId[],
+  domain: string,
+) {
+  const erasedIds = await submissions.erase(targets.map(({ id }) => id));
+  if (erasedIds.length === 0) return { erasedIds, mailIds: [] };
+  await files.delete(erasedIds);
+  await idempotencyKeys.delete(erasedIds);
+  await mails.cancel(erasedIds);
+  const mailIds = (await mails.ofSubmissions(erasedIds)).map(({ id }) => id);
+  const nowMs = Date.now();
+  await mails.insert(erasedIds.map((id) => queuedMail("erased", id, domain, nowMs)));
+  await metadata.markCompactionDue();
+  return { erasedIds, mailIds };
 }
 
 /**
- * Rewrites the embedded database when something was erased since the last time. Deleted content is overwritten at
- * once (`secure_delete`); this also clears what moving rows about may have left between them. It stops the server
- * for a moment, the longer the larger the store is, so it runs once a day and not with each erasure.
- */
-export async function compact(store: Pick<Store, "db" | "dialect">) {
-  const { db, dialect } = store;
-  if (dialect !== "sqlite") return;
-  const due = await db.selectFrom("keys").select("name").where("name", "=", compactionDue).executeTakeFirst();
-  if (!due) return;
-  await sql`vacuum`.execute(db);
-  await db.deleteFrom("keys").where("name", "=", compactionDue).execute();
-  await emptyLog(store);
-}
-
-/**
- * Erases submissions: personal fields, files and written mails go, queued mails are cancelled, and the team is
- * told by reference. What stays is that there was a submission, of which form, and when.
- * Many are erased a part at a time, with others let in between.
- * @param stopping when it shall end before the next part
- * @returns how many were erased; fewer than asked for when some already were, or it was ended
+ * Erases submissions: personal fields, files and written mails are removed, queued mails are cancelled, and the team
+ * is told by reference. What remains is that there was a submission, of which form, and when.
+ * Many are erased in batches, with other work in between.
+ * @param signal stops before the next batch
+ * @returns how many were erased; fewer than given when some already were, or it was stopped
  */
 export async function erase(
   store: Store,
   dataDir: string,
   domain: string,
-  targets: Target[],
-  stopping?: AbortSignal,
-) {
+  targets: SubmissionId[],
+  signal?: AbortSignal,
+): Promise<number> {
   let count = 0;
-  for (let start = 0; start < targets.length && !stopping?.aborted; start += chunk) {
-    const part = targets.slice(start, start + chunk);
-    const { ids, mails } = await whenFree(() =>
-      store.db.transaction().execute((trx) => eraseChunk(trx, part, domain, Date.now())),
+  for (let start = 0; start < targets.length && !signal?.aborted; start += batchSize) {
+    const batch = targets.slice(start, start + batchSize);
+    const { erasedIds, mailIds } = await store.transaction((repositories) =>
+      eraseBatch(repositories, batch, domain),
     );
-    count += ids.length;
-    await removeWritten(dataDir, mails);
+    count += erasedIds.length;
+    await removeMailFiles(dataDir, mailIds);
     await nextTurn();
   }
-  // Busy readers may put it off; the next erasure, restart or compaction does it then.
-  if (count > 0) await emptyLog(store).catch(() => {});
+  // A process that is reading can prevent the checkpoint; the next erasure, restart or compaction makes up for it.
+  if (count > 0) await store.checkpoint().catch(() => {});
   return count;
 }
 
 /** Erases the application with this code. @returns its reference, or null when there is none */
-export async function eraseByCode(store: Store, dataDir: string, domain: string, code: string) {
-  const target = await store.db
-    .selectFrom("submissions")
-    .select(["id", "reference"])
-    .where("codeHash", "=", hashOfCode(code))
-    .executeTakeFirst();
+export async function eraseByCode(
+  store: Store,
+  dataDir: string,
+  domain: string,
+  code: string,
+): Promise<string | null> {
+  const target = await store.submissions.findByCodeHash(hashOfCode(code));
   if (!target) return null;
   await erase(store, dataDir, domain, [target]);
   return target.reference;
+}
+
+/** Erases one application. @returns its reference, or nothing when it was erased before. @throws when there is none */
+export async function eraseByReference(
+  store: Store,
+  dataDir: string,
+  domain: string,
+  reference: string,
+): Promise<string[]> {
+  const target = await findSubmission(store, reference);
+  const count = await erase(store, dataDir, domain, [target]);
+  return count > 0 ? [target.reference] : [];
+}
+
+/** Erases everything sent from an address. @returns the references of what there was to erase */
+export async function eraseByEmail(
+  store: Store,
+  dataDir: string,
+  domain: string,
+  email: string,
+): Promise<string[]> {
+  const targets = await store.submissions.idsByEmail(normalizeEmailForLookup(email));
+  await erase(store, dataDir, domain, targets);
+  return targets.map(({ reference }) => reference);
 }

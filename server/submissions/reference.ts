@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { referenceAlphabet } from "#contract/reference.ts";
 
-/** A new reference, `NVS-7Q2K9D`. The store refuses one that exists; try another then. */
+/** A random reference like `NVS-7Q2K9D`. It may exist already: the store refuses a duplicate. */
 export function newReference(): string {
-  const letters = Array.from({ length: 6 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
-  return `NVS-${letters.join("")}`;
+  const characters = Array.from({ length: 6 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
+  return `NVS-${characters.join("")}`;
 }

@@ -1,25 +1,16 @@
-import { whenFree } from "../store/busy.ts";
 import type { Store } from "../store/store.ts";
-import { queueMails } from "./receive.ts";
+import { submissionMails } from "./queued-mail.ts";
 
 /** Takes a submission out of quarantine and queues its mails. @returns false unless it was quarantined */
 export async function release(
-  { db }: Pick<Store, "db">,
+  store: Pick<Store, "transaction">,
   reference: string,
   domain: string,
 ): Promise<boolean> {
-  return whenFree(() =>
-    db.transaction().execute(async (trx) => {
-      const released = await trx
-        .updateTable("submissions")
-        .set({ status: "accepted" })
-        .where("reference", "=", reference)
-        .where("status", "=", "quarantined")
-        .returning("id")
-        .executeTakeFirst();
-      if (!released) return false;
-      await queueMails(trx, released.id, domain, Date.now());
-      return true;
-    }),
-  );
+  return store.transaction(async ({ submissions, mails }) => {
+    const id = await submissions.changeStatus(reference, "quarantined", "accepted");
+    if (id === null) return false;
+    await mails.insert(submissionMails(id, domain, Date.now()));
+    return true;
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
-import { type Received, receive } from "../../submissions/receive.ts";
+import { type ReceivedSubmission, receive } from "../../submissions/receive.ts";
 import type { AppParts } from "../app.ts";
 import { Problem, storeProblem } from "../replies/problem.ts";
 
@@ -18,7 +18,7 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 export async function storeSubmission(
   { store, data, metrics, onMailQueued }: AppParts,
   request: FastifyRequest,
-  submission: Omit<Received, "idempotencyKey" | "domain">,
+  submission: Omit<ReceivedSubmission, "idempotencyKey" | "domain">,
 ): Promise<string> {
   const { form } = submission;
   const stopTimer = metrics.storeSeconds.startTimer();

@@ -10,7 +10,7 @@ import { healthRoutes } from "./health-routes.ts";
 test("many who ask whether it is ready share one write, and each hears what is true", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "health-"));
   const store = await openStore({ DATA_DIR: folder });
-  await store.startServing();
+  await store.shortenBusyTimeout();
   let probes = 0;
   const app = fastify();
   const probe = () => {

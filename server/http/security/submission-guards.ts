@@ -27,7 +27,7 @@ export async function submissionGuards(
       // A household or an office gets one count, however many addresses of its network it uses.
       ipv6Subnet: 64,
       // Several servers on one PostgreSQL count together; a single one counts in memory.
-      ...(store.dialect === "postgres" ? { store: rateLimitStore(store) } : {}),
+      ...(store.isShared ? { store: rateLimitStore(store) } : {}),
       // A store that is away must not refuse anyone here: the submission itself will say that it is away.
       skipOnError: true,
       errorResponseBuilder: (_request, { after, ttl }) =>

@@ -5,7 +5,7 @@ import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
-import type { LabelledField } from "../../submissions/labelled-fields.ts";
+import type { LabeledField } from "../../submissions/labeled-fields.ts";
 import { colours, MailFrame, styles } from "./MailLayout.tsx";
 
 export type Rendered = { subject: string; html: string; text: string };
@@ -67,7 +67,7 @@ export function renderConfirmation(
 export function renderNotification(
   data: ServerData,
   submission: Submission,
-  fields: LabelledField[],
+  fields: LabeledField[],
   resume: string | undefined,
 ): Promise<Rendered> {
   const rows = resume

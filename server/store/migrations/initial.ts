@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Migration, MigrationProvider } from "kysely/migration";
+import type { Migration } from "kysely/migration";
+import type { Dialect } from "../schema.ts";
 
-export type Dialect = "sqlite" | "postgres";
-
-/** The first form of the store. */
-function initial(dialect: Dialect): Migration {
+/** The first version of the schema. */
+export function initial(dialect: Dialect): Migration {
   const bytes = dialect === "postgres" ? "bytea" : "blob";
   return {
     async up(db: Kysely<unknown>) {
@@ -70,22 +69,6 @@ function initial(dialect: Dialect): Migration {
         .addColumn("name", "text", (column) => column.primaryKey())
         .addColumn("value", "text", (column) => column.notNull())
         .execute();
-    },
-  };
-}
-
-/** A mail to several can be sent to some of them. */
-const mailToSome: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable("mails").addColumn("notTo", "text").execute();
-  },
-};
-
-/** All changes of the store's form, in order. Add a new one at the end; never change one that has shipped. */
-export function migrations(dialect: Dialect): MigrationProvider {
-  return {
-    async getMigrations() {
-      return { "2026-11-20-initial": initial(dialect), "2026-11-21-mail-to-some": mailToSome };
     },
   };
 }

@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { sqliteFile } from "./sqlite.ts";
-import { StoreError } from "./store.ts";
+import { StoreError } from "./store-error.ts";
 
 /**
- * For whoever works with what is there already: a wrong `DATA_DIR` shall not look like a store in which nothing is.
- * @returns the embedded store's file
+ * The file of the embedded store, for commands that must not create one: a wrong `DATA_DIR` would look empty.
  * @throws StoreError when there is none
  */
-export function existingFile(dataDir: string): string {
+export function requireSqliteFile(dataDir: string): string {
   const file = path.resolve(sqliteFile(dataDir));
   if (existsSync(file)) return file;
   throw new StoreError(

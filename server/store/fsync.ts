@@ -6,9 +6,9 @@ export async function syncFile(file: string) {
   await handle.sync();
 }
 
-/** Waits until it is on disk which files a folder holds: without it, a power cut takes back a finished rename. */
+/** Waits until a folder's entries are on disk: without it, a finished rename can be lost in a power cut. */
 export async function syncFolder(folder: string) {
-  // A folder cannot be opened for writing.
+  // Folders can be opened for reading only.
   await using handle = await open(folder, "r");
   await handle.sync();
 }

@@ -1,0 +1,101 @@
+import { type Command, Option } from "commander";
+import {
+  exportSubmissions,
+  type ListFilter,
+  listSubmissions,
+  type SubmissionSummary,
+} from "../submissions/list.ts";
+import { submissionStats } from "../submissions/stats.ts";
+import type { Context, WithContext } from "./context.ts";
+import { toCsv } from "./csv.ts";
+import { parseCount, withFilterOptions } from "./options.ts";
+import { escapeControls, shortTime, table } from "./terminal.ts";
+
+type FilterOptions = { form?: string; since?: number; status?: ListFilter["status"] };
+type ListOptions = FilterOptions & { limit?: number; after?: string; json?: boolean };
+
+const defaultLimit = 50;
+
+const toFilter = ({ form, since, status }: FilterOptions): ListFilter => ({ form, sinceMs: since, status });
+
+const positionFormTypes = ({ data }: Context) => data.positions.map(({ formType }) => formType);
+
+function printTable(context: Context, submissions: SubmissionSummary[]) {
+  const rows = submissions.map((submission) => [
+    submission.reference,
+    shortTime(Date.parse(submission.receivedAt)),
+    submission.status,
+    submission.formType,
+    escapeControls(submission.fields.name ?? ""),
+    submission.mails,
+  ]);
+  context.print(table(["reference", "received (UTC)", "status", "form", "name", "mails"], rows));
+}
+
+async function list(context: Context, { limit, after, json, ...options }: ListOptions) {
+  const filter = toFilter(options);
+  // Scripts get everything unless they ask for a page.
+  const page = { limit: limit ?? (json ? undefined : defaultLimit), after };
+  const { submissions, hasMore } = await listSubmissions(
+    context.store,
+    filter,
+    positionFormTypes(context),
+    page,
+  );
+  if (json) return context.printJson(submissions);
+  if (submissions.length === 0) {
+    const isFiltered = Object.values({ ...options, after }).some((value) => value !== undefined);
+    return context.print(isFiltered ? "Nothing that has come in matches." : "Nothing has come in yet.");
+  }
+  printTable(context, submissions);
+  const last = submissions.at(-1)?.reference;
+  if (hasMore)
+    context.print(`\nThere are more: add --after ${last} to see the next, or --limit for more at once.`);
+}
+
+async function writeExport(context: Context, { format, ...options }: FilterOptions & { format: string }) {
+  const { store, printJson, write } = context;
+  const filter = toFilter(options);
+  if (format === "json") {
+    const { submissions } = await listSubmissions(store, filter, positionFormTypes(context));
+    return printJson(submissions);
+  }
+  const csv = toCsv(exportSubmissions(store, filter, positionFormTypes(context)));
+  for await (const chunk of csv) write(String(chunk));
+}
+
+async function stats({ store, print, printJson }: Context, { json }: { json?: boolean }) {
+  const { submissions, mails } = await submissionStats(store);
+  if (json) return printJson({ submissions, mails });
+  const submissionRows = submissions.map(({ form, status, count }) => [form, status, String(count)]);
+  print(table(["form", "status", "count"], submissionRows));
+  const mailRows = mails.map(({ state, count }) => [state, String(count)]);
+  print(`\n${table(["mails", "count"], mailRows)}`);
+}
+
+/** `list`, `export` and `stats`. */
+export function addListCommands(program: Command, withContext: WithContext) {
+  withFilterOptions(program.command("list"))
+    .description("lists what came in, newest first")
+    .option(
+      "--limit <count>",
+      `how many to list; ${defaultLimit} unless given, all with --json`,
+      parseCount("applications"),
+    )
+    .option("--after <reference>", "continues the list after this application")
+    .option("--json", "as JSON")
+    .action((options: ListOptions) => withContext((context) => list(context, options)));
+
+  withFilterOptions(program.command("export"))
+    .description("prints all applications for a spreadsheet or a program")
+    .addOption(new Option("--format <format>", "csv or json").choices(["csv", "json"]).default("csv"))
+    .action((options: FilterOptions & { format: string }) =>
+      withContext((context) => writeExport(context, options)),
+    );
+
+  program
+    .command("stats")
+    .description("counts applications and mails")
+    .option("--json", "as JSON")
+    .action((options: { json?: boolean }) => withContext((context) => stats(context, options)));
+}

@@ -1,0 +1,15 @@
+import type { Migration, MigrationProvider } from "kysely/migration";
+import type { Dialect } from "../schema.ts";
+import { initial } from "./initial.ts";
+import { mailRecipients } from "./mail-recipients.ts";
+import { namesAndConstraints } from "./names-and-constraints.ts";
+
+/** All schema changes in order. Add new ones at the end; never change one that has shipped. */
+export function migrations(dialect: Dialect): MigrationProvider {
+  const all: Record<string, Migration> = {
+    "2026-11-20-initial": initial(dialect),
+    "2026-11-21-mail-to-some": mailRecipients,
+    "2026-11-23-names-and-constraints": namesAndConstraints(dialect),
+  };
+  return { getMigrations: async () => all };
+}

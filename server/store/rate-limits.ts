@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Connection } from "./schema.ts";
+
+export type RateLimitRepository = ReturnType<typeof rateLimitRepository>;
+
+/** The table `rateLimits`. Addresses are stored as hashes, for one window. */
+export function rateLimitRepository(db: Connection) {
+  return {
+    /** Counts one request of an address. @returns its count in this window, and the time until the window ends */
+    async increment(address: string, windowMs: number): Promise<{ count: number; remainingMs: number }> {
+      const now = Date.now();
+      const addressHash = createHash("sha256").update(address).digest("hex");
+      await db.deleteFrom("rateLimits").where("windowEndsAt", "<=", now).execute();
+      const { count, windowEndsAt } = await db
+        .insertInto("rateLimits")
+        .values({ addressHash, count: 1, windowEndsAt: now + windowMs })
+        .onConflict((conflict) =>
+          conflict.column("addressHash").doUpdateSet({ count: sql`"rateLimits"."count" + 1` }),
+        )
+        .returning(["count", "windowEndsAt"])
+        .executeTakeFirstOrThrow();
+      return { count, remainingMs: windowEndsAt - now };
+    },
+  };
+}

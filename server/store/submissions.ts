@@ -1,0 +1,117 @@
+import type { FormKind } from "#contract/forms/registry.ts";
+import type { Connection, Dialect, Submission, SubmissionStatus } from "./schema.ts";
+
+/** What identifies a submission: `id` in the store, `reference` for people. */
+export type SubmissionId = Pick<Submission, "id" | "reference">;
+
+/** Which submissions to list; what is left out does not restrict the list. */
+export type SubmissionFilter = {
+  form?: FormKind;
+  formType?: string;
+  status?: SubmissionStatus;
+  /** Received at this time or later. */
+  sinceMs?: number;
+};
+
+export type SubmissionPage = {
+  /** At most so many; all when left out. */
+  limit?: number;
+  /** The list continues after this submission. */
+  after?: Pick<Submission, "id" | "receivedAt">;
+};
+
+/** A submission with the name of its resume, if it has one. */
+export type ListedSubmission = Submission & { resume: string | null };
+
+/** PostgreSQL names the violated constraint, SQLite the column. */
+export function isReferenceTaken(error: unknown): boolean {
+  const { code, constraint, message = "" } = (error ?? {}) as Record<string, string | undefined>;
+  if (code === "23505") return constraint === "submissions_reference_key";
+  return code === "SQLITE_CONSTRAINT_UNIQUE" && message.includes("submissions.reference");
+}
+
+export type SubmissionRepository = ReturnType<typeof submissionRepository>;
+
+/** The table `submissions`. */
+export function submissionRepository(db: Connection, dialect: Dialect) {
+  const all = db.selectFrom("submissions").selectAll();
+  const ids = db.selectFrom("submissions").select(["id", "reference"]);
+  return {
+    /** @throws when the reference exists already; see `isReferenceTaken` */
+    async insert(submission: Submission): Promise<void> {
+      await db.insertInto("submissions").values(submission).execute();
+    },
+
+    findById: (id: string) => all.where("id", "=", id).executeTakeFirst(),
+    findByReference: (reference: string) => all.where("reference", "=", reference).executeTakeFirst(),
+    findByCodeHash: (codeHash: string) => all.where("codeHash", "=", codeHash).executeTakeFirst(),
+
+    /** Makes other transactions that change this submission wait. SQLite has one writing transaction at a time anyway. */
+    async lock(id: string): Promise<void> {
+      if (dialect === "postgres") await ids.where("id", "=", id).forUpdate().execute();
+    },
+
+    /** Submissions that are not erased yet, of a person (normalized address). */
+    idsByEmail: (email: string): Promise<SubmissionId[]> =>
+      ids.where("email", "=", email).where("status", "!=", "erased").execute(),
+
+    /** Submissions that are not erased yet, received before a time. */
+    idsReceivedBefore: (timeMs: number): Promise<SubmissionId[]> =>
+      ids.where("status", "!=", "erased").where("receivedAt", "<", timeMs).execute(),
+
+    /** Newest first. */
+    list({ form, formType, status, sinceMs }: SubmissionFilter, { limit, after }: SubmissionPage = {}) {
+      let query = db
+        .selectFrom("submissions")
+        .leftJoin("files", "files.submissionId", "submissions.id")
+        .selectAll("submissions")
+        .select("files.name as resume")
+        .orderBy("submissions.receivedAt", "desc")
+        .orderBy("submissions.id", "desc");
+      if (form !== undefined) query = query.where("form", "=", form);
+      if (formType !== undefined) query = query.where("formType", "=", formType);
+      if (status !== undefined) query = query.where("status", "=", status);
+      if (sinceMs !== undefined) query = query.where("receivedAt", ">=", sinceMs);
+      if (limit !== undefined) query = query.limit(limit);
+      if (after) {
+        query = query.where(({ or, and, eb }) =>
+          or([
+            eb("receivedAt", "<", after.receivedAt),
+            and([eb("receivedAt", "=", after.receivedAt), eb("submissions.id", "<", after.id)]),
+          ]),
+        );
+      }
+      return query.execute();
+    },
+
+    /** Every form type that was ever sent. */
+    async formTypes(): Promise<string[]> {
+      const rows = await db.selectFrom("submissions").select("formType").distinct().execute();
+      return rows.map(({ formType }) => formType);
+    },
+
+    /** Changes the status. @returns the submission's id, or null unless its status was `from` */
+    async changeStatus(reference: string, from: SubmissionStatus, to: SubmissionStatus) {
+      const row = await db
+        .updateTable("submissions")
+        .set({ status: to })
+        .where("reference", "=", reference)
+        .where("status", "=", from)
+        .returning("id")
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+
+    /** Clears personal data. @returns the ids that were not erased before */
+    async erase(submissionIds: string[]): Promise<string[]> {
+      const rows = await db
+        .updateTable("submissions")
+        .set({ fields: "{}", email: "", codeHash: null, status: "erased" })
+        .where("id", "in", submissionIds)
+        .where("status", "!=", "erased")
+        .returning("id")
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { Mail, MailKind } from "../store/schema.ts";
+
+/**
+ * A new mail that is due at once.
+ * @param domain the domain of its Message-ID
+ */
+export function queuedMail(kind: MailKind, submissionId: string, domain: string, nowMs: number): Mail {
+  const id = randomUUID();
+  return {
+    id,
+    submissionId,
+    kind,
+    state: "queued",
+    messageId: `<${id}@${domain}>`,
+    attempts: 0,
+    queuedAt: nowMs,
+    nextAttemptAt: nowMs,
+    leaseOwner: null,
+    leaseUntil: null,
+    sentAt: null,
+    lastError: null,
+    excludedRecipients: null,
+  };
+}
+
+/** The two mails of a new submission. */
+export function submissionMails(submissionId: string, domain: string, nowMs: number): Mail[] {
+  return (["team", "applicant"] as const).map((kind) => queuedMail(kind, submissionId, domain, nowMs));
+}

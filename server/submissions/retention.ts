@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { ServerData } from "#contract/server-data.ts";
+import { errorMessage } from "../error-message.ts";
+import type { Settings } from "../settings.ts";
+import type { Store } from "../store/store.ts";
+import { purge } from "./purge.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** When the clock and the elapsed time differ by more than this, somebody has set the clock. */
+const clockToleranceMs = 60 * 60_000;
+
+/** @returns a function that tells whether the clock was set since its last call */
+function watchClock() {
+  const offset = () => Date.now() - performance.now();
+  let previous = offset();
+  return () => {
+    const difference = offset() - previous;
+    previous += difference;
+    return Math.abs(difference) > clockToleranceMs;
+  };
+}
+
+/**
+ * Erases expired submissions and compacts the store, at start and then daily. After the clock was set it skips one
+ * run, so that there is a day to correct a wrong clock: what is erased cannot be brought back.
+ */
+export function startRetention(options: {
+  store: Store;
+  settings: Settings;
+  data: ServerData;
+  log: Pick<FastifyBaseLogger, "info" | "error">;
+  /** Time between runs; a day by default. */
+  intervalMs?: number;
+}) {
+  const { store, settings, data, log, intervalMs = dayMs } = options;
+  const domain = new URL(data.url).hostname;
+  const clockWasSet = watchClock();
+  const stopping = new AbortController();
+
+  async function run() {
+    if (clockWasSet()) {
+      log.error({ now: new Date().toISOString() }, "The clock was set: retention waits for its next turn");
+      return;
+    }
+    try {
+      const { DATA_DIR, RETENTION_DAYS } = settings;
+      const count = await purge(store, DATA_DIR, domain, RETENTION_DAYS, stopping.signal);
+      if (!stopping.signal.aborted) await store.compact();
+      if (count > 0) log.info({ count }, "Submissions past their retention were erased");
+    } catch (error) {
+      log.error({ failure: errorMessage(error) }, "Retention could not run; it will try again tomorrow");
+    }
+  }
+
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, intervalMs);
+  return {
+    /** Stops a run before its next batch and waits for it, because it needs the store. */
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}
