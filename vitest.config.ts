@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { fixtureContent } from "./tests/setup/sites.ts";
 
 // Tests beside the code need neither a server nor a built site, but for these.
-const needsBuild = ["server/submissions/retain.test.ts", "server/http/forms/form-pages.test.ts"];
+const needsBuild = ["server/http/forms/form-pages.test.ts"];
 
 export default defineConfig({
   test: {

@@ -8,7 +8,12 @@ import { openStore, type Store } from "../store/store.ts";
 export type Output = { write: (text: string) => void; writeError: (text: string) => void };
 
 /** What the operator CLI gets from its caller. */
-export type CliOptions = { env: NodeJS.ProcessEnv; output: Output };
+export type CliOptions = {
+  env: NodeJS.ProcessEnv;
+  output: Output;
+  /** What the build wrote for the server. */
+  serverDataFile: string;
+};
 
 export type Context = {
   settings: Settings;
@@ -26,12 +31,12 @@ export type Context = {
 export type WithContext = (run: (context: Context) => Promise<void>) => Promise<void>;
 
 /** @returns a function that opens the store, runs a command with it, and closes it again */
-export function contextFor({ env, output }: CliOptions): WithContext {
+export function contextFor({ env, output, serverDataFile }: CliOptions): WithContext {
   const print = (text: string) => output.write(`${text}\n`);
   return async (run) => {
     const settings = readSettings(env);
     if (!settings.DATABASE_URL) requireSqliteFile(settings.DATA_DIR);
-    const data = await readServerData("dist/server-data.json");
+    const data = await readServerData(serverDataFile);
     const store = await openStore(settings);
     try {
       await run({

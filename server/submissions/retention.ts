@@ -28,7 +28,7 @@ function watchClock() {
 export function startRetention(options: {
   store: Store;
   settings: Settings;
-  data: ServerData;
+  data: Pick<ServerData, "url">;
   log: Pick<FastifyBaseLogger, "info" | "error">;
   /** Time between runs; a day by default. */
   intervalMs?: number;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
-import { list } from "../server/operator.ts";
+import { stored as storedSubmissions } from "../server/stored.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { expect, test } from "./test.ts";
 
@@ -15,7 +15,7 @@ async function fill(page: Page, text = message) {
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
 
 function stored(dataDir: string, text: string) {
-  return list(dataDir).filter((one) => one.fields.message === text);
+  return storedSubmissions(dataDir).filter((one) => one.fields.message === text);
 }
 
 test("from the first page to an application that is stored", async ({ page, open, server }) => {

@@ -30,7 +30,7 @@ test("an application is stored before the answer, and says so in the spec's word
     status: 200,
     message: "Application submitted successfully! We will be in touch soon.",
   });
-  expect(list(server.dataDir).find((one) => one.reference === answer.reference)?.fields.message).toBe(
+  expect((await list(server.dataDir)).find((one) => one.reference === answer.reference)?.fields.message).toBe(
     "stored first",
   );
 });
@@ -43,7 +43,7 @@ test("sent twice with one key, it is stored once; another payload under that key
   const other = await post(server.url, { ...founder, message: "twice" }, key);
   const refusal = { message: expect.stringContaining("Please load the page again"), errors: {} };
   expect([other.status, await other.json()]).toEqual([422, refusal]);
-  expect(list(server.dataDir).filter((one) => one.fields.message === "once")).toHaveLength(1);
+  expect((await list(server.dataDir)).filter((one) => one.fields.message === "once")).toHaveLength(1);
 });
 
 test("a key may be as long as a header", async () => {
@@ -58,7 +58,7 @@ test("ten at the same time with one key are stored once", async () => {
     Array.from({ length: 10 }, () => post(server.url, payload, { "Idempotency-Key": "ten" }).then(said)),
   );
   expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1);
-  expect(list(server.dataDir).filter((one) => one.fields.message === "ten at once")).toHaveLength(1);
+  expect((await list(server.dataDir)).filter((one) => one.fields.message === "ten at once")).toHaveLength(1);
 });
 
 test("without a key, the same payload within ten minutes is the same submission", async () => {
@@ -77,7 +77,9 @@ test("the same text is the same submission, with the line breaks of JSON or thos
 test("what trips the honeypot is answered like any other, kept aside and not mailed", async () => {
   const answer = await said(await post(server.url, { ...founder, message: "robot", fax: "1" }));
   expect(answer.status).toBe(200);
-  expect(list(server.dataDir).find((one) => one.reference === answer.reference)?.status).toBe("quarantined");
+  expect((await list(server.dataDir)).find((one) => one.reference === answer.reference)?.status).toBe(
+    "quarantined",
+  );
 });
 
 const errorMessages: [string, number, string | object, Record<string, string>][] = [
@@ -100,14 +102,14 @@ const errorMessages: [string, number, string | object, Record<string, string>][]
 test.each(errorMessages)(
   "%s is refused with %i, a message, and nothing stored",
   async (_what, status, payload, headers) => {
-    const before = list(server.dataDir).length;
+    const before = (await list(server.dataDir)).length;
     const answer = await post(server.url, payload, headers);
     const text = await answer.text();
     expect(answer.status).toBe(status);
     expect(JSON.parse(text).message).toMatch(/\w/);
     expect(text).not.toMatch(/node_modules|server\/|at \w+ \(/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(list(server.dataDir)).toHaveLength(before);
+    expect(await list(server.dataDir)).toHaveLength(before);
   },
 );
 

@@ -144,9 +144,9 @@ test("erased from among many, and compacted, none of it is left anywhere", async
   await many.stop();
   const gone = people.filter((_, number) => number % 12 === 0);
   for (const email of gone) {
-    expect(operate(many.dataDir, "erase", "--email", email).status).toBe(0);
+    expect((await operate(many.dataDir, "erase", "--email", email)).status).toBe(0);
   }
-  expect(operate(many.dataDir, "purge").status).toBe(0);
+  expect((await operate(many.dataDir, "purge")).status).toBe(0);
   const files = globSync(`${many.dataDir}/**`).filter((file) => statSync(file).isFile());
   for (const email of gone) {
     expect(
@@ -161,7 +161,7 @@ test("erased from among many, and compacted, none of it is left anywhere", async
 test("erasing cancels mails that have not gone out yet", async () => {
   const silent = await startServer({ SMTP_URL: "smtp://127.0.0.1:1" });
   const { reference } = (await (await post(silent.url, founder)).json()) as { reference: string };
-  expect(operate(silent.dataDir, "erase", reference).status).toBe(0);
+  expect((await operate(silent.dataDir, "erase", reference)).status).toBe(0);
   const states = stored(silent.dataDir)[0]?.mails;
   expect(states?.filter((mail) => mail.kind !== "erased")).toEqual([
     { kind: "applicant", state: "cancelled" },

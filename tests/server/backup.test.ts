@@ -35,12 +35,12 @@ test("a backup taken under load is whole, and restores to what had been acknowle
   await Promise.all(senders);
   expect(status).toBe(0);
 
-  const running = operate(server.dataDir, "restore", file);
+  const running = await operate(server.dataDir, "restore", file);
   expect([running.status, running.stderr.trim()]).toEqual([1, "The server is running: stop it first."]);
   await server.stop();
 
   const fresh = path.join(folder, "data");
-  expect(operate(fresh, "restore", file).status).toBe(0);
+  expect((await operate(fresh, "restore", file)).status).toBe(0);
   const references = stored(fresh).map((one) => one.reference);
   expect(before.filter((reference) => !references.includes(reference))).toEqual([]);
   expect(stored(fresh).filter((one) => one.mails.length !== 2)).toEqual([]);
@@ -57,12 +57,14 @@ test("restoring over a damaged database keeps the damaged one beside it", async 
   const server = await startServer();
   await post(server.url, founder);
   const file = path.join(folder, "backup.db");
-  expect(operate(server.dataDir, "backup", "--out", file).stdout).toContain("1 applications, checked.");
-  expect(operate(server.dataDir, "backup", "--out", file).stderr).toContain("exists already");
+  expect((await operate(server.dataDir, "backup", "--out", file)).stdout).toContain(
+    "1 applications, checked.",
+  );
+  expect((await operate(server.dataDir, "backup", "--out", file)).stderr).toContain("exists already");
   await server.stop();
   await writeFile(path.join(server.dataDir, "applications.db"), "damaged ".repeat(2_000));
-  expect(operate(server.dataDir, "list").stderr).toContain("restore");
-  expect(operate(server.dataDir, "restore", file).status).toBe(0);
+  expect((await operate(server.dataDir, "list")).stderr).toContain("restore");
+  expect((await operate(server.dataDir, "restore", file)).status).toBe(0);
   expect(stored(server.dataDir)).toHaveLength(1);
   expect((await readdir(server.dataDir)).some((name) => name.startsWith("applications.db.before-"))).toBe(
     true,
@@ -75,7 +77,7 @@ test("what is no backup is refused and changes nothing", async () => {
   const server = await startServer();
   await post(server.url, founder);
   await server.stop();
-  const refused = operate(server.dataDir, "restore", "package.json");
+  const refused = await operate(server.dataDir, "restore", "package.json");
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("no sound store")]);
   expect(stored(server.dataDir)).toHaveLength(1);
   await removeData(server);

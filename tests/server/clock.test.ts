@@ -35,7 +35,7 @@ test.each([
     const second = await startServer({ SMTP_URL: away.url, ...settings });
     await expect.poll(() => second.log.filter((line) => line.includes("will be tried again")).length).toBe(2);
     await second.stop();
-    operate(first.dataDir, "retry");
+    await operate(first.dataDir, "retry");
 
     const peer = await startPeer({}, port);
     const third = await startServer({ SMTP_URL: peer.url, ...settings });

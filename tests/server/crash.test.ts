@@ -35,7 +35,7 @@ async function expectAllAfterKill(reference: string) {
     { kind: "team", state: "queued" },
   ]);
   second = await startServer({ DATA_DIR: first.dataDir });
-  expect(list(first.dataDir).map((one) => one.reference)).toEqual([reference]);
+  expect((await list(first.dataDir)).map((one) => one.reference)).toEqual([reference]);
   await expect.poll(() => globSync(`${first.dataDir}/mail/*.eml`).length).toBe(2);
 }
 

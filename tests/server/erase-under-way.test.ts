@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Database from "better-sqlite3";
 import type { FastifyBaseLogger } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { startOutbox } from "#server/mail/outbox.ts";
@@ -54,7 +55,8 @@ async function writeMails(meanwhile: (store: Store, folder: string) => Promise<u
   });
   cleanUp.push(outbox.stop);
   const mails = async () => {
-    const rows = await store.db.selectFrom("mails").select(["id", "kind", "state"]).execute();
+    const [submission] = await store.submissions.list({});
+    const rows = await store.mails.ofSubmissions([submission?.id ?? ""]);
     const written = globSync("mail/*", { cwd: folder }).map((file) => path.parse(file).name);
     return rows
       .map(({ id, kind, state }) => `${kind} ${state}${written.includes(id) ? ", a file" : ""}`)
@@ -65,16 +67,17 @@ async function writeMails(meanwhile: (store: Store, folder: string) => Promise<u
 
 test("of an application that is erased while its mails are written, no mail stays but the note to the team", async () => {
   const { mails } = await writeMails(async (store, folder) => {
-    const all = await store.db.selectFrom("submissions").select(["id", "reference"]).execute();
-    await erase(store, folder, domain, all);
+    await erase(store, folder, domain, await store.submissions.list({}));
   });
   await expect.poll(mails).toEqual(["applicant cancelled", "erased sent, a file", "team cancelled"]);
 });
 
 test("a server that has lost a mail to another one while it wrote it leaves it where it is", async () => {
-  const { mails, stop } = await writeMails((store) =>
-    store.db.updateTable("mails").set({ state: "sent", leaseOwner: null }).execute(),
-  );
+  const { mails, stop } = await writeMails(async (_store, folder) => {
+    const database = new Database(path.join(folder, "applications.db"));
+    database.exec("update mails set state = 'sent', leaseOwner = null");
+    database.close();
+  });
   const both = ["applicant sent, a file", "team sent, a file"];
   await expect.poll(mails).toEqual(both);
   await stop();

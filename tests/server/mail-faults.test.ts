@@ -26,7 +26,7 @@ async function retryAfterFailures(running: RunningServer, failures: number) {
   await expect
     .poll(() => running.log.filter((line) => line.includes("will be tried again")).length)
     .toBeGreaterThanOrEqual(failures);
-  expect(operate(running.dataDir, "retry").status).toBe(0);
+  expect((await operate(running.dataDir, "retry")).status).toBe(0);
 }
 
 const states = (running: RunningServer) =>
@@ -90,8 +90,8 @@ test("a mail server that takes the connection and then stalls holds up no visito
   stalled.close();
   await once(stalled, "close");
   peer = await startPeer({}, port);
-  const retry = () => {
-    operate(running.dataDir, "retry");
+  const retry = async () => {
+    await operate(running.dataDir, "retry");
     return states(running);
   };
   await expect.poll(retry, { timeout: 45_000, interval: 3_000 }).toEqual(["sent", "sent", "sent", "sent"]);
@@ -120,7 +120,7 @@ test.each([
       { allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(null, { user: "studio" }) },
       Number(new URL(url).port),
     );
-    expect(operate(running.dataDir, "retry").stdout).toContain("2 mails");
+    expect((await operate(running.dataDir, "retry")).stdout).toContain("2 mails");
     await peer.received(2);
   },
 );
@@ -138,9 +138,9 @@ test("one address refused for good is given up and listed; the operator can try 
   await post(server.url, founder);
   const running = server;
   await expect.poll(() => states(running).sort()).toEqual(["failed", "sent"]);
-  expect(operate(server.dataDir, "list").stdout).toContain("applicant failed");
+  expect((await operate(server.dataDir, "list")).stdout).toContain("applicant failed");
   isRefusing = false;
-  expect(operate(server.dataDir, "retry").stdout).toContain("1 mail");
+  expect((await operate(server.dataDir, "retry")).stdout).toContain("1 mail");
   await expect.poll(() => states(running)).toEqual(["sent", "sent"]);
 });
 
@@ -191,14 +191,14 @@ test("of several recipients each gets the mail once: later when refused for now,
   expect(choosy.taken.map(({ to }) => to).sort()).toEqual([founder.email, "now@example.org"]);
   await logged(running, "A mail was given up");
   expect(running.log.join("\n")).not.toContain("never@");
-  expect(operate(running.dataDir, "list").stdout).toContain("team failed");
+  expect((await operate(running.dataDir, "list")).stdout).toContain("team failed");
   const port = await metricsPort(running);
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(metrics).toContain('outbox_mails{state="failed"} 1');
   expect(metrics).toContain('mail_attempts_total{result="failed"} 1');
 
   refusing.clear();
-  expect(operate(running.dataDir, "retry", reference).stdout).toContain("2 mails");
+  expect((await operate(running.dataDir, "retry", reference)).stdout).toContain("2 mails");
   await expect
     .poll(() => mailsOf(running))
     .toEqual(["applicant sent", "team sent", "team sent", "team sent"]);
@@ -231,15 +231,15 @@ test("an address that is refused for good is put right in the settings, or left 
   const first = server;
   const failed = () => mailsOf(first).filter((mail) => mail === "team failed");
   await expect.poll(failed).toHaveLength(2);
-  const [leftOut, putRight] = list(first.dataDir);
+  const [leftOut, putRight] = await list(first.dataDir);
   await first.stop();
 
   server = await start("board@example.org,typo@example.org", first.dataDir);
-  operate(first.dataDir, "retry", putRight?.reference ?? "");
+  await operate(first.dataDir, "retry", putRight?.reference ?? "");
   await expect.poll(() => choosy.taken.map(({ to }) => to)).toContain("typo@example.org");
   await server.stop();
   server = await start("board@example.org", first.dataDir);
-  operate(first.dataDir, "retry", leftOut?.reference ?? "");
+  await operate(first.dataDir, "retry", leftOut?.reference ?? "");
   await expect.poll(failed).toEqual([]);
   await expect.poll(() => mailsOf(first)).toContain("team cancelled");
   const counts = Map.groupBy(choosy.taken, ({ to }) => to);

@@ -77,7 +77,7 @@ test("an address is mailed to as it was typed; its case tells nobody apart", asy
   const team = mails.find((mail) => mail !== applicant);
   expect([applicant?.to].flat()[0]?.value[0]?.address).toBe(typed.email);
   expect(team?.replyTo?.value[0]?.address).toBe(typed.email);
-  const erased = operate(server.dataDir, "erase", "--email", "ASA.oberg@example.se");
+  const erased = await operate(server.dataDir, "erase", "--email", "ASA.oberg@example.se");
   expect(erased.stdout).toContain(first.reference);
 });
 
@@ -113,7 +113,7 @@ test("mails wait while the mail server is away and go out when it is back", asyn
   await server.stop();
   peer = await startPeer({}, port);
   // The operator need not wait for the next attempt.
-  expect(operate(server.dataDir, "retry").stdout).toContain("2 mails");
+  expect((await operate(server.dataDir, "retry")).stdout).toContain("2 mails");
   server = await startServer({ SMTP_URL: peer.url, DATA_DIR: server.dataDir });
   await peer.received(2);
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -13,66 +14,82 @@ import { sharedServer } from "./shared-server.ts";
 
 const server = sharedServer();
 
+const referenceIn = async (response: Response) =>
+  ((await response.json()) as { reference: string }).reference;
+
 async function apply(fields: Partial<typeof founder> & { fax?: string }) {
-  const answer = await post(server.url, { ...founder, ...fields });
-  return ((await answer.json()) as { reference: string }).reference;
+  return referenceIn(await post(server.url, { ...founder, ...fields }));
 }
 
-function json(...words: string[]) {
-  const { status, stdout, stderr } = operate(server.dataDir, ...words, "--json");
-  if (status !== 0) throw new Error(`${words[0]} ended with status ${status}: ${stderr}`);
+async function json(...args: string[]) {
+  const { status, stdout, stderr } = await operate(server.dataDir, ...args, "--json");
+  if (status !== 0) throw new Error(`${args[0]} ended with status ${status}: ${stderr}`);
   return JSON.parse(stdout);
 }
 
 test.each(["foo 1", "2026-02-31", "2026-2-3", "20 Nov 2026", "1", "2026-11-20T25:00Z"])(
-  "--since %s is no date: one line, status 1",
-  (since) => {
-    const { status, stderr } = operate(server.dataDir, "list", "--since", since);
+  "refuses --since %s with status 1",
+  async (since) => {
+    const { status, stderr } = await operate(server.dataDir, "list", "--since", since);
     expect(status).toBe(1);
     expect(stderr).toContain("expected a date like 2026-11-20");
   },
 );
 
 test.each(["T00:00Z", "T00:00", "T00:00:00.000Z", "T01:00:00+01:00", ""])(
-  "--since takes a date that ends with '%s'",
+  "accepts a date for --since that ends with '%s'",
   async (ending) => {
     const reference = await apply({ message: `since ${ending}` });
-    const shown = (date: string) =>
-      (json("list", "--since", date + ending) as { reference: string }[]).map((one) => one.reference);
-    expect(shown("2020-01-01")).toContain(reference);
-    expect(shown("2999-12-31")).toEqual([]);
+    const since = async (date: string) =>
+      (await list(server.dataDir, "--since", date + ending)).map((submission) => submission.reference);
+    expect(await since("2020-01-01")).toContain(reference);
+    expect(await since("2999-12-31")).toEqual([]);
   },
 );
 
-test("what visitors sent cannot steer the terminal, and keeps its lines", async () => {
+test("escapes control characters in what list and show print, but not in JSON", async () => {
   const name = "Eve \u001b[2J\u009b31m\u202eevE";
   const reference = await apply({ name, message: "first\r\nsecond \u001b]0;title\u0007\rforged" });
-  const listed = operate(server.dataDir, "list").stdout;
-  const shown = operate(server.dataDir, "show", reference).stdout;
-  for (const text of [listed, shown]) {
-    expect(text).toContain("Eve \\x1b[2J\\x9b31m\\u202eevE");
-    expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  const listed = (await operate(server.dataDir, "list")).stdout;
+  const shown = (await operate(server.dataDir, "show", reference)).stdout;
+  for (const output of [listed, shown]) {
+    expect(output).toContain("Eve \\x1b[2J\\x9b31m\\u202eevE");
+    expect(output).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
   }
   expect(shown).toContain("Message: first\nsecond \\x1b]0;title\\x07\nforged\n");
-  expect(list(server.dataDir).find((one) => one.reference === reference)?.fields.name).toBe(name);
+  const submission = (await list(server.dataDir)).find((one) => one.reference === reference);
+  expect(submission?.fields.name).toBe(name);
 });
 
-test("nor can the name of a resume", async () => {
-  const answer = await applyForJob(server.url, pdf(Buffer.from("x")), "a\u009b2J.pdf");
-  const { reference } = (await answer.json()) as { reference: string };
-  expect(operate(server.dataDir, "show", reference).stdout).toContain("Resume: a\\x9b2J.pdf (");
+test("escapes control characters in a resume's name", async () => {
+  const reference = await referenceIn(await applyForJob(server.url, pdf("x"), "a\u009b2J.pdf"));
+  const { stdout } = await operate(server.dataDir, "show", reference);
+  expect(stdout).toContain("Resume: a\\x9b2J.pdf (");
 });
 
-test("what changes something answers scripts in JSON too, and times have one name everywhere", async () => {
+test("prints JSON for scripts, with the same names for times", async () => {
   const reference = await apply({ message: "for scripts" });
-  expect(json("show", reference).receivedAt).toBe(
-    json("list").find((one: { reference: string }) => one.reference === reference).receivedAt,
-  );
-  expect(json("retry", reference)).toEqual({ count: expect.any(Number) });
-  const robot = await apply({ message: "quarantined", fax: "1" });
-  expect(json("release", robot)).toEqual({ reference: robot });
-  expect(json("erase", reference)).toEqual({ references: [reference] });
-  expect(json("purge", "--days", "1")).toEqual({ count: 0 });
+  const listed = (await json("list")).find((one: { reference: string }) => one.reference === reference);
+  expect((await json("show", reference)).receivedAt).toBe(listed.receivedAt);
+  expect(await json("retry", reference)).toEqual({ count: expect.any(Number) });
+  const quarantined = await apply({ message: "quarantined", fax: "1" });
+  expect(await json("release", quarantined)).toEqual({ reference: quarantined });
+  expect(await json("erase", reference)).toEqual({ references: [reference] });
+  expect(await json("purge", "--days", "1")).toEqual({ count: 0 });
+});
+
+test("lists in pages, each continuing after the last reference of the one before", async () => {
+  for (const message of ["page 1", "page 2", "page 3"]) await apply({ message });
+  const all = (await list(server.dataDir)).map(({ reference }) => reference);
+  const first = await operate(server.dataDir, "list", "--limit", "2");
+  expect(first.stdout).toContain(`There are more: add --after ${all[1]}`);
+  const second = await list(server.dataDir, "--limit", "2", "--after", all[1] ?? "");
+  expect(second.map(({ reference }) => reference)).toEqual(all.slice(2, 4));
+  const rest = await operate(server.dataDir, "list", "--after", all.at(-2) ?? "");
+  expect(rest.stdout).toContain(all.at(-1));
+  expect(rest.stdout).not.toContain("There are more");
+  const unknown = await operate(server.dataDir, "list", "--after", "NVS-000000");
+  expect([unknown.status, unknown.stderr]).toEqual([1, "There is no application NVS-000000.\n"]);
 });
 
 test.each([
@@ -83,9 +100,10 @@ test.each([
   ["erase"],
   ["retry", ""],
   ["show", ""],
-])("%s with nothing where a name belongs does nothing", async (...words) => {
-  operate(server.dataDir, "erase", await apply({ message: `erased before ${words}` }));
-  const { status, stdout, stderr } = operate(server.dataDir, ...words);
+])("%s with an empty or missing name ('%s') does nothing", async (...args) => {
+  // An erased application has an empty address.
+  await operate(server.dataDir, "erase", await apply({ message: `erased before ${args}` }));
+  const { status, stdout, stderr } = await operate(server.dataDir, ...args);
   expect([status, stdout, stderr]).toEqual([1, "", expect.stringMatching(/^Name a reference\b.*\.\n$/)]);
 });
 
@@ -94,9 +112,9 @@ test.each([
   ["erase", "--email", "a@b.se"],
   ["backup", "--out", "copy.db"],
   ["migrate-to", "postgres://none"],
-])("%s in a folder without a store says so, and makes none", (...words) => {
+])("%s fails when the folder has no store, and creates none", async (...args) => {
   const folder = path.join(server.dataDir, "elsewhere");
-  const { status, stdout, stderr } = operate(folder, ...words);
+  const { status, stdout, stderr } = await operate(folder, ...args);
   expect([status, stdout, stderr.trim().split("\n")]).toEqual([
     1,
     "",
@@ -105,48 +123,70 @@ test.each([
   expect(existsSync(folder)).toBe(false);
 });
 
-test("forms are asked for by their name or by what the list calls them; others are refused by naming those there are", async () => {
+test("filters by a form's name or its type as listed, and names the forms when there is no such one", async () => {
   await apply({ message: "by form" });
-  const ours = (form: string) =>
-    json("list", "--form", form).every((one: { form: string }) => one.form === "founder");
-  expect([ours("founder"), ours("Founder Application"), ours("founder application")]).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  // A form of the site that nobody has sent yet is no error.
-  expect(json("list", "--form", "Contact Form")).toEqual([]);
-  expect(operate(server.dataDir, "list", "--form", "partner").stdout).toBe(
-    "Nothing that has come in matches.\n",
-  );
-  const { status, stderr } = operate(server.dataDir, "list", "--form", "founders");
+  for (const form of ["founder", "Founder Application", "founder application"]) {
+    const forms = (await list(server.dataDir, "--form", form)).map((submission) => submission.form);
+    expect(new Set(forms)).toEqual(new Set(["founder"]));
+  }
+  // A form of the site that nobody has sent yet is not an error.
+  expect(await list(server.dataDir, "--form", "Contact Form")).toEqual([]);
+  const { stdout } = await operate(server.dataDir, "list", "--form", "partner");
+  expect(stdout).toBe("Nothing that has come in matches.\n");
+  const { status, stderr } = await operate(server.dataDir, "list", "--form", "founders");
   expect([status, stderr]).toEqual([1, expect.stringContaining("founder, partner, contact, career")]);
 });
 
-test("a resume is written to a new file only, and an erased one says why it is not there", async () => {
-  const reference = await apply({ message: "without a resume" });
-  expect(operate(server.dataDir, "resume", reference, "--out", "x.pdf").stderr).toContain(
-    "came without a resume",
-  );
-  operate(server.dataDir, "erase", reference);
-  expect(operate(server.dataDir, "resume", reference, "--out", "x.pdf").stderr).toContain("was erased");
+test("writes a resume to a new file only", async () => {
+  const reference = await referenceIn(await applyForJob(server.url, pdf("the resume"), "cv.pdf"));
+  const out = path.join(server.dataDir, "out.pdf");
+  const write = () => operate(server.dataDir, "resume", reference, "--out", out);
+  expect(await write()).toMatchObject({ status: 0, stdout: expect.stringContaining("cv.pdf") });
+  expect(await readFile(out)).toEqual(pdf("the resume"));
+  expect(await write()).toMatchObject({ status: 1, stderr: expect.stringContaining("exists already") });
 });
 
-test("whoever reads an export may stop before its end", async () => {
-  await apply({ message: "read in part" });
-  const tool = spawn(process.execPath, ["dist/server/operator/main.js", "export"], {
+test("says why there is no resume", async () => {
+  const reference = await apply({ message: "without a resume" });
+  const resume = () => operate(server.dataDir, "resume", reference, "--out", "x.pdf");
+  expect((await resume()).stderr).toContain("came without a resume");
+  await operate(server.dataDir, "erase", reference);
+  expect((await resume()).stderr).toContain("was erased");
+});
+
+test("counts applications and mails", async () => {
+  await apply({ message: "counted" });
+  const { submissions, mails } = await json("stats");
+  expect(submissions).toContainEqual({ form: "founder", status: "accepted", count: expect.any(Number) });
+  expect(mails).toContainEqual({ state: expect.any(String), count: expect.any(Number) });
+  expect((await operate(server.dataDir, "stats")).stdout).toMatch(/founder +accepted +\d+/);
+});
+
+const startProcess = (...args: string[]) =>
+  spawn(process.execPath, ["dist/server/operator/main.js", ...args], {
     cwd: fixtureSite,
     env: environment({ DATA_DIR: server.dataDir }),
   });
-  tool.stdout.destroy();
-  const said = text(tool.stderr);
-  expect(await once(tool, "close")).toEqual([0, null]);
-  expect(await said).toBe("");
+
+test("the process ends without an error when a reader closes its output early", async () => {
+  await apply({ message: "read in part" });
+  const cli = startProcess("export");
+  cli.stdout.destroy();
+  const errors = text(cli.stderr);
+  expect(await once(cli, "close")).toEqual([0, null]);
+  expect(await errors).toBe("");
+});
+
+test("the process ends with status 1 after an error", async () => {
+  const cli = startProcess("show", "NVS-000000");
+  const errors = text(cli.stderr);
+  expect(await once(cli, "close")).toEqual([1, null]);
+  expect(await errors).toBe("There is no application NVS-000000.\n");
 });
 
 test("no cell of the CSV is a formula in a spreadsheet", async () => {
   await apply({ name: "Anna;=HYPERLINK(1)", phone: "+46 70 1", message: 'He said "hi",\n-1' });
-  const { stdout } = operate(server.dataDir, "export");
+  const { stdout } = await operate(server.dataDir, "export");
   expect(stdout).toContain("Anna;'=HYPERLINK(1)");
   expect(stdout).toContain("'+46 70 1");
   expect(stdout).toContain(`"He said ""hi"",\n'-1"`);

@@ -1,28 +1,45 @@
-import { spawnSync } from "node:child_process";
+import { runCli } from "#server/operator/cli.ts";
 import { environment } from "../setup/environment.ts";
 import { fixtureSite } from "../setup/sites.ts";
 
-/** Runs the operator's tool with these settings and gives what it printed. */
-export function operateWith(settings: Record<string, string>, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/server/operator/main.js", ...words], {
-    cwd: fixtureSite,
+export type CliResult = { status: number; stdout: string; stderr: string };
+
+/** Runs the operator CLI in this process with these settings. */
+export async function operateWith(settings: Record<string, string>, ...args: string[]): Promise<CliResult> {
+  let stdout = "";
+  let stderr = "";
+  const output = {
+    write(text: string) {
+      stdout += text;
+    },
+    writeError(text: string) {
+      stderr += text;
+    },
+  };
+  const status = await runCli(args, {
     env: environment(settings),
-    encoding: "utf8",
-    timeout: 30_000,
+    output,
+    serverDataFile: `${fixtureSite}/dist/server-data.json`,
   });
   return { status, stdout, stderr };
 }
 
-/** Runs the operator's tool on a data folder and gives what it printed. */
-export function operate(dataDir: string, ...words: string[]) {
-  return operateWith({ DATA_DIR: dataDir }, ...words);
+/** Runs the operator CLI on a data folder. */
+export function operate(dataDir: string, ...args: string[]): Promise<CliResult> {
+  return operateWith({ DATA_DIR: dataDir }, ...args);
 }
 
-type Listed = { reference: string; status: string; fields: Record<string, string> };
+type Listed = {
+  reference: string;
+  status: string;
+  formType: string;
+  form: string;
+  fields: Record<string, string>;
+};
 
-/** What `list --json` shows of a data folder, newest first. @throws with what the tool said when it failed */
-export function list(dataDir: string): Listed[] {
-  const { status, stdout, stderr } = operate(dataDir, "list", "--json");
+/** What `list --json` prints for a data folder, newest first. */
+export async function list(dataDir: string, ...options: string[]): Promise<Listed[]> {
+  const { status, stdout, stderr } = await operate(dataDir, "list", "--json", ...options);
   if (status !== 0) throw new Error(`list ended with status ${status}: ${stderr}`);
   return JSON.parse(stdout);
 }

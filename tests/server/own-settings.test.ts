@@ -26,7 +26,7 @@ test("servers and tools under test know nothing of this machine's settings, from
     );
     const server = await startServer({}, folder);
     expect((await post(server.url, founder)).status).toBe(200);
-    expect(list(server.dataDir)).toHaveLength(1);
+    expect(await list(server.dataDir)).toHaveLength(1);
     await server.stop();
     await removeData(server);
     expect(await readdir(folder)).not.toContain(elsewhere);

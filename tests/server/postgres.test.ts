@@ -155,10 +155,10 @@ test("the operator's tool reads and erases there as well", async () => {
   const [server] = await serve(1);
   const reference = await referenceIn(await post(server?.url ?? "", founder));
   const run = (...words: string[]) => operateWith({ DATABASE_URL: url }, ...words);
-  expect(JSON.parse(run("list", "--json").stdout)).toMatchObject([
+  expect(JSON.parse((await run("list", "--json")).stdout)).toMatchObject([
     { reference, fields: { name: founder.name } },
   ]);
-  expect(run("erase", reference).status).toBe(0);
+  expect((await run("erase", reference)).status).toBe(0);
   expect(JSON.stringify(await query("select * from submissions"))).not.toContain(founder.email);
 });
 
@@ -177,18 +177,21 @@ test("an embedded store moves over whole, again and again, and its codes still w
   await fetch(`${embedded.url}/api/send-career-email`, { method: "POST", body });
   await peer.received(4);
 
-  expect(operate(embedded.dataDir, "migrate-to", url).stderr.trim()).toBe(
+  expect((await operate(embedded.dataDir, "migrate-to", url)).stderr.trim()).toBe(
     "The server is running: stop it first.",
   );
   await embedded.stop();
-  const nowhere = operate(embedded.dataDir, "migrate-to", "postgres://me:secret@127.0.0.1:1/none");
+  const nowhere = await operate(embedded.dataDir, "migrate-to", "postgres://me:secret@127.0.0.1:1/none");
   expect([nowhere.status, nowhere.stderr]).toEqual([
     1,
     expect.stringMatching(/^Cannot use the PostgreSQL.*\n$/),
   ]);
-  expect(operate(embedded.dataDir, "migrate-to").stderr).toContain("Set MIGRATE_TO_URL");
+  expect((await operate(embedded.dataDir, "migrate-to")).stderr).toContain("Set MIGRATE_TO_URL");
   const settings = { DATA_DIR: embedded.dataDir, MIGRATE_TO_URL: url };
-  for (const moved of [operateWith(settings, "migrate-to"), operate(embedded.dataDir, "migrate-to", url)]) {
+  for (const moved of [
+    await operateWith(settings, "migrate-to"),
+    await operate(embedded.dataDir, "migrate-to", url),
+  ]) {
     expect([moved.status, moved.stderr]).toEqual([0, ""]);
     expect(moved.stdout).toContain("2 applications, 1 files, 4 mails");
   }
@@ -201,7 +204,7 @@ test("an embedded store moves over whole, again and again, and its codes still w
   });
   expect(answer.status).toBe(200);
   await post(server?.url ?? "", { ...founder, message: "new" });
-  expect(operate(embedded.dataDir, "migrate-to", url).stderr).toContain("submissions of its own");
+  expect((await operate(embedded.dataDir, "migrate-to", url)).stderr).toContain("submissions of its own");
   await removeData(embedded);
 });
 

@@ -54,8 +54,8 @@ test("so does a backup, and what was restored from it", async () => {
   await post(server.url, founder);
   await server.stop();
   const out = path.join(folder, "backup.db");
-  expect(operateWith(noted("backup"), "backup", "--out", out).status).toBe(0);
+  expect((await operateWith(noted("backup"), "backup", "--out", out)).status).toBe(0);
   expect(syncedAfterRename("backup", "backup.db")).toEqual([folder]);
-  expect(operateWith(noted("restore"), "restore", out).status).toBe(0);
+  expect((await operateWith(noted("restore"), "restore", out)).status).toBe(0);
   expect(syncedAfterRename("restore", "applications.db")).toEqual([DATA_DIR]);
 });

@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "kysely";
+import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { openStore, type Store } from "#server/store/store.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { startPostgres } from "../setup/postgres.ts";
 
-/** What is drawn next: chance would need years. */
-const drawn: string[] = [];
-vi.mock("#server/submissions/reference.ts", () => ({ newReference: () => drawn.shift() ?? "none left" }));
+/** The next references: random ones would not collide for years. */
+const nextReferences: string[] = [];
+vi.mock("#server/submissions/reference.ts", () => ({
+  newReference: () => nextReferences.shift() ?? "none left",
+}));
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 
@@ -27,42 +29,49 @@ async function open(settings: { DATABASE_URL?: string } = {}) {
 
 const apply = (store: Store, message: string) =>
   receive(store, {
-    ...{ form: "contact", formType: "Contact", emailConfigType: "general" },
+    form: "contact",
+    formType: "Contact",
+    emailConfigType: "general",
     fields: { name: "Åsa", email: "asa@example.se", message },
-    ...{ suspicious: false, domain: "studio.example" },
+    suspicious: false,
+    domain: "studio.example",
   });
 
-/** Two applications that draw the same reference; the second draws again. */
+/** Stores two applications whose first references are the same. */
 async function collide(store: Store) {
-  drawn.splice(0, drawn.length, "NVS-222222", "NVS-222222", "NVS-333333");
+  nextReferences.splice(0, nextReferences.length, "NVS-222222", "NVS-222222", "NVS-333333");
   return [await apply(store, "first"), await apply(store, "second")];
 }
 
-const both = [
+const bothStored = [
   { kind: "stored", reference: "NVS-222222" },
   { kind: "stored", reference: "NVS-333333" },
 ];
 
-test("a reference that is taken is drawn again: in the embedded store", async () => {
-  expect(await collide(await open())).toEqual(both);
+test("a reference that exists is replaced by another one (SQLite)", async () => {
+  expect(await collide(await open())).toEqual(bothStored);
 });
 
-test("and in PostgreSQL, whatever its language", async () => {
+test("a reference that exists is replaced by another one (PostgreSQL, in any language)", async () => {
   const postgres = await startPostgres();
   cleanUp.push(postgres.remove);
-  expect(await collide(await open({ DATABASE_URL: await postgres.newDatabase() }))).toEqual(both);
+  expect(await collide(await open({ DATABASE_URL: await postgres.newDatabase() }))).toEqual(bothStored);
 
-  // The test's PostgreSQL speaks English only: its error, in the words of one that speaks German.
-  const german = await open({ DATABASE_URL: await postgres.newDatabase() });
-  await sql`create function refuse() returns trigger language plpgsql as $$ begin
+  // This PostgreSQL has English messages only, so a trigger raises the error of a German one.
+  const DATABASE_URL = await postgres.newDatabase();
+  const german = await open({ DATABASE_URL });
+  const client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  await client.query(`create function refuse() returns trigger language plpgsql as $$ begin
     if exists (select from submissions where reference = new.reference) then
       raise exception 'doppelter Schlüsselwert verletzt Eindeutigkeit'
         using errcode = 'unique_violation', constraint = 'submissions_reference_key';
     end if;
     return new;
-  end $$`.execute(german.db);
-  await sql`create trigger refuse before insert on submissions for each row execute function refuse()`.execute(
-    german.db,
+  end $$`);
+  await client.query(
+    "create trigger refuse before insert on submissions for each row execute function refuse()",
   );
-  expect(await collide(german)).toEqual(both);
+  await client.end();
+  expect(await collide(german)).toEqual(bothStored);
 });

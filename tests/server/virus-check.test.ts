@@ -56,9 +56,9 @@ function cleanUpToOneMegabyte(socket: Socket) {
 }
 
 /** What the operator reads of the latest application's file. */
-function latestFile({ dataDir }: RunningServer) {
+async function latestFile({ dataDir }: RunningServer) {
   const reference = stored(dataDir).at(-1)?.reference ?? "";
-  return operate(dataDir, "show", reference).stdout;
+  return (await operate(dataDir, "show", reference)).stdout;
 }
 
 /** A real clamd whose only signature is a word, so that no list of viruses has to be downloaded. */
@@ -98,7 +98,7 @@ test.skipIf(!hasClamd)(
     expect(((await refused.json()) as { errors: { resume: string } }).errors.resume).toContain("virus");
     const [kept, ...others] = stored(server.dataDir);
     expect(others).toEqual([]);
-    expect(operate(server.dataDir, "show", kept?.reference ?? "").stdout).toMatch(/cv\.pdf .*clean/);
+    expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(/cv\.pdf .*clean/);
     await clamd.stop();
   },
 );
@@ -108,7 +108,9 @@ test("with clamd away, the application is kept, and team and operator read that 
   server = await startServer({ CLAMD_URL: "tcp://127.0.0.1:1", SMTP_URL: peer.url });
   expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
   const [kept] = stored(server.dataDir);
-  expect(operate(server.dataDir, "show", kept?.reference ?? "").stdout).toMatch(/cv\.pdf .*unchecked/);
+  expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(
+    /cv\.pdf .*unchecked/,
+  );
   const mails = await peer.received(2);
   const team = mails.find((mail) => mail.attachments.length > 0);
   expect(team?.text).toContain("not checked for viruses");
@@ -131,17 +133,17 @@ test("a resume over clamd's own limit is kept unchecked, and the next one is che
   const port = await listen({ host: "127.0.0.1", port: 0 }, cleanUpToOneMegabyte);
   server = await startServer({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
   expect((await applyForJob(server.url, pdf("x".repeat(9_000_000)))).status).toBe(200);
-  expect(latestFile(server)).toMatch(/cv\.pdf .*unchecked/);
+  expect(await latestFile(server)).toMatch(/cv\.pdf .*unchecked/);
   await logged(server, "clamd could not check it");
   expect((await applyForJob(server.url, pdf("small"))).status).toBe(200);
-  expect(latestFile(server)).toMatch(/cv\.pdf .*clean/);
+  expect(await latestFile(server)).toMatch(/cv\.pdf .*clean/);
 });
 
 test.skipIf(!hasIPv6)("clamd is reached at an IPv6 address", async () => {
   const port = await listen({ host: "::1", port: 0 }, cleanUpToOneMegabyte);
   server = await startServer({ CLAMD_URL: `tcp://[::1]:${port}` });
   expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
-  expect(latestFile(server)).toMatch(/cv\.pdf .*clean/);
+  expect(await latestFile(server)).toMatch(/cv\.pdf .*clean/);
 });
 
 test("clamd is reached at a socket in a folder whose name has a space", async () => {
@@ -150,6 +152,6 @@ test("clamd is reached at a socket in a folder whose name has a space", async ()
   await listen({ path: socket }, cleanUpToOneMegabyte);
   server = await startServer({ CLAMD_URL: `unix:${socket}` });
   expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
-  expect(latestFile(server)).toMatch(/cv\.pdf .*clean/);
+  expect(await latestFile(server)).toMatch(/cv\.pdf .*clean/);
   await rm(folder, { recursive: true });
 });
