@@ -48,9 +48,11 @@ export function FormFields({ fields, groups = {}, ...props }: Props) {
     const members = fields.filter((field) => field.group === group);
     if (group === undefined) return <Fields key="" fields={members} {...props} />;
     return (
-      <fieldset key={group} className="field-group">
-        <legend>
-          <span aria-hidden>{ordinal(index + 1)}</span>
+      <fieldset key={group} className={index === 0 ? undefined : "mt-6"}>
+        <legend className="mb-7 flex w-full items-baseline gap-4 border-hairline-strong border-t pt-4 font-bold text-h3">
+          <span aria-hidden className="font-text text-accent text-label tabular-nums">
+            {ordinal(index + 1)}
+          </span>
           {groups[group]}
         </legend>
         <Fields fields={members} {...props} />

@@ -5,7 +5,7 @@ import { honeypot } from "#contract/honeypot.ts";
 function Honeypot({ formId }: { formId: string }) {
   const id = `${formId}-${honeypot}`;
   return (
-    <div aria-hidden className="honeypot">
+    <div aria-hidden className="sr-only">
       <label htmlFor={id}>Leave this empty</label>
       <input id={id} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
     </div>

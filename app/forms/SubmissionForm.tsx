@@ -4,6 +4,7 @@ import { type FieldContent, FormFields } from "./FormFields.tsx";
 import { HiddenFields } from "./HiddenFields.tsx";
 import { type DraftLabels, SubmitRow } from "./SubmitRow.tsx";
 import { SuccessMessage } from "./SuccessMessage.tsx";
+import { UploadProgress } from "./UploadProgress.tsx";
 import { useFormSubmission } from "./use-form-submission.ts";
 
 /** A form of the site, rendered from its declaration and sent to the API. */
@@ -52,9 +53,7 @@ export function SubmissionForm({
         fields={form.fields.filter((field) => field.type !== "hidden")}
         errors={errors}
       />
-      {form.encoding === "multipart" && isSubmitting && progress > 0 && (
-        <progress className="progress" max={1} value={progress} aria-label="Upload" />
-      )}
+      {form.encoding === "multipart" && isSubmitting && progress > 0 && <UploadProgress value={progress} />}
       {bannerPosition === "bottom" && banner}
       <SubmitRow
         isSubmitting={isSubmitting}

@@ -22,7 +22,7 @@ export function SubmitRow({
   onDiscard: () => void;
 }) {
   return (
-    <div className="form-end">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 [&>button]:min-h-14 max-sm:[&>button]:w-full">
       <Button type="submit" disabled={isSubmitting}>
         {label}
       </Button>

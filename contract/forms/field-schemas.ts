@@ -87,7 +87,7 @@ const ticked: unknown[] = ["given", "on", "yes", "true", true];
 /** A box to tick; it becomes `given` or `not given`. */
 export function checkbox() {
   return z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value) => (ticked.includes(value) ? "given" : "not given")),
   );
 }

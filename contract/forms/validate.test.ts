@@ -121,6 +121,10 @@ test("a missing choice becomes the first option", () => {
   });
 });
 
+test("privacy consent that was not sent is not given", () => {
+  expect(contact({})).toMatchObject({ ok: true, data: { privacyConsent: "not given" } });
+});
+
 test.each(["given", "on", true])("privacy consent sent as %j is given", (privacyConsent) => {
   expect(contact({ privacyConsent })).toMatchObject({ ok: true, data: { privacyConsent: "given" } });
 });

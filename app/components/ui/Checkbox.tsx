@@ -20,7 +20,7 @@ export function Checkbox({
 } & Omit<ComponentProps<"input">, "id" | "type">) {
   const control = controlProps({ formId, name, error, required }, describedBy);
   return (
-    <div className="field">
+    <div className="flex flex-col gap-2">
       <div className="flex gap-3.5">
         <input
           {...input}

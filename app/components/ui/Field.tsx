@@ -1,5 +1,10 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
+
+// Its foot is the edge of the control, in the color of the text; the hairline only closes the shape.
+const controlStyle =
+  "min-h-14 w-full rounded-t-control border border-hairline border-b-[1.5px] border-b-text bg-field px-4 py-3.5 text-text placeholder:text-quiet hover:border-text aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--danger)]";
 
 export type FieldProps = {
   /** Id of the form; the ids of label, hint and error start with it. */
@@ -20,7 +25,12 @@ type NativeProps<Tag extends "input" | "textarea" | "select"> = Omit<
 /** The error of a field. It is in the page from the start, hidden, so that the server can fill it in. */
 export function FieldError({ id, name, error }: { id: string; name: string; error?: string }) {
   return (
-    <p id={`${id}-error`} data-error-for={name} className="field-error" hidden={!error}>
+    <p
+      id={`${id}-error`}
+      data-error-for={name}
+      className="text-small font-medium text-danger"
+      hidden={!error}
+    >
       {error}
     </p>
   );
@@ -38,10 +48,10 @@ export function Field({
 }: FieldProps & { children: ReactNode }) {
   const id = `${formId}-${name}`;
   return (
-    <div className="field">
-      <div className="field-label">
+    <div className="flex flex-col gap-2">
+      <div className="flex justify-between font-medium">
         <label htmlFor={id}>{label}</label>
-        {!required && <span className="field-optional">optional</span>}
+        {!required && <span className="font-text text-small text-quiet">optional</span>}
       </div>
       {children}
       {hint && (
@@ -85,7 +95,7 @@ function splitProps<Props extends ControlProps>(props: Props) {
     ...native
   } = props;
   const field = { formId, name, label, hint, error, required };
-  const control = { ...native, ...controlProps(field, describedBy), className: cn("control", className) };
+  const control = { ...native, ...controlProps(field, describedBy), className: cn(controlStyle, className) };
   return { field, control };
 }
 
@@ -117,11 +127,22 @@ export function Select({
   const { field, control } = splitProps(props);
   return (
     <Field {...field} required>
-      <select defaultValue={options[0]} {...control} required={undefined}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          defaultValue={options[0]}
+          {...control}
+          required={undefined}
+          className={cn(control.className, "appearance-none pr-12")}
+        >
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <IconChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-4 size-icon -translate-y-1/2 text-quiet"
+        />
+      </div>
     </Field>
   );
 }

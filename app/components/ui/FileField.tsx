@@ -3,6 +3,10 @@ import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from
 import { cn } from "./cn.ts";
 import { controlProps, Field, type FieldProps } from "./Field.tsx";
 
+// With script the input covers the whole zone and is invisible; without, the native control stands in it.
+const inputStyle =
+  "in-data-script:absolute in-data-script:inset-0 in-data-script:size-full in-data-script:cursor-pointer in-data-script:rounded-[inherit] in-data-script:text-[0px] in-data-script:file:hidden min-h-11 w-0 flex-[1_0_12rem]";
+
 /** A size as it is shown, `1.4 MB`. */
 function formatSize(sizeBytes: number): string {
   const kilobytes = sizeBytes / 1024;
@@ -57,8 +61,9 @@ export function FileField(props: Props) {
     <Field {...field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same without a pointer. */}
       <div
-        className="file-zone"
+        data-slot="drop-zone"
         data-dragging={isDragging || undefined}
+        className="relative flex min-h-22 flex-wrap items-center gap-4 rounded-control border border-hairline-strong border-dashed bg-field px-5 py-4 hover:border-accent hover:border-solid data-dragging:border-accent data-dragging:border-solid"
         onDragOver={(event) => {
           event.preventDefault();
           setDragging(true);
@@ -87,11 +92,16 @@ export function FileField(props: Props) {
           ref={input}
           type="file"
           accept={accept.join(",")}
-          className={cn("file-input", className)}
+          className={cn(inputStyle, className)}
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
         {file && (
-          <button type="button" className="file-remove" aria-label={`Remove ${file.name}`} onClick={remove}>
+          <button
+            type="button"
+            className="relative z-1 grid size-11 cursor-pointer place-items-center"
+            aria-label={`Remove ${file.name}`}
+            onClick={remove}
+          >
             <IconX aria-hidden stroke={1.5} />
           </button>
         )}
