@@ -61,7 +61,7 @@ test("what is missing is said in the banner and beside the fields", async ({ pag
 test("a picked file shows its name and size, and can be removed", async ({ page, open }) => {
   await open("/careers/venture-builder");
   await picker(page).setInputFiles(resume);
-  const zone = page.locator(".file-zone");
+  const zone = page.locator("[data-slot=drop-zone]");
   await expect(zone).toContainText("chromium.pdf");
   await expect(zone).toContainText(/\d+ KB/);
   await zone.getByRole("button", { name: "Remove chromium.pdf" }).click();
@@ -76,8 +76,8 @@ test("a file dropped on the zone is taken", async ({ page, open }) => {
     data.items.add(new File(["%PDF-1.7 dropped"], "dropped.pdf", { type: "application/pdf" }));
     return data;
   });
-  await page.locator(".file-zone").dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(page.locator(".file-zone")).toContainText("dropped.pdf");
+  await page.locator("[data-slot=drop-zone]").dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(page.locator("[data-slot=drop-zone]")).toContainText("dropped.pdf");
 });
 
 test("the wrong kind and the wrong size are refused before anything is sent", async ({
@@ -114,7 +114,7 @@ test("a document that is none is refused by the server, and the text stays", asy
   await submit(page).click();
   await expect(page.getByRole("alert")).toContainText(/pdf|document/i);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Not a PDF");
-  await expect(page.locator(".file-zone")).toContainText("cv.pdf");
+  await expect(page.locator("[data-slot=drop-zone]")).toContainText("cv.pdf");
 });
 
 test("after a lost answer the same file goes out under the same key, another one of its size under its own", async ({
