@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** For a file of each room, what it may not import and what it may: docs/architecture.md in other words. */
-const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
+/** For a file of each folder, imports that lint must report and imports it must accept (see docs/architecture.md). */
+const importRules: Record<string, { forbidden: string[]; allowed: string[] }> = {
   "contract/forms/probe.ts": {
     forbidden: ["react", "zod", "fs", "node:fs", "#server/settings.ts", "../../server/settings.ts"],
     allowed: ["zod/mini", "../messages.ts", "./fields.ts"],
@@ -65,6 +65,14 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
     forbidden: ["#app/root.tsx", "#content-model/site.ts", "../content-model/site.ts"],
     allowed: ["node:fs", "sharp", "./draw.ts"],
   },
+  "brand/probe.ts": {
+    forbidden: ["#app/root.tsx", "#pictures/draw.ts", "../contract/limits.ts"],
+    allowed: ["./colors.ts"],
+  },
+  "app/startup/probe.ts": {
+    forbidden: ["react", "#contract/messages.ts", "../root.tsx"],
+    allowed: ["./defer-hydration.ts", "../components/layout/stockholm-year.ts"],
+  },
   "scripts/probe.ts": {
     forbidden: ["#app/root.tsx", "#server/settings.ts", "../server/settings.ts"],
     allowed: ["node:fs", "#content-model/site.ts", "#pictures/draw.ts", "#contract/limits.ts", "./pages.ts"],
@@ -73,11 +81,11 @@ const rooms: Record<string, { forbidden: string[]; allowed: string[] }> = {
 
 type Report = { diagnostics: { location: { path: string; start: { line: number } } }[] };
 
-test("the linter holds who may call whom", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "rooms-"));
+test("lint reports imports against the directions between folders", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "import-rules-"));
   try {
     for (const file of ["biome.json", ".gitignore"]) await cp(file, path.join(folder, file));
-    for (const [file, { forbidden, allowed }] of Object.entries(rooms)) {
+    for (const [file, { forbidden, allowed }] of Object.entries(importRules)) {
       const lines = [...forbidden, ...allowed].map((name) => `import ${JSON.stringify(name)};\n`);
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), lines.join(""));
@@ -87,13 +95,13 @@ test("the linter holds who may call whom", async () => {
       cwd: folder,
       encoding: "utf8",
     });
-    const refused = (JSON.parse(stdout) as Report).diagnostics.map(
+    const reported = (JSON.parse(stdout) as Report).diagnostics.map(
       ({ location }) => `${location.path}:${location.start.line}`,
     );
-    const expected = Object.entries(rooms).flatMap(([file, { forbidden }]) =>
+    const expected = Object.entries(importRules).flatMap(([file, { forbidden }]) =>
       forbidden.map((_, index) => `${file}:${index + 1}`),
     );
-    expect([...new Set(refused)].sort()).toEqual(expected.sort());
+    expect([...new Set(reported)].sort()).toEqual(expected.sort());
   } finally {
     await rm(folder, { recursive: true });
   }
