@@ -15,7 +15,8 @@ const variants = {
     marker: "text-label tabular-nums text-accent md:pt-2",
     body: "contents",
     title: `${itemTitle} md:col-span-5 xl:group-data-[layout=split]/section:col-span-3`,
-    description: "max-w-text max-md:col-span-2 md:col-span-6 xl:group-data-[layout=split]/section:col-span-4",
+    description:
+      "max-md:col-span-2 md:col-span-6 lg:col-span-5 xl:group-data-[layout=split]/section:col-span-4",
   },
   rows: {
     list: "lg:w-5/12 lg:pr-4",

@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import "./Section.css";
+import "./section-spacing.css";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 
 export type Ground = "basalt" | "raised" | "paper" | "ember";
@@ -11,7 +11,7 @@ export type Ground = "basalt" | "raised" | "paper" | "ember";
 const section = cva("group/section", {
   variants: {
     spacing: {
-      /** `--section-top` is set by a hero before it (Hero.css), `--section-bottom` before the footer (Section.css). */
+      /** `--section-top` and `--section-bottom` are set next to a hero and the footer (section-spacing.css). */
       default: "pt-(--section-top,var(--section)) pb-(--section-bottom,var(--section))",
       /** Continues the section before it on the same ground. */
       continued: "pb-(--section-bottom,var(--section))",
