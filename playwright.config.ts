@@ -24,10 +24,8 @@ export default defineConfig({
   globalSetup: "./tests/setup/build-fixture-site.ts",
   fullyParallel: true,
   workers: 2,
-  // The same everywhere: they hold text, not pictures.
-  snapshotPathTemplate: "{testDir}/outlines/{arg}{ext}",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [["line"]] : [["list"]],
   use: {

@@ -1,13 +1,22 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
+import { readJobPage } from "#content-model/jobs.ts";
+import { careerForm } from "#contract/forms/career.ts";
+import { errorMessages, formMessages } from "#contract/messages.ts";
+import { filledJob, openJob, openJobs } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { plainText } from "./content-text.ts";
 import { storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
+const jobPage = await readJobPage();
+const jobPath = `/careers/${openJob.slug}`;
 const resume = "tests/server/resumes/chromium.pdf";
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
 const picker = (page: Page) => page.locator("input[type=file]");
+/** The part around the file input that accepts dropped files and shows the chosen one. */
+const dropZone = (page: Page) => page.locator("[data-slot=drop-zone]");
 
 async function fill(page: Page, name: string, file: string | null = resume) {
   await page.getByLabel("Name", { exact: true }).fill(name);
@@ -16,41 +25,40 @@ async function fill(page: Page, name: string, file: string | null = resume) {
   if (file) await picker(page).setInputFiles(file);
 }
 
-const positions = {
-  "ceo-cofounder": ["CEO Co-founder Application", "CEO-Cofounder Page", "CEO Co-founder"],
-  "coo-cofounder": ["COO Co-founder Application", "COO-Cofounder Page", "COO Co-founder"],
-  "venture-builder": ["Venture Builder Application", "Venture-Builder Page", "Venture Builder"],
-  "senior-consultant": [
-    "Senior Consultant Application",
-    "Senior-Consultant Page",
-    "Senior Consultant (Design or Innovation Management)",
-  ],
-} as const;
-
-for (const [slug, [formType, sourcePage, position]] of Object.entries(positions)) {
-  test(`from the list to an application for ${slug}`, async ({ page, open, server }) => {
+for (const { slug, title, form } of openJobs) {
+  test(`from the list of positions to a sent application: ${title}`, async ({ page, open, server }) => {
     await open("/careers");
     await page.locator(`main a[href="/careers/${slug}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/careers/${slug}$`));
-    await page.getByRole("link", { name: "Apply Now" }).first().click();
+    await page.getByRole("link", { name: jobPage.apply }).first().click();
     await fill(page, `Kim for ${slug}`);
-    await expect(page.locator("form [name=formType]")).toHaveValue(formType);
+    await expect(page.locator("form [name=formType]")).toHaveValue(form.formType);
     await expect(page.locator("form [name=emailConfigType]")).toHaveValue("careers");
     await submit(page).click();
-    const banner = page.getByRole("alert");
-    await expect(banner).toHaveText("Application submitted successfully! We will be in touch soon.");
+    await expect(page.getByRole("alert")).toHaveText(formMessages.success);
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
     await expect(page.getByText("chromium.pdf")).toHaveCount(0);
-    const [one] = storedWith(server.dataDir, "name", `Kim for ${slug}`);
-    expect(one?.fields).toMatchObject({ sourcePage, position });
-    expect(one?.file?.type).toBe("application/pdf");
+    const [stored] = storedWith(server.dataDir, "name", `Kim for ${slug}`);
+    expect(stored?.fields).toMatchObject({ sourcePage: form.sourcePage, position: form.position });
+    expect(stored?.file?.type).toBe("application/pdf");
   });
 }
 
-test("what is missing is said in the banner and beside the fields", async ({ page, open }) => {
-  await open("/careers/venture-builder");
+test("a filled position has no form and links to the open ones", async ({ page, open }) => {
+  await open("/careers");
+  await expect(page.getByRole("main").locator(`a[href="/careers/${filledJob.slug}"]`)).toHaveCount(0);
+  await open(`/careers/${filledJob.slug}`);
+  await expect(page.getByText(plainText(jobPage.filled.title))).toBeVisible();
+  await expect(page.getByRole("main").locator("form")).toHaveCount(0);
+  for (const { slug } of openJobs) {
+    await expect(page.getByRole("main").locator(`a[href="/careers/${slug}"]`)).toBeVisible();
+  }
+});
+
+test("missing fields are named in the banner and marked", async ({ page, open }) => {
+  await open(jobPath);
   await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields: Name and Email");
+  await expect(page.getByRole("alert")).toHaveText(careerForm.messages.missing);
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   await expect(picker(page)).toHaveAttribute("aria-invalid", "true");
   for (const name of ["name", "email", "coverLetter", "resume"]) {
@@ -59,9 +67,9 @@ test("what is missing is said in the banner and beside the fields", async ({ pag
 });
 
 test("a picked file shows its name and size, and can be removed", async ({ page, open }) => {
-  await open("/careers/venture-builder");
+  await open(jobPath);
   await picker(page).setInputFiles(resume);
-  const zone = page.locator("[data-slot=drop-zone]");
+  const zone = dropZone(page);
   await expect(zone).toContainText("chromium.pdf");
   await expect(zone).toContainText(/\d+ KB/);
   await zone.getByRole("button", { name: "Remove chromium.pdf" }).click();
@@ -69,24 +77,21 @@ test("a picked file shows its name and size, and can be removed", async ({ page,
   expect(await picker(page).evaluate((input) => (input as HTMLInputElement).files?.length)).toBe(0);
 });
 
-test("a file dropped on the zone is taken", async ({ page, open }) => {
-  await open("/careers/venture-builder");
+test("a dropped file is chosen", async ({ page, open }) => {
+  await open(jobPath);
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["%PDF-1.7 dropped"], "dropped.pdf", { type: "application/pdf" }));
     return data;
   });
-  await page.locator("[data-slot=drop-zone]").dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(page.locator("[data-slot=drop-zone]")).toContainText("dropped.pdf");
+  await dropZone(page).dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(dropZone(page)).toContainText("dropped.pdf");
 });
 
-test("the wrong kind and the wrong size are refused before anything is sent", async ({
-  page,
-  open,
-}, info) => {
+test("a file of the wrong type or size is rejected before anything is sent", async ({ page, open }, info) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  await open("/careers/venture-builder");
+  await open(jobPath);
   await fill(page, "Too Much", null);
   await picker(page).setInputFiles({
     name: "cv.exe",
@@ -103,8 +108,11 @@ test("the wrong kind and the wrong size are refused before anything is sent", as
   expect(sent).toEqual([]);
 });
 
-test("a document that is none is refused by the server, and the text stays", async ({ page, open }) => {
-  await open("/careers/venture-builder");
+test("a file with the wrong content is rejected by the server, and the fields keep their values", async ({
+  page,
+  open,
+}) => {
+  await open(jobPath);
   await fill(page, "Not a PDF", null);
   await picker(page).setInputFiles({
     name: "cv.pdf",
@@ -114,10 +122,10 @@ test("a document that is none is refused by the server, and the text stays", asy
   await submit(page).click();
   await expect(page.getByRole("alert")).toContainText(/pdf|document/i);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Not a PDF");
-  await expect(page.locator("[data-slot=drop-zone]")).toContainText("cv.pdf");
+  await expect(dropZone(page)).toContainText("cv.pdf");
 });
 
-test("after a lost answer the same file goes out under the same key, another one of its size under its own", async ({
+test("a retry with the same file has the same idempotency key, another file of the same size a new one", async ({
   page,
   open,
 }) => {
@@ -131,9 +139,9 @@ test("after a lost answer the same file goes out under the same key, another one
   const send = async (times: number) => {
     await submit(page).click();
     await expect.poll(() => keys.length).toBe(times);
-    await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
+    await expect(page.getByRole("alert")).toHaveText(careerForm.messages.unexpected);
   };
-  await open("/careers/venture-builder");
+  await open(jobPath);
   await fill(page, "Two Files", null);
   await pick("first.pdf");
   await send(1);
@@ -144,8 +152,8 @@ test("after a lost answer the same file goes out under the same key, another one
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("an upload shows how far it has come", async ({ page, open, context }, info) => {
-  await open("/careers/venture-builder");
+test("a slow upload shows its progress", async ({ page, open, context }, info) => {
+  await open(jobPath);
   await fill(page, "Slow Line", null);
   const large = info.outputPath("cv.pdf");
   writeFileSync(large, Buffer.alloc(3 * 1024 * 1024, "%PDF-1.7\n"));
@@ -167,13 +175,10 @@ test("an upload shows how far it has come", async ({ page, open, context }, info
   await expect(page.getByRole("alert")).toBeVisible({ timeout: 20_000 });
 });
 
-test("too many from one address, and a store that cannot be written, are said, and nothing typed is lost", async ({
-  page,
-  open,
-}) => {
+test("after a 429 or 503 the message is shown and the fields keep their values", async ({ page, open }) => {
   const strict = await startServer({ RATE_LIMIT: "1/10m" });
   try {
-    await open(`${strict.url}/careers/coo-cofounder`);
+    await open(`${strict.url}${jobPath}`);
     await fill(page, "First");
     await submit(page).click();
     await expect(page.getByRole("alert")).toContainText("successfully");
@@ -189,10 +194,10 @@ test("too many from one address, and a store that cannot be written, are said, a
   const writer = new Database(`${blocked.dataDir}/applications.db`);
   try {
     writer.exec("begin exclusive");
-    await open(`${blocked.url}/careers/coo-cofounder`);
+    await open(`${blocked.url}${jobPath}`);
     await fill(page, "Blocked");
     await submit(page).click();
-    await expect(page.getByRole("alert")).toContainText("We cannot store anything right now.");
+    await expect(page.getByRole("alert")).toContainText(errorMessages.storeUnavailable);
     await expect(page.getByLabel("Cover Letter")).toHaveValue(/three markets/);
     writer.exec("rollback");
     await submit(page).click();
@@ -204,8 +209,8 @@ test("too many from one address, and a store that cannot be written, are said, a
   }
 });
 
-test("by keyboard alone", async ({ page, open, server }) => {
-  await open("/careers/ceo-cofounder");
+test("a position can be applied for by keyboard alone", async ({ page, open, server }) => {
+  await open(jobPath);
   await picker(page).setInputFiles(resume);
   await page.getByLabel("Name", { exact: true }).focus();
   await page.keyboard.type("Tangent Bord");
@@ -225,21 +230,21 @@ test("by keyboard alone", async ({ page, open, server }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an application with its resume arrives, and a refused one keeps its text", async ({
+  test("an application with a resume is stored, and a rejected one keeps its values", async ({
     page,
     server,
   }) => {
-    await page.goto("/careers/venture-builder");
+    await page.goto(jobPath);
     await fill(page, "Utan Skript");
     await page.getByLabel("Email").fill("utan@example");
     await submit(page).click();
-    await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
+    await expect(page.getByRole("alert")).toHaveText(formMessages.invalidEmail);
     await expect(page.getByLabel("Cover Letter")).toHaveValue(/three markets/);
     await page.getByLabel("Email").fill("utan@example.se");
     await picker(page).setInputFiles(resume);
     await submit(page).click();
     await expect(page).toHaveURL(/\/thanks$/);
-    const [one] = storedWith(server.dataDir, "name", "Utan Skript");
-    expect(one?.file?.size).toBeGreaterThan(1000);
+    const [stored] = storedWith(server.dataDir, "name", "Utan Skript");
+    expect(stored?.file?.size).toBeGreaterThan(1000);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("an unknown path is the error screen with status 404, in the frame, with ways on", async ({ page }) => {
+test("an unknown path shows the error page with status 404, header, footer and links", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
@@ -9,9 +9,9 @@ test("an unknown path is the error screen with status 404, in the frame, with wa
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-// The application knows routes of these forms, and would look for their data.
+// These match a route of the app, which must not try to load their data.
 for (const path of ["/careers/no-such-job", "/portfolio/no-such-company", "/About"]) {
-  test(`${path} stays the error screen`, async ({ page }) => {
+  test(`${path} keeps showing the error page after its scripts have loaded`, async ({ page }) => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await page.goto(path);
@@ -24,7 +24,7 @@ for (const path of ["/careers/no-such-job", "/portfolio/no-such-company", "/Abou
   });
 }
 
-test("the error screen opens its menu and names the year it is in Stockholm", async ({ page }) => {
+test("the menu of the error page opens, and its footer shows the year in Stockholm", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(new Date("2031-12-31T23:30:00Z"));
   await page.goto("/no/such/page");

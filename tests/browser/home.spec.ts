@@ -1,70 +1,71 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
+import { typedLine } from "./typed-line.ts";
 
-const picture = (page: Page) =>
+const canvasImage = (page: Page) =>
   page.locator("canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** Two pictures of the particles' canvas, a few frames of the page's clock apart. */
-async function twoMoments(page: Page) {
-  const before = await picture(page);
+/** The canvas before and after 200 ms of the page's clock. */
+async function canvasImages(page: Page) {
+  const before = await canvasImage(page);
   await page.clock.runFor(200);
-  return { before, after: await picture(page) };
+  return { before, after: await canvasImage(page) };
 }
 
-const drift = async (page: Page) => {
-  const { before, after } = await twoMoments(page);
+const isMoving = async (page: Page) => {
+  const { before, after } = await canvasImages(page);
   return before !== after;
 };
 
-test.describe("the particles of the first view", () => {
+test.describe("the particles of the home page", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) => page.clock.install());
 
-  test("drift, and rest when paused", async ({ page, open }) => {
+  test("move, and stop when paused", async ({ page, open }) => {
     await open("/");
-    await expect.poll(() => drift(page)).toBe(true);
+    await expect.poll(() => isMoving(page)).toBe(true);
     await page.getByRole("button", { name: "Pause motion" }).click();
-    expect(await drift(page)).toBe(false);
+    expect(await isMoving(page)).toBe(false);
     await page.getByRole("button", { name: "Play motion" }).click();
-    await expect.poll(() => drift(page)).toBe(true);
+    await expect.poll(() => isMoving(page)).toBe(true);
   });
 
-  test("stay where they are on a pause, and go on from there", async ({ page, open }) => {
+  test("keep their positions during a pause and continue from them", async ({ page, open }) => {
     await open("/");
     await page.clock.runFor(500);
-    // Well ahead: its clock runs on until it is told to stand.
+    // A minute ahead, because the clock runs until it is paused.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-    const before = await picture(page);
-    const unchanged = async () => (await picture(page)) === before;
+    const before = await canvasImage(page);
+    const unchanged = async () => (await canvasImage(page)) === before;
     await page.getByRole("button", { name: "Pause motion" }).click();
     expect(await unchanged()).toBe(true);
-    // No frame is drawn while the clock stands.
+    // No frame is drawn while the clock is paused.
     await page.getByRole("button", { name: "Play motion" }).click();
     expect(await unchanged()).toBe(true);
     await page.clock.runFor(100);
     expect(await unchanged()).toBe(false);
   });
 
-  test("rest off screen", async ({ page, open }) => {
+  test("stop when scrolled out of view", async ({ page, open }) => {
     await open("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect.poll(() => drift(page)).toBe(false);
+    await expect.poll(() => isMoving(page)).toBe(false);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => drift(page)).toBe(true);
+    await expect.poll(() => isMoving(page)).toBe(true);
   });
 
-  test("rest behind the open menu", async ({ page, open }) => {
+  test("stop behind the open menu", async ({ page, open }) => {
     await open("/");
     await page.getByRole("button", { name: "Open menu" }).click();
-    await expect.poll(() => drift(page)).toBe(false);
+    await expect.poll(() => isMoving(page)).toBe(false);
     await page.keyboard.press("Escape");
-    await expect.poll(() => drift(page)).toBe(true);
+    await expect.poll(() => isMoving(page)).toBe(true);
   });
 
-  test("are there and stand still for visitors who prefer reduced motion", async ({ page, open }) => {
+  test("are drawn but do not move with reduced motion", async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open("/");
-    const { before, after } = await twoMoments(page);
+    const { before, after } = await canvasImages(page);
     expect(after).toBe(before);
     const drawn = await page.locator("canvas").evaluate((canvas) => {
       const { width, height } = canvas as HTMLCanvasElement;
@@ -75,17 +76,17 @@ test.describe("the particles of the first view", () => {
   });
 });
 
-test("the typed line goes on where it was after a pause", async ({ page, open }) => {
+test("the typewriter continues where it was after a pause", async ({ page, open }) => {
   await page.clock.install();
   await open("/");
-  const line = page.locator(".caret");
+  const line = typedLine(page);
   const first = (await line.textContent()) ?? "";
-  // The second statement is being typed.
-  const isFirst = async () => first.startsWith((await line.textContent()) ?? "");
-  while (await isFirst()) await page.clock.runFor(50);
+  const showsFirst = async () => first.startsWith((await line.textContent()) ?? "");
+  // Until the second statement is being typed.
+  while (await showsFirst()) await page.clock.runFor(50);
   await page.getByRole("button", { name: "Pause motion" }).click();
   await page.getByRole("button", { name: "Play motion" }).click();
-  // Long enough for a line that began anew to show.
+  // A line that started again would show the first statement by then.
   await page.clock.runFor(2100);
-  expect(await isFirst()).toBe(false);
+  expect(await showsFirst()).toBe(false);
 });

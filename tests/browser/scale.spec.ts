@@ -1,35 +1,43 @@
+import { readScale } from "#content-model/scale.ts";
 import { expect, test } from "./test.ts";
 
-test("two tabs, Nordic first; arrow keys, Home and End move and select", async ({ page, open }) => {
-  await open("/scale");
-  const nordic = page.getByRole("tab", { name: "Nordic Scaling" });
-  const global = page.getByRole("tab", { name: "Global Scaling" });
-  await expect(nordic).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText("Market validation")).toBeVisible();
-  await global.click();
-  await expect(global).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText("Market validation")).toBeHidden();
-  await expect(page.getByText("Choosing the market")).toBeVisible();
-  await global.press("ArrowRight");
-  await expect(nordic).toBeFocused();
-  await expect(nordic).toHaveAttribute("aria-selected", "true");
-  await nordic.press("End");
-  await expect(global).toBeFocused();
-  await global.press("Home");
-  await expect(nordic).toBeFocused();
-});
+const { hero, services, approach } = await readScale();
+const [firstTab, secondTab] = services.tabs;
+if (!firstTab || !secondTab) throw new Error("The fixture content has less than two tabs of services");
+const firstService = firstTab.services[0]?.title ?? "";
+const thirdService = firstTab.services[2]?.title ?? "";
+const serviceOfSecondTab = secondTab.services[0]?.title ?? "";
 
-test("each tab has five services, closed at first, that open and close each for itself", async ({
+test("the first tab is selected; a click, arrow keys, Home and End select another", async ({
   page,
   open,
 }) => {
   await open("/scale");
-  const panel = page.getByRole("tabpanel", { name: "Nordic Scaling" });
+  const first = page.getByRole("tab", { name: firstTab.title });
+  const second = page.getByRole("tab", { name: secondTab.title });
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText(firstService)).toBeVisible();
+  await second.click();
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText(firstService)).toBeHidden();
+  await expect(page.getByText(serviceOfSecondTab)).toBeVisible();
+  await second.press("ArrowRight");
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await first.press("End");
+  await expect(second).toBeFocused();
+  await second.press("Home");
+  await expect(first).toBeFocused();
+});
+
+test("the services of a tab start closed and open independently", async ({ page, open }) => {
+  await open("/scale");
+  const panel = page.getByRole("tabpanel", { name: firstTab.title });
   const items = panel.locator("details");
-  await expect(items).toHaveCount(5);
+  await expect(items).toHaveCount(firstTab.services.length);
   for (const item of await items.all()) await expect(item).not.toHaveAttribute("open");
-  await panel.getByText("Market validation").click();
-  await panel.getByText("First hires").click();
+  await panel.getByText(firstService).click();
+  await panel.getByText(thirdService).click();
   await expect(items.nth(0)).toHaveAttribute("open");
   await expect(items.nth(2)).toHaveAttribute("open");
   await items.nth(0).locator("summary").press("Enter");
@@ -37,14 +45,15 @@ test("each tab has five services, closed at first, that open and close each for 
   await expect(items.nth(2)).toHaveAttribute("open");
 });
 
-test("without script both tabs' contents can be read, one below the other", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/scale`);
-  await expect(page.getByText("Market validation")).toBeVisible();
-  await expect(page.getByText("Choosing the market")).toBeVisible();
-  await expect(page.getByText("Global Scaling", { exact: true }).last()).toBeVisible();
-  await context.close();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the content of both tabs is visible, each under its title", async ({ page }) => {
+    await page.goto("/scale");
+    await expect(page.getByText(firstService)).toBeVisible();
+    await expect(page.getByText(serviceOfSecondTab)).toBeVisible();
+    await expect(page.getByText(secondTab.title, { exact: true }).last()).toBeVisible();
+  });
 });
 
 for (const [device, width, step] of [
@@ -54,35 +63,32 @@ for (const [device, width, step] of [
   test.describe(device, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the carousel has three positions, wraps at both ends, and moves by its step", async ({
-      page,
-      open,
-    }) => {
+    test("the carousel has three positions and wraps at both ends", async ({ page, open }) => {
       await open("/scale");
-      const carousel = page.getByRole("group", { name: "Our Approach" });
+      const carousel = page.getByRole("group", { name: approach.title });
       const track = carousel.getByRole("list");
       const dots = carousel.getByRole("button", { name: /Position/ });
       await expect(dots).toHaveCount(3);
       await expect(carousel.getByRole("listitem")).toHaveCount(5);
       const trackWidth = await track.evaluate((element) => element.clientWidth);
-      const expectAt = async (position: number) => {
+      const expectPosition = async (position: number) => {
         await expect(dots.nth(position)).toHaveAttribute("aria-current", "true");
         await expect
           .poll(() => track.evaluate((element) => element.scrollLeft))
           .toBeCloseTo(position * step * trackWidth, -1);
       };
-      await expectAt(0);
+      await expectPosition(0);
       await carousel.getByRole("button", { name: "Previous" }).click();
-      await expectAt(2);
+      await expectPosition(2);
       await carousel.getByRole("button", { name: "Next" }).click();
-      await expectAt(0);
+      await expectPosition(0);
       await dots.nth(1).click();
-      await expectAt(1);
+      await expectPosition(1);
     });
 
-    test("the fourth and fifth card can be scrolled to", async ({ page, open }) => {
+    test("the last card of the carousel can be scrolled to", async ({ page, open }) => {
       await open("/scale");
-      const carousel = page.getByRole("group", { name: "Our Approach" });
+      const carousel = page.getByRole("group", { name: approach.title });
       const last = carousel.getByRole("listitem").last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 0.9 });
@@ -90,9 +96,9 @@ for (const [device, width, step] of [
   });
 }
 
-test("the hero's anchor leads to the services", async ({ page, open }) => {
+test("the hero links to the services below it", async ({ page, open }) => {
   await open("/scale");
-  await page.getByRole("link", { name: "Explore our services" }).click();
-  await expect(page).toHaveURL(/#services$/);
-  await expect(page.getByRole("heading", { name: "Two directions, ten services" })).toBeInViewport();
+  await page.getByRole("link", { name: hero.explore }).click();
+  await expect(page).toHaveURL(new RegExp(`#${services.id}$`));
+  await expect(page.getByRole("heading", { name: services.title, exact: true })).toBeInViewport();
 });
