@@ -1,0 +1,55 @@
+import { Heading, Section, Text } from "@react-email/components";
+import { Fragment } from "react";
+import { formatMinute } from "#contract/format-time.ts";
+import type { ServerData } from "#contract/server-data.ts";
+import type { Submission } from "../../store/schema.ts";
+import { MailLayout, styles } from "./MailLayout.tsx";
+
+/** Text with its line breaks as `<br>`, because the plain-text version is made from the markup and ignores styles. */
+function Lines({ text }: { text: string }) {
+  return text.split("\n").map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal and never change places.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** To the team: every field of a submission, in the order of the form. Values are text, never markup. */
+export function Notification({
+  data,
+  submission: { formType, reference, receivedAt },
+  fields,
+}: {
+  data: ServerData;
+  submission: Pick<Submission, "formType" | "reference" | "receivedAt">;
+  fields: { name: string; label: string; value: string }[];
+}) {
+  const { received, reply } = data.mail.team;
+  const receivedMinute = formatMinute(new Date(receivedAt).toISOString());
+  return (
+    <MailLayout
+      name={data.name}
+      signature={`${received} ${receivedMinute} UTC. ${reply}`}
+      preview={`${formType} ${reference}`}
+    >
+      <Heading as="h1" style={styles.title}>
+        {formType}
+      </Heading>
+      <Text style={styles.text}>
+        <strong>{reference}</strong>
+      </Text>
+      {fields.map(({ name, label, value }) => (
+        <Section key={name} style={{ marginBottom: "14px" }}>
+          <Text className="quiet" style={{ ...styles.small, margin: 0 }}>
+            {label}
+          </Text>
+          <Text style={{ ...styles.text, margin: 0 }}>
+            <Lines text={value} />
+          </Text>
+        </Section>
+      ))}
+    </MailLayout>
+  );
+}
