@@ -75,6 +75,7 @@ const schema = z.object({
   RETENTION_DAYS: wholeNumber("a number of days").default(730),
   CLAMD_URL: clamdAddress.optional(),
   METRICS_PORT: port.optional(),
+  LOAD_SHEDDING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",

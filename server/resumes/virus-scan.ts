@@ -3,28 +3,28 @@ import type { FastifyBaseLogger } from "fastify";
 import { errorMessage } from "../error-message.ts";
 import type { ReceivedFile } from "../submissions/receive.ts";
 
-/** Milliseconds a check may take; clamd needs well under one of them per megabyte. */
-const longest = 15_000;
+/** clamd needs far less than a second per megabyte. */
+const scanTimeoutMs = 15_000;
 
-/** After a check in vain nobody waits for the next one, for this many milliseconds. */
-const pause = 60_000;
+/** How long no scan is tried after clamd could not be reached. */
+const retryDelayMs = 60_000;
 
-/** How a connection ends that the other side has closed. */
-const hungUp = ["ECONNRESET", "EPIPE"];
+/** Error codes of a connection that clamd closed. */
+const connectionClosedCodes = ["ECONNRESET", "EPIPE"];
 
-/** A four-byte length before each piece; a length of zero ends the stream. */
-function piece(content: Buffer): Buffer[] {
+/** A chunk of clamd's INSTREAM protocol: its length in four bytes, then the content. An empty one ends the stream. */
+function streamChunk(content: Buffer): Buffer[] {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
   return [length, content];
 }
 
 /**
- * Asks clamd by its INSTREAM command (clamd(8)).
- * @returns its answer, for instance `stream: OK` or `stream: Win.Test.EICAR_HDB-1 FOUND`, or that it hung up
+ * Sends a file to clamd with its INSTREAM command (clamd(8)).
+ * @returns its answer, for instance `stream: OK` or `stream: Win.Test.EICAR_HDB-1 FOUND`
  * @throws when it cannot be reached, or does not answer in time
  */
-function askClamd(address: NetConnectOpts, content: Buffer): Promise<string> {
+function scanWithClamd(address: NetConnectOpts, content: Buffer): Promise<string> {
   const socket = connect(address);
   return new Promise<string>((resolve, reject) => {
     let answer = "";
@@ -38,45 +38,45 @@ function askClamd(address: NetConnectOpts, content: Buffer): Promise<string> {
     });
     socket.on("close", () => {
       const end = answer.indexOf("\0");
-      // A file over its limit it refuses and hangs up, while the rest is on its way: writing that fails, and now and
-      // then its answer is lost with it.
+      // clamd closes the connection while a file over its size limit is still being sent, and its answer may be lost.
       if (end !== -1) resolve(answer.slice(0, end));
-      else if (!failure || hungUp.includes(failure.code ?? "")) resolve("it hung up without an answer");
+      else if (!failure || connectionClosedCodes.includes(failure.code ?? ""))
+        resolve("closed without an answer");
       else reject(failure);
     });
-    const timer = setTimeout(() => socket.destroy(new Error("no answer in time")), longest);
+    const timer = setTimeout(() => socket.destroy(new Error("no answer in time")), scanTimeoutMs);
     socket.once("close", () => clearTimeout(timer));
     socket.cork();
     socket.write("zINSTREAM\0");
-    for (const part of [...piece(content), ...piece(Buffer.alloc(0))]) socket.write(part);
+    for (const part of [...streamChunk(content), ...streamChunk(Buffer.alloc(0))]) socket.write(part);
     socket.uncork();
   });
 }
 
-export type VirusCheck = (content: Buffer) => Promise<ReceivedFile["checked"] | "infected">;
+export type VirusScan = (content: Buffer) => Promise<ReceivedFile["checked"] | "infected">;
 
 /**
- * A virus check by clamd. Without an address, and while clamd is away, files are `unchecked`: an application is not
- * lost because its virus check is.
+ * Creates a virus scan by clamd. Without an address, and while clamd cannot be reached, files are `unchecked`: an
+ * application is accepted all the same.
  */
-export function virusCheck(address: NetConnectOpts | undefined, log: FastifyBaseLogger): VirusCheck {
+export function createVirusScan(address: NetConnectOpts | undefined, log: FastifyBaseLogger): VirusScan {
   if (!address) return async () => "unchecked";
-  let awayUntil = 0;
+  let retryAt = 0;
   return async (content) => {
     const now = performance.now();
-    if (now < awayUntil) return "unchecked";
+    if (now < retryAt) return "unchecked";
     try {
-      const answer = await askClamd(address, content);
+      const answer = await scanWithClamd(address, content);
       if (answer.endsWith("FOUND")) {
-        log.warn({ answer }, "A resume was refused: its virus check found something");
+        log.warn({ answer }, "A resume was refused: the virus scan found something");
         return "infected";
       }
       if (answer.endsWith("OK")) return "clean";
-      // Its limits are set lower than ours, or its signatures cannot be read.
-      log.error({ answer }, "A resume is kept unchecked: clamd could not check it");
+      // For instance when clamd's size limit is lower than ours.
+      log.error({ answer }, "A resume is stored unchecked: clamd could not scan it");
     } catch (error) {
-      awayUntil = now + pause;
-      log.error({ failure: errorMessage(error) }, "Resumes are kept unchecked: clamd cannot be reached");
+      retryAt = now + retryDelayMs;
+      log.error({ failure: errorMessage(error) }, "Resumes are stored unchecked: clamd cannot be reached");
     }
     return "unchecked";
   };

@@ -1,20 +1,20 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import pLimit from "p-limit";
 import * as z from "zod";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { applicationMessages, errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
 import { eraseByCode } from "../../submissions/erase.ts";
 import { viewByCode } from "../../submissions/view.ts";
-import type { AppParts } from "../app.ts";
-import { atMost } from "../at-most.ts";
+import type { AppOptions } from "../app.ts";
 import { prefersHtml } from "../replies/prefers-html.ts";
-import { Problem, storeProblem } from "../replies/problem.ts";
-import { sendPage } from "../replies/replies.ts";
-import type { Guards } from "../security/submission-guards.ts";
-import { applicationPages } from "./application-page.tsx";
+import { Problem, storeUnavailable } from "../replies/problem.ts";
+import { sendHtmlPage } from "../replies/replies.ts";
+import type { SubmissionGuards } from "../security/submission-guards.ts";
+import { applicationPages } from "./application-pages.tsx";
 
-/** People may paste the whole link of their mail; the code is what stands behind its `#`. */
+/** People may paste the whole link from their mail; the code is its fragment. */
 const bodySchema = z.object({
   code: z
     .string()
@@ -23,65 +23,68 @@ const bodySchema = z.object({
     .pipe(z.string().min(1)),
 });
 
-/** An application is read and shown with its whole resume; so many at once. */
-const shownAtOnce = 2;
+/** An application is read into memory with its whole resume; this limits how many are at once. */
+const maxApplicationsInMemory = 2;
 
-/** Unknown, used-up and malformed codes look the same, so that nobody learns anything by guessing. */
+/** The same answer for unknown, used and malformed codes, so that guessing reveals nothing. */
 function unknownCode() {
   return new Problem(404, errorMessages.unknownCode);
 }
 
-/** Keeps the code as it was sent, so that a refusal, of too many guesses as well, puts it back into its field. */
-async function keepCode(request: FastifyRequest) {
+/** Remembers the code as it was sent, so that an error page shows it again. */
+async function rememberCode(request: FastifyRequest) {
   const { code } = (request.body ?? {}) as { code?: unknown };
-  request.sentForm = { page: "/your-application", values: typeof code === "string" ? { code } : {} };
+  request.submittedForm = {
+    pagePath: "/your-application",
+    values: typeof code === "string" ? { code } : {},
+  };
 }
 
-/** Does with a request's code what it is for. @throws Problem 404 without an application, 503 without a store */
+/**
+ * Runs a use case with the request's code.
+ * @throws Problem 404 when there is no such application, 503 when the store cannot be read
+ */
 async function withCode<T>(request: FastifyRequest, use: (code: string) => Promise<T | null>) {
   const body = bodySchema.safeParse(request.body);
   if (!body.success) throw unknownCode();
   const { code } = body.data;
-  const found = await use(code).catch((error: unknown) => {
+  const result = await use(code).catch((error: unknown) => {
     request.log.error({ failure: errorMessage(error) }, "An application could not be looked up");
-    throw storeProblem();
+    throw storeUnavailable();
   });
-  if (found === null) throw unknownCode();
-  return { found, code };
+  if (result === null) throw unknownCode();
+  return { result, code };
 }
 
-/**
- * `POST /api/application/view` and `/erase`: what is held about an application, for whoever has its code. Without
- * JavaScript the answers are pages.
- */
-export async function applicationRoutes(api: FastifyInstance, parts: AppParts, guards: Guards) {
-  const { settings, store, data, onMailQueued } = parts;
-  const options = {
-    onRequest: guards.ownOriginOnly,
-    preValidation: keepCode,
-    preHandler: guards.notTooOften,
+/** `POST /api/application/view` and `/erase`, for whoever has an application's code. */
+export async function applicationRoutes(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
+  const { settings, store, data, onMailQueued } = options;
+  const hooks = {
+    onRequest: guards.requireSameOrigin,
+    preValidation: rememberCode,
+    preHandler: guards.limitSubmissionRate,
   };
-  const showing = atMost(shownAtOnce);
-  const pages = applicationPages(`${parts.dist}/client`, data.yourApplication);
+  const limitViews = pLimit(maxApplicationsInMemory);
+  const pages = applicationPages(`${options.dist}/client`, data.yourApplication);
 
   await api.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: maxBodyBytes });
 
-    scope.post("/application/view", options, async (request, reply) => {
-      // Sent outside of it: whoever reads slowly takes no place from others.
-      const { found, page } = await showing(async () => {
-        const { found, code } = await withCode(request, (wanted) => viewByCode(store, wanted));
-        return { found, page: prefersHtml(request) ? pages.held(found, code) : null };
+    scope.post("/application/view", hooks, async (request, reply) => {
+      // The answer is sent outside the limit, so that a slow client does not block others.
+      const { view, page } = await limitViews(async () => {
+        const { result: view, code } = await withCode(request, (code) => viewByCode(store, code));
+        return { view, page: prefersHtml(request) ? pages.details(view, code) : null };
       });
-      return page ? sendPage(reply, page) : found;
+      return page ? sendHtmlPage(reply, page) : view;
     });
-    scope.post("/application/erase", options, async (request, reply) => {
+    scope.post("/application/erase", hooks, async (request, reply) => {
       const domain = new URL(data.url).hostname;
-      const { found: reference } = await withCode(request, (wanted) =>
-        eraseByCode(store, settings.DATA_DIR, domain, wanted),
+      const { result: reference } = await withCode(request, (code) =>
+        eraseByCode(store, settings.DATA_DIR, domain, code),
       );
       onMailQueued();
-      if (prefersHtml(request)) return sendPage(reply, pages.erased());
+      if (prefersHtml(request)) return sendHtmlPage(reply, pages.erased());
       return { message: applicationMessages.erased(reference), reference };
     });
   });

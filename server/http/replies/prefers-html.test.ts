@@ -1,5 +1,16 @@
+import accepts from "@fastify/accepts";
+import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { prefersHtml } from "./prefers-html.ts";
+
+const app = fastify();
+await app.register(accepts);
+app.get("/", async (request) => prefersHtml(request));
+
+async function prefersHtmlFor(headers: Record<string, string>) {
+  const { body } = await app.inject({ url: "/", headers });
+  return body === "true";
+}
 
 test.each([
   ["*/*", false],
@@ -28,10 +39,10 @@ test.each([
     true,
   ],
   ["text/html, text/plain, text/sgml, text/css, application/xhtml+xml, */*;q=0.01", true],
-])("Accept: %s prefers a page: %s", (accept, expected) => {
-  expect(prefersHtml({ headers: { accept } })).toBe(expected);
+])("Accept: %s prefers HTML: %s", async (accept, expected) => {
+  expect(await prefersHtmlFor({ accept })).toBe(expected);
 });
 
-test("without Accept, the answer is data", () => {
-  expect(prefersHtml({ headers: {} })).toBe(false);
+test("answers JSON without an Accept header", async () => {
+  expect(await prefersHtmlFor({})).toBe(false);
 });

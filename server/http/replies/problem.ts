@@ -2,35 +2,39 @@ import type { FieldErrors } from "#contract/forms/validate.ts";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 
-/** A refusal with a status and a message that a person can read. */
+/** An error with an HTTP status and a message for the visitor. */
 export class Problem extends Error {
   override name = "Problem";
   readonly status: number;
   readonly errors: FieldErrors | undefined;
-  /** Seconds after which trying again makes sense. */
-  readonly retryAfter: number | undefined;
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    details: { errors?: FieldErrors; retryAfterSeconds?: number } = {},
+  ) {
     super(message);
     this.status = status;
-    this.errors = more.errors;
-    this.retryAfter = more.retryAfter;
+    this.errors = details.errors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
-/** The store failed: say so, and when to try again. */
-export function storeProblem() {
-  return new Problem(503, errorMessages.storeUnavailable, { retryAfter: 30 });
+/** The store cannot be read or written now. */
+export function storeUnavailable() {
+  return new Problem(503, errorMessages.storeUnavailable, { retryAfterSeconds: 30 });
 }
 
-/** More text than a form may have. */
-export function tooMuchText() {
+/** The text fields are longer than the limit. */
+export function bodyTooLarge() {
   return new Problem(413, errorMessages.bodyTooLarge(maxBodyBytes / 1024));
 }
 
-/** What to say of what Node, Fastify and its plugins refuse by themselves. */
-const known: Record<string, () => Problem> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: tooMuchText,
+/** Problems for the error codes of Node, Fastify and its plugins. */
+const problemsByCode: Record<string, () => Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
   FST_FILES_LIMIT: () => new Problem(400, errorMessages.tooManyFiles),
   FST_PARTS_LIMIT: () => new Problem(400, errorMessages.tooManyParts),
   FST_FIELDS_LIMIT: () => new Problem(400, errorMessages.tooManyFields),
@@ -45,15 +49,15 @@ const known: Record<string, () => Problem> = {
   HPE_HEADER_OVERFLOW: () => new Problem(431, errorMessages.headersTooLong),
 };
 
-/** What to tell a visitor about any error, without a word about the inside of the server. */
-export function problemOf(error: unknown): Problem {
+/** The problem to answer for any error. Its message tells nothing about the inside of the server. */
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code = "", statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
-  const make = known[code];
-  if (make) return make();
+  const createProblem = problemsByCode[code];
+  if (createProblem) return createProblem();
   if (statusCode === 416) return new Problem(416, errorMessages.rangeNotSatisfiable);
   if (statusCode === 429) return new Problem(429, errorMessages.tooManySubmissions);
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, errorMessages.unreadableRequest);
-  if (statusCode === 503) return new Problem(503, errorMessages.overloaded, { retryAfter: 10 });
+  if (statusCode === 503) return new Problem(503, errorMessages.overloaded, { retryAfterSeconds: 10 });
   return new Problem(500, errorMessages.internalError);
 }

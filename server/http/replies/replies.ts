@@ -1,54 +1,49 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FormPages, SentForm } from "../forms/form-pages.tsx";
-import type { Page } from "../pages/page-without-script.ts";
+import type { RejectedFormPages, SubmittedForm } from "../forms/rejected-form-pages.tsx";
+import type { HtmlPage } from "../pages/html-page.ts";
 import { prefersHtml } from "./prefers-html.ts";
 import type { Problem } from "./problem.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What a form sent, as soon as it is known: a refusal puts it back into the form's page. */
-    sentForm: SentForm | null;
+    /** What a form sent, as soon as it is known, so that an error page can show it again. */
+    submittedForm: SubmittedForm | null;
   }
 }
 
-/** Answers that all is well: JSON with a reference, or on to the page that says thanks. */
-export function answerStored(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  message: string,
-  reference: string,
-) {
+/** Answers a stored submission: JSON with its reference, or a redirect to `/thanks`. */
+export function sendStored(request: FastifyRequest, reply: FastifyReply, message: string, reference: string) {
   if (prefersHtml(request)) return reply.redirect("/thanks", 303);
   return reply.code(200).send({ message, reference });
 }
 
 /**
- * The path of the page a form was sent from; browsers name it for their own site. Other sites name what they like: a
- * path with two slashes in front would link to another host.
+ * The path of the page a form was sent from. Another site can put anything into the header; a path that starts with
+ * two slashes would link to another host.
  */
 function refererPath({ headers: { referer = "" } }: FastifyRequest): string | undefined {
   const path = URL.parse(referer)?.pathname;
   return path && /^\/(?!\/)/.test(path) ? path : undefined;
 }
 
-/** Answers a refusal: JSON, or the form's own page with what was typed and what is wrong. */
-export function answerProblem(
+/** Answers an error: JSON, or the form's own page with what was typed and the errors. */
+export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Problem,
-  pages: FormPages,
+  pages: RejectedFormPages,
 ) {
-  if (problem.retryAfter !== undefined) reply.header("Retry-After", problem.retryAfter);
+  if (problem.retryAfterSeconds !== undefined) reply.header("Retry-After", problem.retryAfterSeconds);
   reply.code(problem.status).header("Cache-Control", "no-store");
   if (!prefersHtml(request)) {
     return reply.send({ message: problem.message, ...(problem.errors ? { errors: problem.errors } : {}) });
   }
-  const sent = request.sentForm ?? { page: undefined, values: {} };
-  const filled = pages.fill({ ...sent, page: sent.page ?? refererPath(request) }, problem);
-  return sendPage(reply, filled);
+  const submitted = request.submittedForm ?? { pagePath: undefined, values: {} };
+  const pagePath = submitted.pagePath ?? refererPath(request);
+  return sendHtmlPage(reply, pages.render({ ...submitted, pagePath }, problem));
 }
 
-/** Sends a page with the policy it needs. */
-export function sendPage(reply: FastifyReply, { html, policy }: Page) {
+/** Sends a page with its Content-Security-Policy. */
+export function sendHtmlPage(reply: FastifyReply, { html, policy }: HtmlPage) {
   return reply.header("Content-Security-Policy", policy).type("text/html; charset=utf-8").send(html);
 }

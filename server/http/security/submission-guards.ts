@@ -1,49 +1,49 @@
 import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
-import type { AppParts } from "../app.ts";
+import type { AppOptions } from "../app.ts";
 import { Problem } from "../replies/problem.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-export type Guards = {
-  /** Refuses what another site's page made a browser send. */
-  ownOriginOnly: onRequestAsyncHookHandler;
-  /** Counts a submission against its sender's address; one count for all forms. */
-  notTooOften: preHandlerAsyncHookHandler;
+/** Hooks for every route that accepts data from visitors. */
+export type SubmissionGuards = {
+  /** Refuses requests that another site's page made a browser send. */
+  requireSameOrigin: onRequestAsyncHookHandler;
+  /** Counts submissions per client address, over all routes together. */
+  limitSubmissionRate: preHandlerAsyncHookHandler;
 };
 
-/** What stands before every route that takes something from a visitor: own origin only, and not too often. */
 export async function submissionGuards(
   api: FastifyInstance,
-  { settings, store, data }: AppParts,
-): Promise<Guards> {
+  { settings, store, data }: AppOptions,
+): Promise<SubmissionGuards> {
   const limit = settings.RATE_LIMIT;
   if (limit) {
     await api.register(fastifyRateLimit, {
       global: false,
       max: limit.max,
       timeWindow: limit.window,
-      // A household or an office gets one count, however many addresses of its network it uses.
+      // All addresses of one IPv6 network count as one client.
       ipv6Subnet: 64,
-      // Several servers on one PostgreSQL count together; a single one counts in memory.
+      // Servers that share a database share the count; a single one counts in memory.
       ...(store.isShared ? { store: rateLimitStore(store) } : {}),
-      // A store that is away must not refuse anyone here: the submission itself will say that it is away.
+      // When the database is away, storing the submission fails with a clearer message.
       skipOnError: true,
       errorResponseBuilder: (_request, { after, ttl }) =>
         new Problem(429, errorMessages.tooManySubmissionsRetryIn(after), {
-          retryAfter: Math.ceil(ttl / 1000),
+          retryAfterSeconds: Math.ceil(ttl / 1000),
         }),
     });
   }
   const rateLimit = limit ? api.rateLimit() : null;
   return {
-    async ownOriginOnly(request) {
+    async requireSameOrigin(request) {
       if (!isSameOrigin(request, data.url, settings.TRUST_PROXY > 0)) {
         throw new Problem(403, errorMessages.crossOrigin);
       }
     },
-    async notTooOften(request, reply) {
+    async limitSubmissionRate(request, reply) {
       await rateLimit?.call(api, request, reply);
     },
   };

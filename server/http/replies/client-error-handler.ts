@@ -1,14 +1,14 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { problemOf } from "./problem.ts";
+import { toProblem } from "./problem.ts";
 
 /**
- * Answers what could not be read as HTTP, or did not come in time: there is no request yet, only the connection. None
- * of it is logged: the error holds what was sent, as it came.
+ * Answers what Node could not parse as HTTP, or what did not arrive in time: there is no request yet, only the
+ * connection. It is not logged, because the error holds the raw bytes that were sent.
  */
-export function answerBrokenHttp({ code }: { code: string }, socket: Socket) {
+export function handleClientError({ code }: { code: string }, socket: Socket) {
   if (code === "ECONNRESET" || !socket.writable) return socket.destroy();
-  const { status, message } = problemOf({ code, statusCode: 400 });
+  const { status, message } = toProblem({ code, statusCode: 400 });
   const body = JSON.stringify({ message });
   socket.write(
     [

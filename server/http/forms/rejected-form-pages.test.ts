@@ -1,0 +1,38 @@
+import { HTMLElement, parse } from "node-html-parser";
+import { expect, test, vi } from "vitest";
+import { fixtureDist } from "../../../tests/setup/sites.ts";
+import { Problem } from "../replies/problem.ts";
+import { rejectedFormPages } from "./rejected-form-pages.tsx";
+
+const pages = rejectedFormPages(`${fixtureDist}/client`, {
+  title: "Not sent",
+  typed: "What you typed",
+  back: "Back",
+});
+
+function fill(values: Record<string, string>) {
+  const queries = vi.spyOn(HTMLElement.prototype, "querySelectorAll");
+  const { html } = pages.render({ pagePath: "/apply-founder", values }, new Problem(422, "Not yet."));
+  const queryCount = queries.mock.calls.length;
+  queries.mockRestore();
+  return { html, queryCount };
+}
+
+test("fills in what was typed and ignores unknown field names without extra queries", () => {
+  const typed = { name: "Åsa", message: "Two\nlines" };
+  const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, number) => [`n${number}`, ""]));
+  const [few, many] = [fill(typed), fill({ ...typed, ...unknown })];
+  expect(few.html).toContain('value="Åsa"');
+  expect(few.html).toContain("\nTwo\nlines</textarea>");
+  expect(many.queryCount).toBe(few.queryCount);
+  expect(many.html === few.html).toBe(true);
+});
+
+test.each(["Anna &amp; Bo", "AT&T &lt;b&gt;", '"><b>', "'&#39;\""])(
+  "escapes %s in a single line and in a text area",
+  (typed) => {
+    const page = parse(fill({ name: typed, message: typed }).html);
+    expect(page.querySelector("[name=name]")?.getAttribute("value")).toBe(typed);
+    expect(page.querySelector("[name=message]")?.text).toBe(`\n${typed}`);
+  },
+);
