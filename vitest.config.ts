@@ -1,9 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { fixtureContent } from "./tests/setup/sites.ts";
 
-// Tests beside the code need neither a server nor a built site, but for these.
-const needsBuild = ["server/http/forms/form-pages.test.ts"];
-
 export default defineConfig({
   test: {
     // Generous, so that a busy machine fails no test.
@@ -17,7 +14,6 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,brand,content-model,contract,pictures,scripts,server}/**/*.test.ts"],
-          exclude: needsBuild,
           env: { CONTENT_DIR: fixtureContent },
         },
       },
@@ -25,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/server/**/*.test.ts", ...needsBuild],
+          include: ["tests/server/**/*.test.ts"],
           env: { CONTENT_DIR: fixtureContent },
           globalSetup: "tests/setup/build-fixture-site.ts",
         },

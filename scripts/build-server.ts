@@ -13,6 +13,8 @@ export function serverBuildConfig(folder: string): InlineConfig {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    // Whatever NODE_ENV is while it builds: the development runtime does not work with React's production build.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) },
     build: {
       ssr: true,

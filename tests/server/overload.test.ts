@@ -9,6 +9,7 @@ import { stored } from "./stored.ts";
 
 test("a server that falls behind refuses with 503 and when to come back, stores nothing of it, and recovers by itself", async () => {
   const server = await startServer({
+    LOAD_SHEDDING: "on",
     METRICS_PORT: "0",
     NODE_OPTIONS: `--import=${pathToFileURL(path.resolve("tests/setup/busy.ts")).href}`,
   });

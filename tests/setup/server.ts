@@ -21,7 +21,13 @@ export type RunningServer = {
 
 const program = "dist/server/main.js";
 
-const ownDefaults = { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "off" };
+const ownDefaults = {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  PORT: "0",
+  RATE_LIMIT: "off",
+  LOAD_SHEDDING: "off",
+};
 const newDataDir = path.join(tmpdir(), "applications-");
 
 /**

@@ -41,7 +41,8 @@ function requireOpenPosition(fields: Record<string, string>, positions: Position
 async function readResume(file: NonNullable<Upload["file"]>, scan: VirusScan): Promise<ReceivedFile> {
   const content = await file.read().catch(() => Promise.reject(storeUnavailable()));
   const type = await resumeType(file.name, content);
-  if (!type) throw new Problem(415, resumeMessages.wrongType, { errors: { resume: resumeMessages.wrongType } });
+  if (!type)
+    throw new Problem(415, resumeMessages.wrongType, { errors: { resume: resumeMessages.wrongType } });
   const checked = await scan(content);
   if (checked === "infected") {
     throw new Problem(422, errorMessages.virusFoundAttachAnother, {

@@ -22,7 +22,14 @@ const maxContentLengthBytes = 64 * 1024 * 1024;
 export async function acceptMultipart(scope: FastifyInstance) {
   scope.removeContentTypeParser("application/json");
   await scope.register(fastifyMultipart, {
-    limits: { fileSize: maxResumeBytes, files: 1, fields: 30, parts: 40, fieldSize: maxBodyBytes, headerPairs: 50 },
+    limits: {
+      fileSize: maxResumeBytes,
+      files: 1,
+      fields: 30,
+      parts: 40,
+      fieldSize: maxBodyBytes,
+      headerPairs: 50,
+    },
     // A file that is too large is read to its end and discarded, so that the fields after it arrive as well.
     throwFileSizeLimit: false,
   });

@@ -49,7 +49,9 @@ export function renderNotification(
   fields: LabeledField[],
   resume: string | undefined,
 ): Promise<RenderedMail> {
-  const rows = resume ? [...fields, { name: "resume", label: labelOf(forms.career, "resume"), value: resume }] : fields;
+  const rows = resume
+    ? [...fields, { name: "resume", label: labelOf(forms.career, "resume"), value: resume }]
+    : fields;
   return renderBoth(
     `${submission.formType}: ${submission.reference}`,
     <Notification data={data} submission={submission} fields={rows} />,

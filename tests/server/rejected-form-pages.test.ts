@@ -1,8 +1,8 @@
 import { HTMLElement, parse } from "node-html-parser";
 import { expect, test, vi } from "vitest";
-import { fixtureDist } from "../../../tests/setup/sites.ts";
-import { Problem } from "../replies/problem.ts";
-import { rejectedFormPages } from "./rejected-form-pages.tsx";
+import { rejectedFormPages } from "#server/http/forms/rejected-form-pages.tsx";
+import { Problem } from "#server/http/replies/problem.ts";
+import { fixtureDist } from "../setup/sites.ts";
 
 const pages = rejectedFormPages(`${fixtureDist}/client`, {
   title: "Not sent",
