@@ -1,7 +1,7 @@
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -49,7 +49,13 @@ export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: 
               <Heading level={3} variant="item" className="mb-6">
                 {list.title}
               </Heading>
-              <CheckList items={list.items} variant={list === fit.yes ? "check" : "arrow"} />
+              <CheckList>
+                {list.items.map((item) => (
+                  <CheckListItem key={item} variant={list === fit.yes ? "check" : "arrow"}>
+                    {item}
+                  </CheckListItem>
+                ))}
+              </CheckList>
             </div>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -57,7 +57,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <Section ground="paper" layout="split" header={<SectionHeader {...page.perks} />}>
-        <CheckList items={page.perks.items} />
+        <CheckList>
+          {page.perks.items.map((item) => (
+            <CheckListItem key={item}>{item}</CheckListItem>
+          ))}
+        </CheckList>
       </Section>
       <CallToAction
         variant="large"

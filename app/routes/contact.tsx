@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
-import { FactList } from "#app/components/ui/FactList.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
@@ -58,38 +58,27 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
               {details.title}
             </Heading>
             {frame && (
-              <FactList
-                facts={[
-                  {
-                    term: details.address,
-                    value: (
-                      <address className="not-italic">
-                        {frame.address.street}
-                        <br />
-                        {frame.address.postalCode} {frame.address.city}, {frame.address.country}
-                      </address>
-                    ),
-                  },
-                  {
-                    term: details.email,
-                    value: (
-                      <a href={`mailto:${frame.email}`} className={`${linkStyle} wrap-anywhere`}>
-                        {mailbox}
-                        <wbr />@{host}
-                      </a>
-                    ),
-                  },
-                  {
-                    term: details.phone,
-                    value: (
-                      <a href={`tel:${frame.phone.number}`} className={linkStyle}>
-                        {frame.phone.label}
-                      </a>
-                    ),
-                  },
-                  { term: details.hours, value: details.hoursText },
-                ]}
-              />
+              <FactList>
+                <Fact term={details.address}>
+                  <address className="not-italic">
+                    {frame.address.street}
+                    <br />
+                    {frame.address.postalCode} {frame.address.city}, {frame.address.country}
+                  </address>
+                </Fact>
+                <Fact term={details.email}>
+                  <a href={`mailto:${frame.email}`} className={`${linkStyle} wrap-anywhere`}>
+                    {mailbox}
+                    <wbr />@{host}
+                  </a>
+                </Fact>
+                <Fact term={details.phone}>
+                  <a href={`tel:${frame.phone.number}`} className={linkStyle}>
+                    {frame.phone.label}
+                  </a>
+                </Fact>
+                <Fact term={details.hours}>{details.hoursText}</Fact>
+              </FactList>
             )}
             <dl className="mt-8 flex flex-col gap-4">
               {[details.founder, details.partner].map((link) => (

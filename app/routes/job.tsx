@@ -4,8 +4,8 @@ import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { CheckList } from "#app/components/ui/CheckList.tsx";
-import { FactList } from "#app/components/ui/FactList.tsx";
+import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -94,7 +94,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
                 <Heading level={2} variant="item" className="mb-6">
                   {labels[part]}
                 </Heading>
-                <CheckList items={job[part]} />
+                <CheckList>
+                  {job[part].map((item) => (
+                    <CheckListItem key={item}>{item}</CheckListItem>
+                  ))}
+                </CheckList>
               </div>
             ))}
           </div>
@@ -106,16 +110,18 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               <Heading level={2} variant="item" className="mb-6">
                 {labels.details}
               </Heading>
-              <FactList
-                facts={[
-                  { term: labels.facts.company, value: company },
-                  { term: labels.facts.location, value: job.location },
-                  { term: labels.facts.type, value: job.type },
-                  ...job.facts,
-                  { term: labels.facts.posted, value: posted },
-                  ...(job.filled ? [] : [{ term: labels.facts.deadline, value: labels.deadline }]),
-                ]}
-              />
+              <FactList>
+                <Fact term={labels.facts.company}>{company}</Fact>
+                <Fact term={labels.facts.location}>{job.location}</Fact>
+                <Fact term={labels.facts.type}>{job.type}</Fact>
+                {job.facts.map((fact) => (
+                  <Fact key={fact.term} term={fact.term}>
+                    {fact.value}
+                  </Fact>
+                ))}
+                <Fact term={labels.facts.posted}>{posted}</Fact>
+                {!job.filled && <Fact term={labels.facts.deadline}>{labels.deadline}</Fact>}
+              </FactList>
               {!job.filled && (
                 <Button href="#apply" className="mt-8 w-full max-lg:hidden">
                   {labels.apply}

@@ -2,15 +2,15 @@ import { CallToAction } from "#app/components/sections/CallToAction.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
-import { Accordion } from "#app/components/ui/Accordion.tsx";
+import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { Carousel } from "#app/components/ui/Carousel.tsx";
-import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
+import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { Tabs } from "#app/components/ui/Tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readScale } from "#content-model/scale.ts";
@@ -45,41 +45,53 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
         <StatRow stats={page.figures} />
       </Section>
       <Section ground="paper" id={services.id} header={<SectionHeader {...services} />}>
-        <Tabs
-          label={services.label}
-          tabs={services.tabs.map((tab) => ({
-            id: tab.id,
-            title: tab.title,
-            panel: (
-              <>
-                <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
-                <Accordion items={tab.services} />
-                <div className="mt-16 grid gap-x-8 gap-y-14 md:grid-cols-2">
-                  {(["why", "benefits"] as const).map((part) => (
-                    <div key={part}>
-                      <Heading level={3} variant="item" className="mb-5">
-                        {part === "why" ? services.choose : services.benefits}
-                      </Heading>
-                      <CheckList items={tab[part]} />
-                    </div>
-                  ))}
-                </div>
-              </>
-            ),
-          }))}
-        />
+        <Tabs defaultValue={services.tabs[0]?.id ?? ""}>
+          <TabList aria-label={services.label}>
+            {services.tabs.map((tab) => (
+              <Tab key={tab.id} value={tab.id}>
+                {tab.title}
+              </Tab>
+            ))}
+          </TabList>
+          {services.tabs.map((tab) => (
+            <TabPanel key={tab.id} value={tab.id} title={tab.title}>
+              <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
+              <Accordion>
+                {tab.services.map((service, index) => (
+                  <AccordionItem key={service.title} mark={ordinal(index + 1)} title={service.title}>
+                    {service.content}
+                  </AccordionItem>
+                ))}
+              </Accordion>
+              <div className="mt-16 grid gap-x-8 gap-y-14 md:grid-cols-2">
+                {(["why", "benefits"] as const).map((part) => (
+                  <div key={part}>
+                    <Heading level={3} variant="item" className="mb-5">
+                      {part === "why" ? services.choose : services.benefits}
+                    </Heading>
+                    <CheckList>
+                      {tab[part].map((item) => (
+                        <CheckListItem key={item}>{item}</CheckListItem>
+                      ))}
+                    </CheckList>
+                  </div>
+                ))}
+              </div>
+            </TabPanel>
+          ))}
+        </Tabs>
       </Section>
       <Section
         header={<SectionHeader {...page.approach} />}
         backdrop={<ContourBackdrop placement="band" picture={backdrop} />}
       >
-        <Carousel
-          label={page.approach.title}
-          cards={page.approach.cards.map((card, index) => ({
-            key: card.title,
-            card: <NumberedCard mark={ordinal(index + 1)} {...card} />,
-          }))}
-        />
+        <Carousel label={page.approach.title}>
+          {page.approach.cards.map((card, index) => (
+            <CarouselItem key={card.title}>
+              <NumberedCard mark={ordinal(index + 1)} {...card} />
+            </CarouselItem>
+          ))}
+        </Carousel>
       </Section>
       <CallToAction {...page.call} picture={backdrop} />
     </>

@@ -5,8 +5,8 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
-import { FactList } from "#app/components/ui/FactList.tsx";
-import { Tabs } from "#app/components/ui/Tabs.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -42,26 +42,32 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
         header={<SectionHeader {...markets} />}
         backdrop={<ContourBackdrop placement="band" picture={backdrop} />}
       >
-        <Tabs
-          label={markets.toggle}
-          tabs={markets.items.map((market) => ({
-            id: market.id,
-            title: market.title,
-            panel: (
-              <>
-                <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
-                  <p className="max-w-text text-lead leading-normal lg:col-span-5">{market.text}</p>
-                  <div className="lg:col-span-6 lg:col-start-7">
-                    <FactList facts={market.facts} />
-                  </div>
+        <Tabs defaultValue={markets.items[0]?.id ?? ""}>
+          <TabList aria-label={markets.toggle}>
+            {markets.items.map((market) => (
+              <Tab key={market.id} value={market.id}>
+                {market.title}
+              </Tab>
+            ))}
+          </TabList>
+          {markets.items.map((market) => (
+            <TabPanel key={market.id} value={market.id} title={market.title}>
+              <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
+                <p className="max-w-text text-lead leading-normal lg:col-span-5">{market.text}</p>
+                <div className="lg:col-span-6 lg:col-start-7">
+                  <FactList>
+                    {market.facts.map((fact) => (
+                      <Fact key={fact.term} term={fact.term}>
+                        {fact.value}
+                      </Fact>
+                    ))}
+                  </FactList>
                 </div>
-                <Timeline
-                  steps={market.steps.map((step) => ({ mark: step.title, title: step.description }))}
-                />
-              </>
-            ),
-          }))}
-        />
+              </div>
+              <Timeline steps={market.steps.map((step) => ({ mark: step.title, title: step.description }))} />
+            </TabPanel>
+          ))}
+        </Tabs>
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.review} />}>
         <FeatureList variant="columns" items={page.review.items} />

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FactList } from "#app/components/ui/FactList.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 type ApplicationDetailsProps = ComponentProps<"div"> & {
@@ -42,7 +42,13 @@ export function ApplicationDetails({
         {reference}
       </Heading>
       {notice}
-      <FactList facts={facts} />
+      <FactList>
+        {facts.map((fact) => (
+          <Fact key={fact.term} term={fact.term}>
+            {fact.value}
+          </Fact>
+        ))}
+      </FactList>
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>
     </div>
   );

@@ -1,25 +1,38 @@
 import { IconPlus } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { ordinal } from "./ordinal.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
 
-/** Items that open and close each for itself, closed at first. Native `<details>`: no script needed. */
-export function Accordion({ items }: { items: { title: string; content: ReactNode }[] }) {
+/** Items that open and close independently, closed at first. Native `<details>`: no script needed. */
+export function Accordion({ className, ...props }: ComponentProps<"ul">) {
+  return <ul {...props} className={cn("border-t border-hairline-strong", className)} />;
+}
+
+/** One item; `mark` is the number before its title, hidden from screen readers. */
+export function AccordionItem({
+  title,
+  mark,
+  className,
+  children,
+  ...props
+}: { title: ReactNode; mark?: string } & Omit<ComponentProps<"li">, "title">) {
   return (
-    <ul className="border-t border-hairline-strong">
-      {items.map((item, index) => (
-        <li key={item.title} className="border-b border-hairline">
-          <details className="accordion-item">
-            <summary>
-              <span aria-hidden className="tabular w-8 shrink-0 text-label text-accent">
-                {ordinal(index + 1)}
-              </span>
-              <span className="grow text-row font-bold leading-tight">{item.title}</span>
-              <IconPlus aria-hidden stroke={1.5} className="accordion-sign" />
-            </summary>
-            <div className="max-w-[56ch] pb-8 text-quiet md:pl-14">{item.content}</div>
-          </details>
-        </li>
-      ))}
-    </ul>
+    <li {...props} className={cn("border-b border-hairline", className)}>
+      <details className="group/item details-content:h-0 details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-calm open:details-content:h-auto print:details-content:h-auto">
+        <summary className="flex items-baseline gap-6 py-6 hover:text-accent">
+          {mark && (
+            <span aria-hidden className="w-8 shrink-0 text-label text-accent tabular-nums">
+              {mark}
+            </span>
+          )}
+          <span className="grow text-row leading-tight font-bold">{title}</span>
+          {/* The icon has 4 px of empty space at its right edge. */}
+          <IconPlus
+            aria-hidden
+            className="-mr-1 self-center transition-[rotate] duration-calm group-open/item:rotate-45"
+          />
+        </summary>
+        <div className="max-w-text pb-8 text-quiet md:pl-14">{children}</div>
+      </details>
+    </li>
   );
 }

@@ -1,12 +1,25 @@
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { cva } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
 
-/** What a form says back: red with a warning sign on failure, green with a tick on success. Never colour alone. */
-export function Banner({ variant, children }: { variant: "error" | "success"; children: ReactNode }) {
+const bannerVariants = cva("flex gap-3.5 rounded-control border border-current px-5 py-4 font-medium", {
+  variants: {
+    variant: { error: "bg-danger/8 text-danger", success: "bg-positive/9 text-positive" },
+  },
+});
+
+/** The result of sending a form. Its icon says the same as its color. */
+export function Banner({
+  variant,
+  className,
+  children,
+  ...props
+}: { variant: "error" | "success" } & ComponentProps<"div">) {
   const Icon = variant === "error" ? IconAlertCircle : IconCircleCheck;
   return (
-    <div className={`banner banner-${variant}`}>
-      <Icon aria-hidden stroke={1.5} className="mt-0.5 shrink-0" />
+    <div {...props} className={cn(bannerVariants({ variant }), className)}>
+      <Icon aria-hidden className="mt-0.5" />
       <p>{children}</p>
     </div>
   );

@@ -1,12 +1,32 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
 
-type Appearance = { variant?: "primary" | "secondary"; pulsing?: boolean };
-type Props = Appearance &
+export const buttonVariants = cva(
+  "inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border text-center font-bold transition-colors disabled:cursor-default disabled:opacity-70 print:hidden",
+  {
+    variants: {
+      variant: {
+        primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
+        secondary:
+          "border-hairline-strong bg-ground text-text hover:border-text hover:bg-text hover:text-ground",
+      },
+      size: {
+        md: "min-h-13.5 px-7 py-3 max-xs:grow xs:whitespace-nowrap",
+        sm: "min-h-11 px-3 text-nav whitespace-nowrap xl:px-5",
+      },
+      pulsing: { true: "motion-safe:animate-pulse-ring in-data-still:[animation-play-state:paused]" },
+    },
+    defaultVariants: { variant: "primary", size: "md" },
+  },
+);
+
+type Props = VariantProps<typeof buttonVariants> &
   (({ href: string } & ComponentProps<"a">) | ({ href?: undefined } & ComponentProps<"button">));
 
-/** A button, or a link that looks like one when it has a destination. */
-export function Button({ variant = "primary", pulsing = false, className = "", ...props }: Props) {
-  const classes = `button button-${variant} ${pulsing ? "button-pulsing" : ""} ${className}`;
+/** A button, or with `href` a link that looks like one. */
+export function Button({ variant, size, pulsing, className, ...props }: Props) {
+  const classes = cn(buttonVariants({ variant, size, pulsing }), className);
   if (props.href === undefined) {
     const { href: _, ...button } = props;
     return <button type="button" {...button} className={classes} />;

@@ -1,73 +1,91 @@
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
-import { type ReactNode, useRef, useState } from "react";
-import { next, phoneBelow, positions, previous, visible } from "./carousel.ts";
+import { Children, type ComponentProps, useRef, useState } from "react";
+import { next, positions, previous } from "./carousel-positions.ts";
+import { cn } from "./cn.ts";
 
 /**
  * Cards in a row that scrolls: three side by side, one on phones. Arrows and dots move by positions and wrap
  * at the ends; swiping, scrolling and the keyboard reach every card, and without script the row just scrolls.
  */
-export function Carousel({ label, cards }: { label: string; cards: { key: string; card: ReactNode }[] }) {
+export function Carousel({
+  label,
+  className,
+  children,
+  ...props
+}: { label: string } & ComponentProps<"div">) {
   const track = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState(0);
+  const count = Children.count(children);
 
-  function stepWidth() {
-    const width = track.current?.clientWidth ?? 0;
-    return innerWidth < phoneBelow ? width : width / visible;
+  function cardWidth() {
+    return track.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
   }
   function show(index: number) {
     setPosition(index);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    track.current?.scrollTo({ left: index * stepWidth(), behavior: still ? "auto" : "smooth" });
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    track.current?.scrollTo({ left: index * cardWidth(), behavior: reducedMotion ? "auto" : "smooth" });
   }
-  function follow() {
-    const index = Math.round((track.current?.scrollLeft ?? 0) / (stepWidth() || 1));
-    setPosition(Math.min(index, positions(cards.length) - 1));
+  function updatePosition() {
+    const index = Math.round((track.current?.scrollLeft ?? 0) / (cardWidth() || 1));
+    setPosition(Math.min(index, positions(count) - 1));
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group after the ARIA pattern; a fieldset is for forms.
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
-      <ul ref={track} tabIndex={0} aria-label={label} className="carousel-track" onScrollEnd={follow}>
-        {cards.map(({ key, card }) => (
-          <li key={key} className="carousel-card">
-            {card}
-          </li>
-        ))}
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group; a fieldset is for forms.
+    <div {...props} role="group" aria-roledescription="carousel" aria-label={label} className={className}>
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={label}
+        // The last card's gap lies outside, so that the cards end at the page's edge; 4 px at the top are for marks.
+        className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto pt-1 [--gap:min(2rem,var(--gutter))] -mr-(--gap)"
+        onScrollEnd={updatePosition}
+      >
+        {children}
       </ul>
-      <div className="carousel-controls">
+      <div className="mt-10 flex items-center justify-between not-in-data-script:invisible print:hidden">
         <div className="flex gap-2">
-          {Array.from({ length: positions(cards.length) }, (_, index) => (
+          {Array.from({ length: positions(count) }, (_, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position.
               key={index}
               type="button"
-              aria-label={`Position ${index + 1} of ${positions(cards.length)}`}
+              aria-label={`Position ${index + 1} of ${positions(count)}`}
               aria-current={index === position}
-              className="carousel-dot"
+              className="group/dot grid size-11 cursor-pointer place-items-center"
               onClick={() => show(index)}
-            />
+            >
+              <span className="h-0.5 w-full bg-hairline-strong group-aria-[current=true]/dot:h-1 group-aria-[current=true]/dot:bg-ember" />
+            </button>
           ))}
         </div>
         <div className="flex gap-3">
-          <button
-            type="button"
-            aria-label="Previous"
-            className="carousel-arrow"
-            onClick={() => show(previous(position, cards.length))}
-          >
-            <IconArrowLeft aria-hidden stroke={1.5} />
-          </button>
-          <button
-            type="button"
-            aria-label="Next"
-            className="carousel-arrow"
-            onClick={() => show(next(position, cards.length))}
-          >
-            <IconArrowRight aria-hidden stroke={1.5} />
-          </button>
+          <ArrowButton aria-label="Previous" onClick={() => show(previous(position, count))}>
+            <IconArrowLeft aria-hidden />
+          </ArrowButton>
+          <ArrowButton aria-label="Next" onClick={() => show(next(position, count))}>
+            <IconArrowRight aria-hidden />
+          </ArrowButton>
         </div>
       </div>
     </div>
+  );
+}
+
+/** One card of a Carousel. */
+export function CarouselItem({ className, ...props }: ComponentProps<"li">) {
+  return (
+    <li {...props} className={cn("shrink-0 basis-full snap-start pr-(--gap) md:basis-1/3", className)} />
+  );
+}
+
+function ArrowButton(props: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="grid size-13 cursor-pointer place-items-center rounded-control border border-hairline-strong hover:border-text"
+    />
   );
 }

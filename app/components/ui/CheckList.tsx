@@ -1,18 +1,26 @@
 import { IconArrowRight, IconCheck } from "@tabler/icons-react";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
 
 const icons = { check: IconCheck, arrow: IconArrowRight };
 
-/** Short statements between hairlines, ticked off, or (`arrow`) pointing elsewhere. */
-export function CheckList({ items, variant = "check" }: { items: string[]; variant?: keyof typeof icons }) {
+/** Short statements between hairlines. */
+export function CheckList({ className, ...props }: ComponentProps<"ul">) {
+  return <ul {...props} className={cn("border-t border-hairline-strong", className)} />;
+}
+
+/** One statement, after a tick or an arrow. */
+export function CheckListItem({
+  variant = "check",
+  className,
+  children,
+  ...props
+}: { variant?: keyof typeof icons } & ComponentProps<"li">) {
   const Icon = icons[variant];
   return (
-    <ul className="border-t border-hairline-strong">
-      {items.map((item) => (
-        <li key={item} className="flex gap-4 border-b border-hairline py-4">
-          <Icon aria-hidden stroke={2} size={20} className="mt-1 -ml-[3px] shrink-0 text-accent" />
-          <span>{item}</span>
-        </li>
-      ))}
-    </ul>
+    <li {...props} className={cn("flex gap-4 border-b border-hairline py-4", className)}>
+      <Icon aria-hidden className="mt-1 -ml-[3px] size-icon text-accent" />
+      <span>{children}</span>
+    </li>
   );
 }

@@ -1,41 +1,54 @@
 import { IconX } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
+import { cn } from "./cn.ts";
 
-/** A button that opens a native modal dialog: focus stays inside, Escape and the X close it. No script is needed. */
-export function Dialog({
-  id,
-  label,
-  opener,
-  openerDetail,
-  children,
-}: {
-  id: string;
-  /** The dialog's accessible name. */
-  label: string;
-  /** The words of the button that opens it. */
-  opener: string;
-  /** Whose: told to screen readers after `opener` where several such buttons share a page. */
-  openerDetail?: string;
-  children: ReactNode;
-}) {
+const DialogId = createContext("");
+
+/**
+ * A native modal dialog and the button that opens it: focus stays inside, Escape and the close button close it. No
+ * script is needed.
+ */
+export function Dialog({ children }: { children: ReactNode }) {
+  return <DialogId value={useId()}>{children}</DialogId>;
+}
+
+/** The button that opens the dialog. */
+export function DialogTrigger(props: ComponentProps<"button">) {
   return (
-    <>
+    <button type="button" aria-haspopup="dialog" {...props} command="show-modal" commandfor={use(DialogId)} />
+  );
+}
+
+/** The dialog; `label` is its accessible name. */
+export function DialogContent({
+  label,
+  className,
+  children,
+  ...props
+}: { label: string } & ComponentProps<"dialog">) {
+  const id = use(DialogId);
+  return (
+    <dialog
+      data-ground="raised"
+      {...props}
+      id={id}
+      aria-label={label}
+      className={cn(
+        "m-auto max-h-[90vh] w-[min(60rem,90vw)] max-w-[90vw] overflow-y-auto overscroll-contain border border-hairline backdrop:bg-basalt sm:backdrop:bg-black/72",
+        className,
+      )}
+    >
+      {/* Sticky with a negative margin: it stays in the corner and takes no room. */}
       <button
         type="button"
-        className="text-link cursor-pointer"
-        aria-haspopup="dialog"
-        command="show-modal"
+        aria-label="Close"
+        command="close"
         commandfor={id}
+        className="sticky top-3 z-1 mt-3 mr-3 -mb-15 ml-auto grid size-12 cursor-pointer place-items-center bg-ground"
       >
-        {opener}
-        {openerDetail && <span className="sr-only">: {openerDetail}</span>}
+        <IconX aria-hidden />
       </button>
-      <dialog id={id} aria-label={label} data-ground="raised" className="dialog">
-        <button type="button" className="dialog-close" aria-label="Close" command="close" commandfor={id}>
-          <IconX aria-hidden stroke={1.5} />
-        </button>
-        <div className="dialog-body">{children}</div>
-      </dialog>
-    </>
+      <div className="p-[clamp(1.25rem,4vw,3.5rem)]">{children}</div>
+    </dialog>
   );
 }

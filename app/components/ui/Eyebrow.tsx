@@ -1,6 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
 
-/** The small ruled line above a heading, for instance `01 — Strategy`. */
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="label">{children}</p>;
+/** The small line above a heading, after a short rule. */
+export function Eyebrow({ className, ...props }: ComponentProps<"p">) {
+  return (
+    <p
+      {...props}
+      className={cn(
+        "flex items-center gap-3.5 text-label text-quiet before:h-px before:w-7 before:bg-accent forced-colors:before:bg-[CanvasText]",
+        className,
+      )}
+    />
+  );
 }

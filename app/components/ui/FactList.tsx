@@ -1,15 +1,24 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
 import { NoBreakText } from "./NoBreakText.tsx";
 
-/** Facts as a definition list between hairlines: what on the left, its value on the right. */
-export function FactList({ facts }: { facts: { term: string; value: React.ReactNode }[] }) {
+/** Facts as a definition list between hairlines. */
+export function FactList({ className, ...props }: ComponentProps<"dl">) {
+  return <dl {...props} className={cn("border-t border-hairline-strong", className)} />;
+}
+
+/** One fact: its term on the left, its value on the right. */
+export function Fact({ term, className, children, ...props }: { term: ReactNode } & ComponentProps<"div">) {
   return (
-    <dl className="border-t border-hairline-strong">
-      {facts.map((fact) => (
-        <div key={fact.term} className="fact">
-          <dt className="text-small text-quiet">{fact.term}</dt>
-          <dd>{typeof fact.value === "string" ? <NoBreakText text={fact.value} /> : fact.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div
+      {...props}
+      className={cn(
+        "grid grid-cols-[var(--fact-term,7.5rem)_1fr] gap-4 border-b border-hairline py-3.5",
+        className,
+      )}
+    >
+      <dt className="text-small text-quiet">{term}</dt>
+      <dd>{typeof children === "string" ? <NoBreakText text={children} /> : children}</dd>
+    </div>
   );
 }

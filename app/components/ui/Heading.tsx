@@ -1,31 +1,23 @@
-import type { ReactNode } from "react";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
 
-const variants = {
-  display: "display text-display",
-  title: "display text-title",
-  section: "display text-h2",
-  entry: "display text-entry",
-  item: "text-h3 font-bold leading-tight",
-} as const;
+export const headingVariants = cva("", {
+  variants: {
+    variant: {
+      display: "text-display",
+      title: "text-title",
+      section: "text-h2",
+      entry: "text-entry",
+      item: "text-h3 leading-tight font-bold",
+    },
+  },
+});
 
-/** A heading: `level` is its place in the outline, `variant` how it appears. */
-export function Heading({
-  level,
-  variant,
-  id,
-  className = "",
-  children,
-}: {
-  level: 1 | 2 | 3 | 4;
-  variant: keyof typeof variants;
-  id?: string;
-  className?: string;
-  children: ReactNode;
-}) {
+type Props = { level: 1 | 2 | 3 | 4 } & Required<VariantProps<typeof headingVariants>> & ComponentProps<"h1">;
+
+/** A heading: `level` is its place in the outline, `variant` how it looks. */
+export function Heading({ level, variant, className, ...props }: Props) {
   const Tag = `h${level}` as const;
-  return (
-    <Tag id={id} className={`${variants[variant]} ${className}`}>
-      {children}
-    </Tag>
-  );
+  return <Tag {...props} className={cn(headingVariants({ variant }), className)} />;
 }

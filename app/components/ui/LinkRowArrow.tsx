@@ -1,11 +1,10 @@
 import { IconArrowRight } from "@tabler/icons-react";
 
-/** The arrow at the end of a ruled row that is one link (`group relative`). */
+/** The arrow at the end of a row that is one link; the link has the classes `group relative`. */
 export function LinkRowArrow() {
   return (
     <IconArrowRight
       aria-hidden
-      stroke={1.5}
       className="absolute -right-1 bottom-9 text-quiet transition-transform group-hover:translate-x-1 group-hover:text-accent md:top-12 md:bottom-auto"
     />
   );

@@ -1,11 +1,11 @@
-/** From one figure to another, with what belongs to it, or a compound: `1-2M`, `3-5`, `full-stack`. */
-const range = /(\w+-\w+)/;
+/** Words and figures joined by a hyphen: `1-2M`, `3-5`, `full-stack`. */
+const compound = /(\w+-\w+)/;
 
-/** Text in which a range of figures or a compound is never torn apart at the end of a line. */
+/** Text whose ranges and compounds are never broken at the end of a line. */
 export function NoBreakText({ text }: { text: string }) {
-  return text.split(range).map((part, index) =>
-    range.test(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
+  return text.split(compound).map((part, index) =>
+    compound.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

@@ -1,24 +1,33 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
 import { Heading } from "./Heading.tsx";
 
-/** One step of several along a line: a tick, its mark, what it is. */
+/** One step of several along a line: a square on the line, a large number, the step's title and description. */
 export function NumberedCard({
   mark,
   title,
   description,
-}: {
-  mark: string;
-  title: string;
-  description: string;
-}) {
+  className,
+  ...props
+}: { mark: string; title: string; description: string } & ComponentProps<"div">) {
   return (
-    <div className="step-card">
-      <span aria-hidden className="step-mark tabular">
+    <div
+      {...props}
+      className={cn(
+        "relative h-full border-t border-hairline-strong pt-8 before:absolute before:-top-1 before:left-0 before:size-[7px] before:bg-ember",
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        className="mb-12 block text-numeral font-text tracking-display text-quiet tabular-nums"
+      >
         {mark}
       </span>
       <Heading level={3} variant="item">
         {title}
       </Heading>
-      <p className="mt-3 max-w-[38ch] text-quiet">{description}</p>
+      <p className="mt-3 max-w-short text-quiet">{description}</p>
     </div>
   );
 }

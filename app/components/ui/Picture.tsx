@@ -1,42 +1,44 @@
-/** A drawing or photo in the sizes the layout may ask for. `color` stands in while it loads. */
+import type { ComponentProps } from "react";
+
+/** A drawing or photo in the sizes the layout may ask for. */
 export type PictureSource = {
   src: string;
   width: number;
   height: number;
+  /** Shown in its place until it has loaded. */
   color: string;
-  /** What a drawing lies on. */
+  /** The ground a drawing was made for. */
   ground: "basalt" | "paper" | "ember" | "photo";
   alt: string;
   sources: { type: string; srcSet: string }[];
 };
 
-/** Shows a picture at the width of its box. `priority` is for the one picture that makes the first view. */
+/** A picture as wide as its box. `priority` is for the one picture of the first view; other props go to the `<img>`. */
 export function Picture({
   picture,
   sizes,
   priority = false,
-  className = "",
-}: {
-  picture: PictureSource;
-  sizes: string;
-  priority?: boolean;
-  className?: string;
-}) {
+  style,
+  ...props
+}: { picture: PictureSource; sizes: string; priority?: boolean } & Omit<
+  ComponentProps<"img">,
+  "alt" | "src"
+>) {
   return (
     <picture>
       {picture.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
+        loading={priority ? undefined : "lazy"}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        {...props}
         src={picture.src}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={priority ? undefined : "lazy"}
-        decoding={priority ? undefined : "async"}
-        fetchPriority={priority ? "high" : undefined}
-        className={`picture ${className}`}
-        style={{ backgroundColor: picture.color }}
+        style={{ "--placeholder": picture.color, ...style }}
       />
     </picture>
   );

@@ -1,23 +1,32 @@
+import { cn } from "./cn.ts";
 import { Picture, type PictureSource } from "./Picture.tsx";
 
-/** A text in two, before the section that begins nearest to its middle; whole where it has no sections. */
-function halves(html: string): string[] {
+/** Splits a text before the section that begins nearest to its middle. */
+function splitInHalf(html: string): string[] {
   const starts = [...html.matchAll(/<h2/g)].map(({ index }) => index);
-  const fromMiddle = (at: number) => Math.abs(at - html.length / 2);
-  const [nearest] = starts.sort((a, b) => fromMiddle(a) - fromMiddle(b));
+  const distanceFromMiddle = (index: number) => Math.abs(index - html.length / 2);
+  const [nearest] = starts.sort((a, b) => distanceFromMiddle(a) - distanceFromMiddle(b));
   return nearest ? [html.slice(0, nearest), html.slice(nearest)] : [html];
 }
 
-/** Running text made from Markdown at build time, in reading measure; a picture stands halfway where there is one. */
-export function Prose({ html, picture }: { html: string; picture?: PictureSource }) {
-  const [first = "", second] = picture ? halves(html) : [html];
+/** Markdown rendered at build time (styles/prose.css); the picture stands halfway through the text. */
+export function Prose({
+  html,
+  picture,
+  className,
+}: {
+  html: string;
+  picture?: PictureSource;
+  className?: string;
+}) {
+  const [first = "", second] = picture ? splitInHalf(html) : [html];
   return (
-    <div className="prose">
+    <div className={cn("prose", className)}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the build; no visitor's text. */}
       <div dangerouslySetInnerHTML={{ __html: first }} />
       {picture && second && (
         <>
-          <Picture picture={picture} sizes="(min-width: 80rem) 58rem, 100vw" className="prose-strip" />
+          <Picture picture={picture} sizes="(min-width: 80rem) 58rem, 100vw" className="prose-picture" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
           <div dangerouslySetInnerHTML={{ __html: second }} />
         </>

@@ -1,19 +1,29 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
 /** Links to the headings of a long text; stays in view on wide screens. */
 export function TableOfContents({
   title,
   headings,
-}: {
-  title: string;
-  headings: { id: string; text: string }[];
-}) {
+  className,
+  ...props
+}: { title: string; headings: { id: string; text: string }[] } & Omit<ComponentProps<"nav">, "title">) {
   return (
-    <nav aria-label={title} className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
+    <nav
+      {...props}
+      aria-label={title}
+      className={cn("lg:sticky lg:top-[calc(var(--bar)+2.5rem)]", className)}
+    >
       <p className="mb-3 text-label text-quiet">{title}</p>
-      <ol className="contents-list border-t border-hairline-strong">
-        {headings.map((title) => (
-          <li key={title.id} className="border-b border-hairline">
-            <a href={`#${title.id}`} className="block py-3 text-small hover:text-accent">
-              {title.text}
+      {/* Browsers that support it mark the link to the section being read. */}
+      <ol className="border-t border-hairline-strong [scroll-target-group:auto]">
+        {headings.map((heading) => (
+          <li key={heading.id} className="border-b border-hairline">
+            <a
+              href={`#${heading.id}`}
+              className="block py-3 text-small hover:text-accent lg:[&:target-current]:font-bold lg:[&:target-current]:text-accent"
+            >
+              {heading.text}
             </a>
           </li>
         ))}

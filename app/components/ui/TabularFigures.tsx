@@ -1,13 +1,13 @@
-/** As wide as a figure, they would tear a number apart. */
+/** Tabular separators would be as wide as a digit and tear the number apart. */
 const separators = /([.,:])/;
 
-/** A value whose figures are of one width, for tables, with the points between them as narrow as in text. */
+/** A number for a table: digits of equal width, separators of their natural width. */
 export function TabularFigures({ children }: { children: string }) {
   return (
-    <span className="tabular">
+    <span className="tabular-nums">
       {children.split(separators).map((part, index) =>
         separators.test(part) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
           <span key={index} className="normal-nums">
             {part}
           </span>

@@ -1,10 +1,20 @@
-/** Short names in a line, with points between them; their size is the caller's. */
-export function TagList({ tags, className = "" }: { tags: string[]; className?: string }) {
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+/** Short names in a line, with points between them. */
+export function TagList({ className, ...props }: ComponentProps<"ul">) {
+  return <ul {...props} className={cn("flex flex-wrap overflow-clip text-quiet", className)} />;
+}
+
+/** One name. The point before the first of each line lies outside the list, which clips it. */
+export function Tag({ className, ...props }: ComponentProps<"li">) {
   return (
-    <ul className={`tag-line text-quiet ${className}`}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
+    <li
+      {...props}
+      className={cn(
+        "relative -left-[0.9em] pl-[0.9em] before:absolute before:left-[0.3em] before:content-['·'/'']",
+        className,
+      )}
+    />
   );
 }

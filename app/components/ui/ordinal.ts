@@ -1,2 +1,2 @@
-/** A place in a row as it is shown: 01, 02 … */
-export const ordinal = (place: number) => String(place).padStart(2, "0");
+/** A number with at least two digits: 01, 02 … */
+export const ordinal = (number: number) => String(number).padStart(2, "0");

@@ -1,8 +1,8 @@
-import { Dialog } from "#app/components/ui/Dialog.tsx";
+import { Dialog, DialogContent, DialogTrigger } from "#app/components/ui/Dialog.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { TagList } from "#app/components/ui/TagList.tsx";
-import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { Tag, TagList } from "#app/components/ui/TagList.tsx";
+import { TextLink, textLinkVariants } from "#app/components/ui/TextLink.tsx";
 
 type Person = {
   slug: string;
@@ -30,7 +30,7 @@ export function PersonCard({
 }) {
   const { name, role, bio, tags, picture } = person;
   return (
-    <article className="person-card grid grid-cols-[2fr_3fr] items-start gap-5 md:grid-cols-1 md:grid-rows-subgrid md:gap-0 [&_a.text-link]:font-text [&_a.text-link]:text-text">
+    <article className="person-card grid grid-cols-[2fr_3fr] items-start gap-5 md:grid-cols-1 md:grid-rows-subgrid md:gap-0">
       <div className="md:pb-5">
         <Picture picture={picture} sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 40vw" />
       </div>
@@ -40,7 +40,11 @@ export function PersonCard({
         </Heading>
         <p className="mt-1 text-small">{role}</p>
         <p className="mt-3 text-quiet">{bio}</p>
-        <TagList tags={tags} className="mt-4 text-label tracking-normal" />
+        <TagList className="mt-4 text-label tracking-normal">
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </TagList>
         <div className="mt-4 flex flex-col items-start">
           {/* First, because everybody has one: the profile links of a row begin at one height. */}
           <ProfileLink {...person} label={labels.connect} />
@@ -53,7 +57,7 @@ export function PersonCard({
 
 function ProfileLink({ name, linkedin, label }: Pick<Person, "name" | "linkedin"> & { label: string }) {
   return (
-    <TextLink href={linkedin} external>
+    <TextLink href={linkedin} external variant="subtle">
       {label}
       <span className="sr-only">: {name}</span>
     </TextLink>
@@ -62,33 +66,43 @@ function ProfileLink({ name, linkedin, label }: Pick<Person, "name" | "linkedin"
 
 /** The full biography in a dialog, whose left half the portrait fills on wide screens. */
 function Biography({ labels, fullBio, ...person }: Person & { fullBio: string[]; labels: Labels }) {
-  const { slug, name, role, tags, picture } = person;
+  const { name, role, tags, picture } = person;
   return (
-    <Dialog id={`bio-${slug}`} label={name} opener={labels.bio} openerDetail={name}>
-      <div className="grid md:-m-[clamp(1.25rem,4vw,3.5rem)] md:min-h-[32rem] md:grid-cols-[20rem_1fr]">
-        <div className="relative">
-          <Picture
-            picture={picture}
-            sizes="24rem"
-            className="max-md:mb-8 max-md:max-w-36 max-md:border max-md:border-hairline md:absolute md:inset-0 md:h-full"
-          />
-        </div>
-        <div className="self-center md:p-[clamp(1.25rem,4vw,3.5rem)]">
-          <Heading level={2} variant="section">
-            {name}
-          </Heading>
-          <p className="mt-2 text-quiet">{role}</p>
-          <div className="mt-6 flex max-w-text flex-col gap-4">
-            {fullBio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+    <Dialog>
+      <DialogTrigger className={textLinkVariants()}>
+        {labels.bio}
+        <span className="sr-only">: {name}</span>
+      </DialogTrigger>
+      <DialogContent label={name}>
+        <div className="grid md:-m-[clamp(1.25rem,4vw,3.5rem)] md:min-h-[32rem] md:grid-cols-[20rem_1fr]">
+          <div className="relative">
+            <Picture
+              picture={picture}
+              sizes="24rem"
+              className="max-md:mb-8 max-md:max-w-36 max-md:border max-md:border-hairline md:absolute md:inset-0 md:h-full"
+            />
           </div>
-          <TagList tags={tags} className="mt-6 text-label tracking-normal" />
-          <p className="mt-6">
-            <ProfileLink {...person} label={labels.connect} />
-          </p>
+          <div className="self-center md:p-[clamp(1.25rem,4vw,3.5rem)]">
+            <Heading level={2} variant="section">
+              {name}
+            </Heading>
+            <p className="mt-2 text-quiet">{role}</p>
+            <div className="mt-6 flex max-w-text flex-col gap-4">
+              {fullBio.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <TagList className="mt-6 text-label tracking-normal">
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </TagList>
+            <p className="mt-6">
+              <ProfileLink {...person} label={labels.connect} />
+            </p>
+          </div>
         </div>
-      </div>
+      </DialogContent>
     </Dialog>
   );
 }

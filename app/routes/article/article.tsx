@@ -2,7 +2,6 @@ import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
-import { ReadingProgress } from "#app/components/ui/ReadingProgress.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readArticles } from "#content-model/articles.ts";
 import { longDate } from "#content-model/dates.ts";
@@ -14,6 +13,7 @@ import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 import { NextArticle } from "./NextArticle.tsx";
+import { ReadingProgress } from "./ReadingProgress.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [{ html, headings, ...article }, articles, labels, insights, people, site] = await Promise.all([

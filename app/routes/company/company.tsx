@@ -7,8 +7,6 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
-import { featureIcons } from "#app/components/ui/feature-icons.ts";
-import { PlainList } from "#app/components/ui/PlainList.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
@@ -18,7 +16,9 @@ import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/company.ts";
 import { CompanyFigures } from "./CompanyFigures.tsx";
+import { featureIcons } from "./feature-icons.ts";
 import { MetricList } from "./MetricList.tsx";
+import { TechnologyList } from "./TechnologyList.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [company, all, page, positions] = await Promise.all([
@@ -94,7 +94,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <Section ground="paper" spacing="continued" header={<SectionHeader {...labels.technologies} />}>
-        <PlainList items={company.technologies} />
+        <TechnologyList items={company.technologies} />
       </Section>
       <Section
         ground="ember"

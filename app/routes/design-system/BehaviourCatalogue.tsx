@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { Accordion } from "#app/components/ui/Accordion.tsx";
-import { Carousel } from "#app/components/ui/Carousel.tsx";
-import { Dialog } from "#app/components/ui/Dialog.tsx";
-import { FilterBar } from "#app/components/ui/FilterBar.tsx";
+import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
+import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
+import { Dialog, DialogContent, DialogTrigger } from "#app/components/ui/Dialog.tsx";
+import { allGroups, Filter, FilterBar, FilterOption } from "#app/components/ui/Filter.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
-import { Tabs } from "#app/components/ui/Tabs.tsx";
+import { ordinal } from "#app/components/ui/ordinal.ts";
+import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
+import { textLinkVariants } from "#app/components/ui/TextLink.tsx";
 
 /** Parts that open, switch, turn and filter. `ground` keeps their ids apart when shown on both grounds. */
 export function BehaviourCatalogue({
@@ -22,48 +24,60 @@ export function BehaviourCatalogue({
     dialog: { open: string; title: string; text: string };
   };
 }) {
-  const [filter, setFilter] = useState("1");
+  const [filter, setFilter] = useState(allGroups);
   const key = ground.toLowerCase().replaceAll(" ", "-");
   return (
     <div className="flex flex-col gap-20">
-      <Tabs
-        label={`${words.tabs.join(", ")}, ${ground}`}
-        tabs={words.tabs.map((title, index) => ({
-          id: `tab-${index + 1}`,
-          title,
-          panel: (
-            <p className="max-w-[52ch]">
+      <Tabs defaultValue="1">
+        <TabList aria-label={`${words.tabs.join(", ")}, ${ground}`}>
+          {words.tabs.map((title, index) => (
+            <Tab key={title} value={String(index + 1)}>
+              {title}
+            </Tab>
+          ))}
+        </TabList>
+        {words.tabs.map((title, index) => (
+          <TabPanel key={title} value={String(index + 1)} title={title}>
+            <p className="max-w-text">
               {title}. {words.panel}
             </p>
-          ),
-        }))}
-      />
-      <Accordion items={words.accordion} />
-      <Carousel
-        label={`${words.carousel}, ${ground}`}
-        cards={["01", "02", "03", "04", "05"].map((mark) => ({
-          key: mark,
-          card: <NumberedCard mark={mark} title={words.carousel} description={words.dialog.text} />,
-        }))}
-      />
-      <FilterBar
-        label={`${words.filters.join(", ")}, ${ground}`}
-        path="/design-system"
-        name={`filter-${key}`}
-        current={filter}
-        onChoose={setFilter}
-        filters={words.filters.map((title, index) => ({ id: String(index + 1), title }))}
-      />
-      <Dialog
-        id={`dialog-${key}`}
-        label={words.dialog.title}
-        opener={words.dialog.open}
-        openerDetail={ground}
-      >
-        <Heading level={3} variant="section">
-          {words.dialog.title}
-        </Heading>
-        <p className="mt-5 max-w-[52ch]">{words.dialog.text}</p>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <Accordion>
+        {words.accordion.map((item, index) => (
+          <AccordionItem key={item.title} mark={ordinal(index + 1)} title={item.title}>
+            {item.content}
+          </AccordionItem>
+        ))}
+      </Accordion>
+      <Carousel label={`${words.carousel}, ${ground}`}>
+        {["01", "02", "03", "04", "05"].map((mark) => (
+          <CarouselItem key={mark}>
+            <NumberedCard mark={mark} title={words.carousel} description={words.dialog.text} />
+          </CarouselItem>
+        ))}
+      </Carousel>
+      <Filter name={`filter-${key}`} path="/design-system" current={filter} onSelect={setFilter}>
+        <FilterBar aria-label={`${words.filters.join(", ")}, ${ground}`}>
+          {words.filters.map((title, index) => (
+            <FilterOption key={title} value={index === 0 ? allGroups : String(index)}>
+              {title}
+            </FilterOption>
+          ))}
+        </FilterBar>
+      </Filter>
+      <Dialog>
+        <DialogTrigger className={textLinkVariants({ className: "cursor-pointer" })}>
+          {words.dialog.open}
+          <span className="sr-only">: {ground}</span>
+        </DialogTrigger>
+        <DialogContent label={words.dialog.title}>
+          <Heading level={3} variant="section">
+            {words.dialog.title}
+          </Heading>
+          <p className="mt-5 max-w-text">{words.dialog.text}</p>
+        </DialogContent>
       </Dialog>
     </div>
   );

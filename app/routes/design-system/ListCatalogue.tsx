@@ -3,10 +3,10 @@ import { FeatureList } from "#app/components/sections/FeatureList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
-import { CheckList } from "#app/components/ui/CheckList.tsx";
-import { FactList } from "#app/components/ui/FactList.tsx";
+import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { TagList } from "#app/components/ui/TagList.tsx";
+import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 
 type Statement = { title: string; description: string };
 
@@ -38,10 +38,24 @@ export function ListCatalogue({
       <FeatureList variant="numbered" items={statements} />
       <Timeline steps={statements.map((step, index) => ({ mark: ordinal(index + 1), ...step }))} />
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
-        <CheckList items={checks} />
+        <CheckList>
+          {checks.map((item) => (
+            <CheckListItem key={item}>{item}</CheckListItem>
+          ))}
+        </CheckList>
         <div className="flex flex-col gap-8">
-          <FactList facts={facts} />
-          <TagList tags={tags} className="text-small" />
+          <FactList>
+            {facts.map((fact) => (
+              <Fact key={fact.term} term={fact.term}>
+                {fact.value}
+              </Fact>
+            ))}
+          </FactList>
+          <TagList className="text-small">
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </TagList>
         </div>
       </div>
       <DataTable {...table} caption={`${table.caption}, ${ground.toLowerCase()}`} />

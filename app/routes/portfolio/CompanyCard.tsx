@@ -1,7 +1,7 @@
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
-import { companyIcons } from "#app/components/ui/company-icons.ts";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { companyIcons } from "./company-icons.ts";
 
 type Company = {
   name: string;
@@ -47,8 +47,8 @@ export function CompanyCard({
         index={index}
         sizes="(min-width: 48rem) 50vw, 100vw"
       />
-      <p className="border-b border-hairline-strong [&>a]:flex [&>a]:items-center [&>a]:justify-between [&>a]:py-3.5 [&>a]:pr-0 [&>a]:not-hover:text-text [&_svg]:m-0">
-        <TextLink href={href}>
+      <p className="border-b border-hairline-strong">
+        <TextLink href={href} variant="row">
           {labels.detail}
           <span className="sr-only">: {company.name}</span>
         </TextLink>

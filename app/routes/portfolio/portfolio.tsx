@@ -4,7 +4,14 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { FilterBar } from "#app/components/ui/FilterBar.tsx";
+import {
+  allGroups,
+  Filter,
+  FilterBar,
+  FilterGroup,
+  FilterOption,
+  FilterResults,
+} from "#app/components/ui/Filter.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -12,7 +19,6 @@ import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/portfolio.ts";
-import { CategoryTargetStyle } from "./CategoryTargetStyle.tsx";
 import { CompanyCard } from "./CompanyCard.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -64,44 +70,53 @@ function CompanyGrid({ page, companies, backdrop }: Route.ComponentProps["loader
   const [searchParams, setSearchParams] = useSearchParams();
   const hydrated = useHydrated();
   const { grid, categories } = page;
-  const requested = searchParams.get("category") ?? "all";
-  const category = Object.hasOwn(categories, requested) ? requested : "all";
-  // Prerendering knows no query: the page shows all companies and marks no filter until it is hydrated.
-  const shown = companies.filter(
-    (company) => !hydrated || category === "all" || company.category === category,
-  );
-  const selectCategory = (id: string) =>
-    setSearchParams(id === "all" ? {} : { category: id }, { preventScrollReset: true });
+  const requested = searchParams.get("category") ?? allGroups;
+  const selected = hydrated && Object.hasOwn(categories, requested) ? requested : allGroups;
+  const categoriesInUse = [...new Set(companies.map((company) => company.category))];
+  const shownCount = companies.filter(
+    ({ category }) => selected === allGroups || category === selected,
+  ).length;
   return (
-    <>
-      <CategoryTargetStyle categories={Object.keys(categories)} />
-      <FilterBar
-        label={grid.filter}
-        path="/portfolio"
-        name="category"
-        current={hydrated ? category : null}
-        onChoose={selectCategory}
-        filters={[
-          { id: "all", title: grid.all },
-          ...Object.entries(categories).map(([id, title]) => ({ id, title })),
-        ]}
-      />
-      <ul aria-live="polite" className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-8">
-        {shown.map((company) => (
-          <li key={company.slug} data-category={company.category}>
-            <CompanyCard
-              company={company}
-              category={categories[company.category]}
-              href={`/portfolio/${company.slug}`}
-              labels={grid}
-              index={companies.indexOf(company)}
-            />
-          </li>
+    <Filter
+      name="category"
+      path="/portfolio"
+      // Prerendering knows no query: the page shows all companies and marks no option until it is hydrated.
+      current={hydrated ? selected : null}
+      onSelect={(id) =>
+        setSearchParams(id === allGroups ? {} : { category: id }, { preventScrollReset: true })
+      }
+    >
+      <FilterBar aria-label={grid.filter}>
+        <FilterOption value={allGroups}>{grid.all}</FilterOption>
+        {Object.entries(categories).map(([id, title]) => (
+          <FilterOption key={id} value={id}>
+            {title}
+          </FilterOption>
         ))}
-        <li className={shown.length % 2 === 0 ? "md:col-span-2" : ""}>
+      </FilterBar>
+      <FilterResults className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-8">
+        {categoriesInUse.map((id) => (
+          <FilterGroup key={id} value={id} aria-label={categories[id]}>
+            {companies.map(
+              (company, index) =>
+                company.category === id && (
+                  <li key={company.slug} data-category={id}>
+                    <CompanyCard
+                      company={company}
+                      category={categories[id]}
+                      href={`/portfolio/${company.slug}`}
+                      labels={grid}
+                      index={index}
+                    />
+                  </li>
+                ),
+            )}
+          </FilterGroup>
+        ))}
+        <div className={shownCount % 2 === 0 ? "md:col-span-2" : ""}>
           <InvitationCard {...grid.join} href="/apply-founder" ground="ember" picture={backdrop} />
-        </li>
-      </ul>
-    </>
+        </div>
+      </FilterResults>
+    </Filter>
   );
 }

@@ -1,6 +1,6 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { TagList } from "#app/components/ui/TagList.tsx";
+import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 
 export type ProgramComponent = { title: string; description: string; areas: string[]; outcome: string };
 
@@ -29,7 +29,11 @@ export function ComponentList({
           </div>
           <div className="text-quiet">
             <p>{component.description}</p>
-            <TagList tags={component.areas} className="mt-4 text-small" />
+            <TagList className="mt-4 text-small">
+              {component.areas.map((area) => (
+                <Tag key={area}>{area}</Tag>
+              ))}
+            </TagList>
           </div>
           <p className="text-xl leading-[1.35] font-bold max-md:border-l-2 max-md:border-accent max-md:pl-4">
             <span className="mb-2 block text-label font-text text-quiet">{outcomeLabel}</span>

@@ -1,7 +1,7 @@
 import { DataTable } from "#app/components/sections/DataTable.tsx";
 import { FeatureList } from "#app/components/sections/FeatureList.tsx";
 import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
@@ -55,7 +55,11 @@ export function ProgramSection({
       {section.kind === "list" && section.large && <LargeTextList items={section.items} />}
       {section.kind === "list" && !section.large && (
         <div className={hasBackdrop ? "lg:w-5/12" : ""}>
-          <CheckList items={section.items} />
+          <CheckList>
+            {section.items.map((item) => (
+              <CheckListItem key={item}>{item}</CheckListItem>
+            ))}
+          </CheckList>
         </div>
       )}
     </Section>

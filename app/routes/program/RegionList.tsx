@@ -1,4 +1,4 @@
-import { CheckList } from "#app/components/ui/CheckList.tsx";
+import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** Regions side by side: name, examples and advantages. */
@@ -15,7 +15,11 @@ export function RegionList({
             {region.region}
           </Heading>
           <p className="mt-3 mb-8 text-quiet">{region.examples}</p>
-          <CheckList items={region.advantages} />
+          <CheckList>
+            {region.advantages.map((item) => (
+              <CheckListItem key={item}>{item}</CheckListItem>
+            ))}
+          </CheckList>
         </li>
       ))}
     </ul>

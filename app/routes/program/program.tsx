@@ -4,7 +4,7 @@ import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { FactList } from "#app/components/ui/FactList.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPicture } from "#content-model/pictures.ts";
@@ -71,7 +71,13 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           description={program.description}
           facts={
             <>
-              <FactList facts={program.facts} />
+              <FactList>
+                {program.facts.map((fact) => (
+                  <Fact key={fact.term} term={fact.term}>
+                    {fact.value}
+                  </Fact>
+                ))}
+              </FactList>
               <div className="mt-8">
                 <ProgramCalendar {...program.calendar} />
               </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { next, positions, previous } from "./carousel.ts";
+import { next, positions, previous } from "./carousel-positions.ts";
 import { nextTab } from "./Tabs.tsx";
 
 test("five cards have three positions, which wrap at both ends", () => {

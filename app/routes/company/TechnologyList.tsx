@@ -1,5 +1,5 @@
-/** A list of names in large quiet type, divided by hairlines; two or three columns where there is room. */
-export function PlainList({ items }: { items: string[] }) {
+/** The technologies of a company in large type between hairlines, in two or three columns where there is room. */
+export function TechnologyList({ items }: { items: string[] }) {
   return (
     <ul className="grid gap-x-8 border-t border-hairline-strong sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item) => (
