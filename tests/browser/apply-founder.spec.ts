@@ -1,199 +1,187 @@
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
-import { stored as storedSubmissions } from "../server/stored.ts";
+import { readForms } from "#content-model/forms.ts";
+import { founderForm as form } from "#contract/forms/founder.ts";
+import { errorMessages, formMessages } from "#contract/messages.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { control, fillForm, submitButton } from "./form-controls.ts";
+import { slowAnswers, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
-const message = "We measure peat bogs from orbit, and foresters pay for it.";
+const { draft } = await readForms();
 
-async function fill(page: Page, text = message) {
-  await page.getByLabel("Name").fill("Åsa Öberg");
-  await page.getByLabel("Email").fill("asa@example.se");
-  await page.getByRole("textbox", { name: "Message" }).fill(text);
-}
+const fill = (page: Page, message: string) =>
+  fillForm(page, form, { name: "Åsa Öberg", email: "asa@example.se", message });
+const submit = (page: Page) => submitButton(page, form).click();
+const message = (page: Page) => control(page, form, "message");
+const stored = (dataDir: string, text: string) => storedWith(dataDir, "message", text);
 
-const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
-
-function stored(dataDir: string, text: string) {
-  return storedSubmissions(dataDir).filter((one) => one.fields.message === text);
-}
-
-test("from the first page to an application that is stored", async ({ page, open, server }) => {
+test("from the home page to a stored application", async ({ page, open, server }) => {
   await open("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Where Nordic Innovation Meets Global Ambition",
-  );
-  await page.getByRole("main").getByRole("link", { name: "Apply as Founder" }).first().click();
+  await page.locator('main a[href="/apply-founder"]').first().click();
   await expect(page).toHaveURL(/\/apply-founder$/);
-  await fill(page, "the whole way");
-  await page.getByLabel("LinkedIn").fill("https://linkedin.example/in/asa");
-  await submit(page).click();
+  await fill(page, "from the home page");
+  await control(page, form, "linkedin").fill("https://linkedin.example/in/asa");
+  await submit(page);
   const banner = page.getByRole("alert");
-  await expect(banner).toHaveText("Application submitted successfully! We will be in touch soon.");
+  await expect(banner).toHaveText(form.messages.success);
   await expect(banner).toBeFocused();
-  await expect(page.getByLabel("Name")).toHaveValue("");
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
-  expect(stored(server.dataDir, "the whole way")).toHaveLength(1);
+  await expect(control(page, form, "name")).toHaveValue("");
+  await expect(message(page)).toHaveValue("");
+  expect(stored(server.dataDir, "from the home page")).toHaveLength(1);
 });
 
-test("what is missing is said in the banner and beside each field, and the first is focused", async ({
+test("shows missing fields in the banner and beside each field, and focuses the first", async ({
   page,
   open,
 }) => {
   await open("/apply-founder");
-  await page.getByRole("textbox", { name: "Message" }).fill(message);
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "Please fill in all required fields (Name, Email, Message)",
-  );
-  await expect(page.getByLabel("Name")).toBeFocused();
-  await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please enter your name.");
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter your email address.");
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(message);
+  await message(page).fill("no name");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.missing);
+  const name = control(page, form, "name");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription("Please enter your name.");
+  await expect(control(page, form, "email")).toHaveAccessibleDescription("Please enter your email address.");
+  await expect(message(page)).toHaveValue("no name");
 });
 
-test("while it is sent the button is disabled and says Submitting..., and a double click sends once", async ({
+test("disables the button while submitting, and a double click sends once", async ({
   page,
   open,
   server,
 }) => {
-  await page.route("**/api/send-email", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  await slowAnswers(page);
   await open("/apply-founder");
   await fill(page, "double click");
-  await submit(page).dblclick();
-  const sending = page.getByRole("button", { name: "Submitting..." });
-  await expect(sending).toBeDisabled();
-  await expect(page.getByRole("alert")).toContainText("successfully");
+  await submitButton(page, form).dblclick();
+  await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
   expect(stored(server.dataDir, "double click")).toHaveLength(1);
 });
 
-test("a dead network keeps what was typed, and trying again stores it once", async ({
+test("keeps what was typed when the network fails, and a retry stores it once", async ({
   page,
   open,
   context,
   server,
 }) => {
   await open("/apply-founder");
-  await fill(page, "dead network");
-  // The schema is loaded with the first attempt; a visitor's line may die after that or before it.
+  await fill(page, "network failure");
   await context.setOffline(true);
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("dead network");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.unexpected);
+  await expect(message(page)).toHaveValue("network failure");
   await context.setOffline(false);
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("successfully");
-  expect(stored(server.dataDir, "dead network")).toHaveLength(1);
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  expect(stored(server.dataDir, "network failure")).toHaveLength(1);
 });
 
-test("an answer that was lost: after a reload too, sending again stores it once", async ({
+test("stores a submission once when its response was lost and the page reloaded", async ({
   page,
   open,
   server,
 }) => {
   await open("/apply-founder");
-  await fill(page, "lost answer");
+  await fill(page, "lost response");
   await page.route("**/api/**", async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.unexpected);
   await page.unroute("**/api/**");
-  await page.reload();
-  await page.locator("html[data-hydrated]").waitFor();
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("successfully");
-  expect(stored(server.dataDir, "lost answer")).toHaveLength(1);
+  await open("/apply-founder");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  expect(stored(server.dataDir, "lost response")).toHaveLength(1);
 });
 
-test("a form filled and sent before the application has started waits for it, and answers in place", async ({
-  page,
-  server,
-}) => {
+test("a form submitted before hydration is sent after it, in place", async ({ page, server }) => {
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
   await page.goto("/apply-founder");
-  await fill(page, "early bird");
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("successfully");
+  await fill(page, "before hydration");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
   await expect(page).toHaveURL(/\/apply-founder$/);
-  expect(stored(server.dataDir, "early bird")).toHaveLength(1);
+  expect(stored(server.dataDir, "before hydration")).toHaveLength(1);
 });
 
-test("where the application does not arrive, a form sent early goes its way without it", async ({
+test("a form submitted before hydration is sent natively when the scripts do not load", async ({
   page,
   server,
 }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/apply-founder");
-  await fill(page, "no script came");
-  await submit(page).click();
+  await fill(page, "scripts blocked");
+  await submit(page);
   await expect(page).toHaveURL(/\/thanks$/);
-  expect(stored(server.dataDir, "no script came")).toHaveLength(1);
+  expect(stored(server.dataDir, "scripts blocked")).toHaveLength(1);
 });
 
-test("a draft survives a reload, says so, can be discarded, and is gone once sent", async ({
-  page,
-  open,
-}) => {
+test("restores a draft after a reload, and removes it once sent", async ({ page, open }) => {
   await open("/apply-founder");
   await fill(page, "a draft");
-  await expect(page.getByText("kept on this device")).toBeVisible();
-  await page.reload();
-  await page.mouse.move(30, 30);
-  await expect(page.getByText("We put back what you had typed.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("a draft");
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("successfully");
-  await page.reload();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(page.getByText(draft.saved)).toBeVisible();
+  await open("/apply-founder");
+  await expect(page.getByText(draft.restored)).toBeVisible();
+  await expect(message(page)).toHaveValue("a draft");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  await open("/apply-founder");
+  await expect(message(page)).toHaveValue("");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("what the server answers is shown: its own message, and the form keeps the text", async ({
-  page,
-  open,
-}) => {
-  const strict = await startServer({ RATE_LIMIT: "1/10m" });
-  await open(`${strict.url}/apply-founder`);
-  await fill(page, "first");
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("successfully");
-  await fill(page, "second");
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("Too many submissions from your address.");
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("second");
-  await strict.stop();
-  await removeData(strict);
+test("discards a draft", async ({ page, open }) => {
+  await open("/apply-founder");
+  await fill(page, "discarded");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(message(page)).toHaveValue("");
+  await expect(page.getByText(draft.saved)).toHaveCount(0);
+  await open("/apply-founder");
+  await expect(message(page)).toHaveValue("");
 });
 
-test("a store that cannot be written says so and keeps the text", async ({ page, open }) => {
-  const blocked = await startServer();
-  const writer = new Database(`${blocked.dataDir}/applications.db`);
+test("shows the server's own message and keeps what was typed", async ({ page, open }) => {
+  const limited = await startServer({ RATE_LIMIT: "1/10m" });
+  await open(`${limited.url}/apply-founder`);
+  await fill(page, "first");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  await fill(page, "second");
+  await submit(page);
+  await expect(page.getByRole("alert")).toContainText("Too many submissions from your address.");
+  await expect(message(page)).toHaveValue("second");
+  await limited.stop();
+  await removeData(limited);
+});
+
+test("shows that the store is locked, and a retry succeeds", async ({ page, open }) => {
+  const locked = await startServer();
+  const writer = new Database(`${locked.dataDir}/applications.db`);
   writer.exec("begin exclusive");
-  await open(`${blocked.url}/apply-founder`);
-  await fill(page, "not yet");
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("We cannot store anything right now.");
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("not yet");
+  await open(`${locked.url}/apply-founder`);
+  await fill(page, "locked store");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(errorMessages.storeUnavailable);
+  await expect(message(page)).toHaveValue("locked store");
   writer.exec("rollback");
   writer.close();
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("successfully");
-  await blocked.stop();
-  await removeData(blocked);
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  await locked.stop();
+  await removeData(locked);
 });
 
-test("by keyboard alone", async ({ page, open }) => {
+test("can be filled in and sent by keyboard alone", async ({ page, open }) => {
   await open("/apply-founder");
-  await page.getByLabel("Name").focus();
+  await control(page, form, "name").focus();
   await page.keyboard.type("Åsa Öberg");
   await page.keyboard.press("Tab");
   await page.keyboard.type("asa@example.se");
@@ -201,33 +189,33 @@ test("by keyboard alone", async ({ page, open }) => {
   await page.keyboard.type("typed by keyboard");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("successfully");
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an application arrives and lands on /thanks", async ({ page, server }) => {
+  test("stores an application and shows /thanks", async ({ page, server }) => {
     await page.goto("/");
-    await page.getByRole("main").getByRole("link", { name: "Apply as Founder" }).first().click();
+    await page.locator('main a[href="/apply-founder"]').first().click();
     await fill(page, "no script");
-    await submit(page).click();
+    await submit(page);
     await expect(page).toHaveURL(/\/thanks$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
     expect(stored(server.dataDir, "no script")).toHaveLength(1);
   });
 
-  test("a refused one comes back with its text, and can be mended and sent", async ({ page }) => {
+  test("shows a rejected form with its values and errors, to correct and send again", async ({ page }) => {
     await page.goto("/apply-founder");
-    await fill(page, "mended <later>");
-    // The browser takes this for an address; the server does not.
-    await page.getByLabel("Email").fill("asa@example");
-    await submit(page).click();
-    await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
-    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("mended <later>");
-    await page.getByLabel("Email").fill("asa@example.se");
-    await submit(page).click();
+    await fill(page, "corrected <later>");
+    // The browser accepts this address; the server does not.
+    const email = control(page, form, "email");
+    await email.fill("asa@example");
+    await submit(page);
+    await expect(page.getByRole("alert")).toHaveText(formMessages.invalidEmail);
+    await expect(email).toHaveAccessibleDescription(formMessages.invalidEmail);
+    await expect(message(page)).toHaveValue("corrected <later>");
+    await email.fill("asa@example.se");
+    await submit(page);
     await expect(page).toHaveURL(/\/thanks$/);
   });
 });

@@ -1,118 +1,106 @@
 import type { Page } from "@playwright/test";
+import { partnerForm as form } from "#contract/forms/partner.ts";
+import { formMessages } from "#contract/messages.ts";
+import { control, fillForm, submitButton } from "./form-controls.ts";
 import { slowAnswers, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
-const missing = "Please fill in all required fields: Name, Email, Organization Name, and Partnership Goals";
-const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
+const submit = (page: Page) => submitButton(page, form).click();
 
-async function fill(page: Page, organization: string) {
-  await page.getByLabel("Organization Name").fill(organization);
-  await page.getByLabel("Partnership Goals").fill("Bring twelve companies to Stockholm in May.");
-  await page.getByLabel("Name", { exact: true }).fill("Liis Tamm");
-  await page.getByLabel("Email").fill("liis@example.ee");
-}
+const fill = (page: Page, organizationName: string) =>
+  fillForm(page, form, {
+    organizationName,
+    partnershipGoals: "Bring twelve companies to Stockholm in May.",
+    name: "Liis Tamm",
+    email: "liis@example.ee",
+  });
 
-test("begins with Venture Capital and Fintech, and offers what the specification lists", async ({
-  page,
-  open,
-}) => {
+test("offers the declared options and starts with the first", async ({ page, open }) => {
   await open("/apply-partner");
-  await expect(page.getByLabel("Organization Type")).toHaveValue("Venture Capital");
-  await expect(page.getByLabel("Focus Area")).toHaveValue("Fintech");
-  await expect(page.getByLabel("Organization Type").locator("option")).toHaveText([
-    "Venture Capital",
-    "Corporate Innovation",
-    "Government Agency",
-    "Trade Organization",
-    "Innovation Hub",
-    "Other",
-  ]);
-  await expect(page.getByLabel("Focus Area").locator("option")).toHaveText([
-    "Fintech",
-    "ClimateTech",
-    "AI & ML",
-    "Enterprise Software",
-    "Multiple Sectors",
-    "Other",
-  ]);
-});
-
-test("what is missing is said above the button and beside each field, and the first is focused", async ({
-  page,
-  open,
-}) => {
-  await open("/apply-partner");
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText(missing);
-  const banner = await page.getByRole("alert").boundingBox();
-  const button = await submit(page).boundingBox();
-  expect((banner?.y ?? 0) < (button?.y ?? 0)).toBe(true);
-  await expect(page.getByLabel("Organization Name")).toBeFocused();
-  for (const label of ["Organization Name", "Partnership Goals", "Email"]) {
-    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  for (const field of form.fields.filter((one) => one.type === "select")) {
+    const select = control(page, form, field.name);
+    await expect(select).toHaveValue(field.options[0]);
+    await expect(select.locator("option")).toHaveText([...field.options]);
   }
 });
 
-test("is sent once, is replaced by its panel, and comes back empty with its defaults", async ({
+test("shows missing fields above the button and beside each field, and focuses the first", async ({
   page,
   open,
-  server,
 }) => {
+  await open("/apply-partner");
+  await submit(page);
+  const banner = page.getByRole("alert");
+  await expect(banner).toHaveText(form.messages.missing);
+  const bannerBox = await banner.boundingBox();
+  const buttonBox = await submitButton(page, form).boundingBox();
+  expect(bannerBox?.y).toBeLessThan(buttonBox?.y ?? 0);
+  await expect(control(page, form, "organizationName")).toBeFocused();
+  for (const name of ["organizationName", "partnershipGoals", "email"] as const) {
+    await expect(control(page, form, name)).toHaveAttribute("aria-invalid", "true");
+  }
+});
+
+test("is sent once, shows its success message, and starts again empty", async ({ page, open, server }) => {
   await slowAnswers(page);
   await open("/apply-partner");
   await fill(page, "Tallinn Trade House");
-  await page.getByLabel("Organization Type").selectOption("Trade Organization");
-  await submit(page).dblclick();
-  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  const panel = page.getByRole("status");
-  await expect(panel.getByRole("heading", { name: "Application Submitted" })).toBeVisible();
-  await expect(panel).toBeFocused();
-  await expect(submit(page)).toHaveCount(0);
-  const [one, ...more] = storedWith(server.dataDir, "organizationName", "Tallinn Trade House");
-  expect(more).toHaveLength(0);
-  expect(one?.fields).toMatchObject({
+  await control(page, form, "organizationType").selectOption("Trade Organization");
+  await submitButton(page, form).dblclick();
+  await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
+  const success = page.getByRole("status");
+  await expect(success.getByRole("heading", { name: form.messages.panel.title })).toBeVisible();
+  await expect(success).toBeFocused();
+  await expect(submitButton(page, form)).toHaveCount(0);
+  const submissions = storedWith(server.dataDir, "organizationName", "Tallinn Trade House");
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]?.fields).toMatchObject({
     organizationType: "Trade Organization",
     focusArea: "Fintech",
     name: "Liis Tamm",
     email: "liis@example.ee",
   });
-  await panel.getByRole("button", { name: "Submit Another Application" }).click();
-  await expect(page.getByLabel("Organization Name")).toHaveValue("");
-  await expect(page.getByLabel("Organization Type")).toHaveValue("Venture Capital");
-  await expect(page.getByLabel("Organization Name")).toBeFocused();
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText(missing);
-  await page.reload();
-  await expect(page.getByLabel("Partnership Goals")).toHaveValue("");
+  await success.getByRole("button", { name: form.messages.panel.sendAnother }).click();
+  const organizationName = control(page, form, "organizationName");
+  await expect(organizationName).toHaveValue("");
+  await expect(organizationName).toBeFocused();
+  await expect(control(page, form, "organizationType")).toHaveValue("Venture Capital");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.missing);
+  await open("/apply-partner");
+  await expect(control(page, form, "partnershipGoals")).toHaveValue("");
 });
 
-test("a dead network and a reload keep what was typed", async ({ page, open, context }) => {
+test("keeps what was typed when the network fails, and after a reload", async ({ page, open, context }) => {
   await open("/apply-partner");
   await fill(page, "Offline Oy");
   await context.setOffline(true);
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred.");
-  await expect(page.getByLabel("Organization Name")).toHaveValue("Offline Oy");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.unexpected);
+  await expect(control(page, form, "organizationName")).toHaveValue("Offline Oy");
   await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByLabel("Organization Name")).toHaveValue("Offline Oy");
-  await expect(page.getByLabel("Partnership Goals")).toHaveValue(/twelve companies/);
+  await open("/apply-partner");
+  await expect(control(page, form, "organizationName")).toHaveValue("Offline Oy");
+  await expect(control(page, form, "partnershipGoals")).toHaveValue(/twelve companies/);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("arrives, or comes back with its text and what is wrong", async ({ page, server }) => {
+  test("shows a rejected form with its values and errors, and stores the corrected one", async ({
+    page,
+    server,
+  }) => {
     await page.goto("/apply-partner");
     await fill(page, "Plain HTML AB");
-    await page.getByLabel("Focus Area").selectOption("ClimateTech");
-    await page.getByLabel("Email").fill("liis@example");
-    await submit(page).click();
-    await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
-    await expect(page.getByLabel("Organization Name")).toHaveValue("Plain HTML AB");
-    await expect(page.getByLabel("Focus Area")).toHaveValue("ClimateTech");
-    await page.getByLabel("Email").fill("liis@example.ee");
-    await submit(page).click();
+    await control(page, form, "focusArea").selectOption("ClimateTech");
+    await control(page, form, "email").fill("liis@example");
+    await submit(page);
+    await expect(page.getByRole("alert")).toHaveText(formMessages.invalidEmail);
+    await expect(control(page, form, "organizationName")).toHaveValue("Plain HTML AB");
+    await expect(control(page, form, "focusArea")).toHaveValue("ClimateTech");
+    await control(page, form, "email").fill("liis@example.ee");
+    await submit(page);
     await expect(page).toHaveURL(/\/thanks$/);
     expect(storedWith(server.dataDir, "organizationName", "Plain HTML AB")).toHaveLength(1);
   });

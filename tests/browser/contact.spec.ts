@@ -1,90 +1,113 @@
 import type { Page } from "@playwright/test";
+import { splitAccented } from "#app/components/ui/split-accented.ts";
+import { readContactPage } from "#content-model/contact.ts";
+import { readContactTest } from "#content-model/contact-test.ts";
+import { readSite } from "#content-model/site.ts";
+import { contactForm as form } from "#contract/forms/contact.ts";
+import { formMessages } from "#contract/messages.ts";
+import { control, fillForm, submitButton } from "./form-controls.ts";
 import { storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+const [contactPage, testPage, site] = await Promise.all([readContactPage(), readContactTest(), readSite()]);
 
-async function fill(page: Page, subject: string) {
-  await page.getByLabel("Name").fill("Ola Nordmann");
-  await page.getByLabel("Email").fill("ola@example.no");
-  await page.getByLabel("Subject").fill(subject);
-  await page.getByRole("textbox", { name: "Message" }).fill("When are you in Oslo?");
-  await page.getByRole("checkbox").check();
-}
+const submit = (page: Page) => submitButton(page, form).click();
 
-test("the page has the address, the mail and the telephone, and the consent links to the policy", async ({
+const fill = (page: Page, subject: string) =>
+  fillForm(page, form, {
+    name: "Ola Nordmann",
+    email: "ola@example.no",
+    subject,
+    message: "When are you in Oslo?",
+    privacyConsent: "given",
+  });
+
+test("shows address, email and phone, and the consent links to the privacy policy", async ({
   page,
   open,
 }) => {
   await open("/contact");
   const main = page.getByRole("main");
-  await expect(main.getByText("Stockholm").first()).toBeVisible();
-  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
-  await expect(main.locator('a[href^="tel:+46"]').first()).toBeVisible();
-  await expect(main.getByRole("link", { name: "privacy policy" })).toHaveAttribute("href", "/privacy");
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6");
-  for (const name of ["name", "email", "subject", "message", "privacyConsent"]) {
-    await expect(page.locator(`#contact [name=${name}]`)).toHaveAttribute("required");
-  }
-  for (const name of ["company", "phone"]) {
-    await expect(page.locator(`#contact [name=${name}]`)).not.toHaveAttribute("required");
-  }
+  await expect(main.getByRole("group").or(main.locator("address"))).toContainText(site.address.street);
+  await expect(main.locator(`a[href="mailto:${site.email.general}"]`)).toBeVisible();
+  await expect(main.locator(`a[href="tel:${site.phone.number}"]`)).toBeVisible();
+  const policy = splitAccented(contactPage.form.consent).find((part) => part.isAccented)?.text;
+  await expect(main.getByRole("link", { name: policy })).toHaveAttribute("href", "/privacy");
 });
 
-test("says what is missing, then what is no address, and keeps the text", async ({ page, open }) => {
+test("marks the declared fields as required", async ({ page, open }) => {
   await open("/contact");
-  await send(page).click();
-  await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields");
-  await fill(page, "an address");
-  await page.getByLabel("Email").fill("ola at example");
-  await send(page).click();
-  await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("When are you in Oslo?");
+  for (const field of form.fields) {
+    const isRequired = "required" in field;
+    await expect(control(page, form, field.name)).toHaveJSProperty("required", isRequired);
+  }
+  await expect(control(page, form, "message")).toHaveAttribute("rows", "6");
 });
 
-test("shows Sending..., is stored, and gives way to its panel and back", async ({ page, open, server }) => {
+test("shows missing fields, then a wrong email address, and keeps what was typed", async ({ page, open }) => {
+  await open("/contact");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.missing);
+  await expect(control(page, form, "privacyConsent")).toHaveAccessibleDescription(/Please agree/);
+  await fill(page, "an address");
+  const email = control(page, form, "email");
+  await email.fill("ola at example");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(formMessages.invalidEmail);
+  await expect(email).toBeFocused();
+  await expect(control(page, form, "message")).toHaveValue("When are you in Oslo?");
+});
+
+test("shows Sending..., stores the message with its consent, and starts again empty", async ({
+  page,
+  open,
+  server,
+}) => {
   await open("/contact");
   await fill(page, "a whole message");
-  await send(page).click();
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  const panel = page.getByRole("status");
-  await expect(panel.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
-  await expect(panel).toContainText("Thank you for reaching out. We'll get back to you as soon as possible.");
-  expect(storedWith(server.dataDir, "subject", "a whole message")).toHaveLength(1);
-  await panel.getByRole("button", { name: "Send Another Message" }).click();
-  await expect(page.getByLabel("Subject")).toHaveValue("");
+  const startedAt = Date.now();
+  await submit(page);
+  await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
+  const success = page.getByRole("status");
+  await expect(success.getByRole("heading", { name: form.messages.panel.title })).toBeVisible();
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1000);
+  await expect(success).toContainText(form.messages.panel.description);
+  const [submission, ...others] = storedWith(server.dataDir, "subject", "a whole message");
+  expect(submission?.fields.privacyConsent).toBe("given");
+  expect(others).toEqual([]);
+  await success.getByRole("button", { name: form.messages.panel.sendAnother }).click();
+  await expect(control(page, form, "subject")).toHaveValue("");
+  await expect(control(page, form, "privacyConsent")).not.toBeChecked();
 });
 
-test("a dead network says so and keeps the text", async ({ page, open, context }) => {
+test("keeps what was typed when the network fails", async ({ page, open, context }) => {
   await open("/contact");
   await fill(page, "offline");
   await context.setOffline(true);
-  await send(page).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "There was an error submitting your message. Please try again.",
-  );
-  await expect(page.getByLabel("Subject")).toHaveValue("offline");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.unexpected);
+  await expect(control(page, form, "subject")).toHaveValue("offline");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message arrives", async ({ page, server }) => {
+  test("stores a message with its consent", async ({ page, server }) => {
     await page.goto("/contact");
     await fill(page, "no script at all");
-    await send(page).click();
+    await submit(page);
     await expect(page).toHaveURL(/\/thanks$/);
-    expect(storedWith(server.dataDir, "subject", "no script at all")).toHaveLength(1);
+    const [submission] = storedWith(server.dataDir, "subject", "no script at all");
+    expect(submission?.fields.privacyConsent).toBe("given");
   });
 });
 
-test("/contact-test only pretends: twenty characters at least, a thank-you panel, nothing sent", async ({
+test("/contact-test asks for twenty characters, shows its thanks and sends nothing", async ({
   page,
   open,
 }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && requests.push(request.url()));
   await open("/contact-test");
   await expect(page.locator("form[data-api-form] input[name=requestType]")).toHaveValue("general");
   for (const [label, value] of [
@@ -96,16 +119,15 @@ test("/contact-test only pretends: twenty characters at least, a thank-you panel
   ] as const) {
     await page.getByLabel(label).fill(value);
   }
-  const button = page.locator("form[data-api-form] button[type=submit]");
+  const button = page.getByRole("button", { name: testPage.words.submit, exact: true });
+  const description = page.getByLabel("Description");
   await button.click();
-  await expect(page.getByText("Minimum 20 characters")).toBeVisible();
-  expect(
-    await page.getByLabel("Description").evaluate((area) => (area as HTMLTextAreaElement).validity.tooShort),
-  ).toBe(true);
-  await page.getByLabel("Description").fill("long enough to be taken seriously");
+  await expect(page.getByText(testPage.words.hint)).toBeVisible();
+  expect(await description.evaluate((area: HTMLTextAreaElement) => area.validity.tooShort)).toBe(true);
+  await description.fill("at least twenty characters");
   await button.click();
-  await expect(page.getByRole("status")).toContainText(/thank you/i);
-  await page.getByRole("button", { name: "Send another message" }).click();
-  await expect(page.getByLabel("Description")).toHaveValue("");
-  expect(sent).toEqual([]);
+  await expect(page.getByRole("status")).toContainText(testPage.words.thanks);
+  await page.getByRole("button", { name: testPage.words.again }).click();
+  await expect(description).toHaveValue("");
+  expect(requests).toEqual([]);
 });
