@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readSite } from "#content-model/site.ts";
+import { mailTo } from "../browser/forms.ts";
+import { post } from "./founder.ts";
+import { operate } from "./operator.ts";
+import { sharedServer } from "./shared-server.ts";
+
+const server = sharedServer();
+
+const message = {
+  name: "Ola Nordmann",
+  email: "ola@example.no",
+  subject: "Oslo",
+  message: "When are you in Oslo?",
+  formType: "Contact Form",
+  emailConfigType: "general",
+};
+
+async function referenceOf(payload: Record<string, string>) {
+  const response = await post(server.url, payload);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+test("mail and operator CLI show that consent was given", async () => {
+  const reference = await referenceOf({ ...message, privacyConsent: "given" });
+  expect((await operate(server.dataDir, "show", reference)).stdout).toContain("Privacy consent: given");
+  const site = await readSite();
+  expect((await mailTo(server.dataDir, site.email.general)).text).toMatch(/Privacy consent\s+given/i);
+});
+
+test("a message from a client that sends no consent is stored as not given", async () => {
+  const reference = await referenceOf({ ...message, subject: "Bergen" });
+  expect((await operate(server.dataDir, "show", reference)).stdout).toContain("Privacy consent: not given");
+});
