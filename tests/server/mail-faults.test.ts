@@ -3,98 +3,91 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { simpleParser } from "mailparser";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { type RunningServer, removeData, startServer } from "../setup/server.ts";
-import { founder, post } from "./founder.ts";
-import { logged, metricsPort } from "./logged.ts";
-import { list, operate } from "./operator.ts";
+import { founder } from "./founder.ts";
+import { fastRetries, type MailSystemOptions, startMailSystem } from "./mail-system.ts";
+import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
-import { stored } from "./stored.ts";
 
-let server: RunningServer | undefined;
-let peer: Peer | undefined;
+const cleanUp: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
-  await server?.stop();
-  if (server) await removeData(server);
-  await peer?.close();
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
+
+async function peerWith(options: SMTPServerOptions = {}, port = 0): Promise<Peer> {
+  const peer = await startPeer(options, port);
+  cleanUp.push(peer.close);
+  return peer;
+}
+
+async function mailSystem(settings: Record<string, string>, options?: MailSystemOptions) {
+  const system = await startMailSystem(settings, options);
+  cleanUp.push(system.remove);
+  return system;
+}
 
 const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
 
-/** Waits until every mail was tried in vain, then asks the tool to try again, as an operator would. */
-async function retryAfterFailures(running: RunningServer, failures: number) {
-  await expect
-    .poll(() => running.log.filter((line) => line.includes("will be tried again")).length)
-    .toBeGreaterThanOrEqual(failures);
-  expect((await operate(running.dataDir, "retry")).status).toBe(0);
-}
+const isRetryLogged = ({ log }: { log: string[] }) =>
+  log.some((line) => line.includes("A mail will be tried again"));
 
-const states = (running: RunningServer) =>
-  stored(running.dataDir).flatMap((one) => one.mails.map((mail) => mail.state));
+const bothSent = ["applicant sent", "team sent"];
 
-test("a mail server that greylists gets the mails again later", async () => {
+test("a greylisted mail is sent again later", async () => {
   const seen = new Set<string>();
-  peer = await startPeer({
+  const peer = await peerWith({
     onRcptTo({ address }, _session, done) {
-      const isFirst = !seen.has(address);
+      if (seen.has(address)) return done();
       seen.add(address);
-      if (isFirst) done(Object.assign(new Error("greylisted, come back"), { responseCode: 451 }));
-      else done();
+      done(refusal(451));
     },
   });
-  server = await startServer({ SMTP_URL: peer.url });
-  await post(server.url, founder);
-  await retryAfterFailures(server, 2);
+  const system = await mailSystem({ SMTP_URL: peer.url }, { retrySchedule: fastRetries });
+  await system.submit();
   await peer.received(2);
-  const running = server;
-  await expect.poll(() => states(running)).toEqual(["sent", "sent"]);
+  await expect.poll(system.mails).toEqual(bothSent);
+  expect(isRetryLogged(system)).toBe(true);
 });
 
-test("a connection dropped after the data means the mail goes out again, under the same Message-ID", async () => {
+test("a connection dropped after the data means the mail is sent again, with the same Message-ID", async () => {
   const ids: string[] = [];
   let drops = 2;
-  peer = await startPeer({
+  const peer = await peerWith({
     onData(stream, session, done) {
       simpleParser(stream).then((mail) => {
         ids.push(mail.messageId ?? "");
-        if (drops-- > 0) peer?.drop(session.id);
+        if (drops-- > 0) peer.drop(session.id);
         else done();
       }, done);
     },
   });
-  server = await startServer({ SMTP_URL: peer.url });
-  await post(server.url, founder);
-  await retryAfterFailures(server, 2);
-  const running = server;
-  await expect.poll(() => states(running)).toEqual(["sent", "sent"]);
+  const system = await mailSystem({ SMTP_URL: peer.url }, { retrySchedule: fastRetries });
+  await system.submit();
+  await expect.poll(system.mails).toEqual(bothSent);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(2);
 });
 
-test("a mail server that takes the connection and then stalls holds up no visitor; mails go out when it is back", async () => {
+test("a mail server that stalls is given up after a timeout, and applications are stored meanwhile", async () => {
   const sockets: Socket[] = [];
   const stalled = createServer((socket) => void sockets.push(socket));
   await once(stalled.listen(0, "127.0.0.1"), "listening");
   const { port } = stalled.address() as AddressInfo;
-  server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-  await post(server.url, founder);
+  const smtpTimeouts = { connectMs: 500, greetingMs: 500, idleMs: 500 };
+  const system = await mailSystem(
+    { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    { retrySchedule: fastRetries, smtpTimeouts },
+  );
+  await system.submit();
   await expect.poll(() => sockets.length).toBeGreaterThan(0);
-  // Mails are stuck now; applications are not.
-  expect((await post(server.url, { ...founder, message: "meanwhile" })).status).toBe(200);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  const running = server;
-  await expect
-    .poll(() => running.log.some((line) => line.includes("will be tried again")), { timeout: 40_000 })
-    .toBe(true);
+  await system.submit({ message: "meanwhile" });
+  await system.store.probe();
+  await expect.poll(() => isRetryLogged(system)).toBe(true);
   for (const socket of sockets) socket.destroy();
   stalled.close();
   await once(stalled, "close");
-  peer = await startPeer({}, port);
-  const retry = async () => {
-    await operate(running.dataDir, "retry");
-    return states(running);
-  };
-  await expect.poll(retry, { timeout: 45_000, interval: 3_000 }).toEqual(["sent", "sent", "sent", "sent"]);
+  await peerWith({}, port);
+  await expect.poll(system.mails).toEqual(["applicant sent", "applicant sent", "team sent", "team sent"]);
 });
 
 test.each([
@@ -104,105 +97,95 @@ test.each([
   ],
   ["every connection", { onConnect: (_session, done) => done(refusal(554)) }],
 ] satisfies [string, SMTPServerOptions][])(
-  "a mail server that refuses %s gets the mails once it has changed its mind",
+  "mails wait while the mail server refuses %s",
   async (_what, options) => {
     const refusing = await startPeer(options);
     const url = refusing.url.replace("//", "//studio:secret@");
-    server = await startServer({ SMTP_URL: url });
-    await post(server.url, founder);
-    const running = server;
-    await expect
-      .poll(() => running.log.filter((line) => line.includes("will be tried again")).length)
-      .toBe(2);
-    expect(states(running)).toEqual(["queued", "queued"]);
+    const system = await mailSystem({ SMTP_URL: url }, { retrySchedule: fastRetries });
+    await system.submit();
+    await expect.poll(() => isRetryLogged(system)).toBe(true);
+    expect(await system.mails()).toEqual(["applicant queued", "team queued"]);
     await refusing.close();
-    peer = await startPeer(
+    await peerWith(
       { allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(null, { user: "studio" }) },
       Number(new URL(url).port),
     );
-    expect((await operate(running.dataDir, "retry")).stdout).toContain("2 mails");
-    await peer.received(2);
+    await expect.poll(system.mails).toEqual(bothSent);
   },
 );
 
-test("one address refused for good is given up and listed; the operator can try again", async () => {
-  let isRefusing = true;
-  peer = await startPeer({
-    onRcptTo({ address }, _session, done) {
-      if (isRefusing && address === founder.email) {
-        done(Object.assign(new Error(`no ${address} here`), { responseCode: 550 }));
-      } else done();
-    },
-  });
-  server = await startServer({ SMTP_URL: peer.url });
-  await post(server.url, founder);
-  const running = server;
-  await expect.poll(() => states(running).sort()).toEqual(["failed", "sent"]);
-  expect((await operate(server.dataDir, "list")).stdout).toContain("applicant failed");
-  isRefusing = false;
-  expect((await operate(server.dataDir, "retry")).stdout).toContain("1 mail");
-  await expect.poll(() => states(running)).toEqual(["sent", "sent"]);
-});
+test.each([
+  founder.email,
+  // Mail servers get such a domain in ASCII and answer in ASCII.
+  "asa@Åre.example",
+])(
+  "%s is given up when the mail server refuses it permanently; the operator can try again",
+  async (email) => {
+    let isRefusing = true;
+    const peer = await peerWith({
+      onRcptTo({ address }, _session, done) {
+        if (isRefusing && address.startsWith("asa@")) done(refusal(550));
+        else done();
+      },
+    });
+    const system = await mailSystem({ SMTP_URL: peer.url });
+    await system.submit({ email });
+    await expect.poll(system.mails).toEqual(["applicant failed", "team sent"]);
+    await expect.poll(() => system.log.join("\n")).toContain("A mail was given up");
+    expect(system.log.join("\n")).not.toContain(email);
+    expect((await operate(system.dataDir, "list")).stdout).toContain("applicant failed");
+    isRefusing = false;
+    expect((await operate(system.dataDir, "retry")).stdout).toContain("1 mail");
+    await expect.poll(system.mails).toEqual(bothSent);
+  },
+);
 
-/** A peer that refuses some addresses with the codes given, and notes who gets which mail in the end. */
-async function startChoosyPeer(refusing: Map<string, number>) {
-  const taken: { to: string; messageId: string | undefined }[] = [];
-  const choosy = await startPeer({
+/** A mail server that refuses some addresses with the given codes, and records who got which mail. */
+async function refusingPeer(refusedWith: Map<string, number>) {
+  const delivered: { to: string; messageId: string | undefined }[] = [];
+  const { url } = await peerWith({
     onRcptTo({ address }, _session, done) {
-      const code = refusing.get(address);
+      const code = refusedWith.get(address);
       if (code) done(refusal(code));
       else done();
     },
     onData(stream, { envelope }, done) {
       simpleParser(stream).then(({ messageId }) => {
-        for (const { address } of envelope.rcptTo) taken.push({ to: address, messageId });
+        for (const { address } of envelope.rcptTo) delivered.push({ to: address, messageId });
         done();
       }, done);
     },
   });
-  return { ...choosy, taken };
+  return { url, delivered };
 }
 
-/** Starts a server for several recipients, with a mail server that refuses one of them for now and one for good. */
-async function startRefused(recipients: string, settings: Record<string, string> = {}) {
-  const refusing = new Map([
+/** Refuses one recipient temporarily and one permanently. */
+const refusedRecipients = () =>
+  new Map([
     ["later@example.org", 451],
     ["never@example.org", 550],
   ]);
-  const choosy = await startChoosyPeer(refusing);
-  peer = choosy;
-  server = await startServer({ SMTP_URL: peer.url, MAIL_TO_FOUNDER_GROUP: recipients, ...settings });
-  return { refusing, choosy, running: server };
-}
 
-const mailsOf = (running: RunningServer) =>
-  stored(running.dataDir)
-    .flatMap((one) => one.mails.map((mail) => `${mail.kind} ${mail.state}`))
-    .sort();
-
-test("of several recipients each gets the mail once: later when refused for now, listed when refused for good", async () => {
-  // Domains are compared without their case.
+test("of several recipients each gets the mail once, whatever the mail server says to the others", async () => {
+  const refused = refusedRecipients();
+  const { url, delivered } = await refusingPeer(refused);
+  // Domains are compared without case.
   const recipients = "now@Example.ORG,later@Example.ORG,never@example.org";
-  const { refusing, choosy, running } = await startRefused(recipients, { METRICS_PORT: "0" });
-  const { reference } = (await (await post(running.url, founder)).json()) as { reference: string };
-  await expect
-    .poll(() => mailsOf(running))
-    .toEqual(["applicant sent", "team failed", "team queued", "team sent"]);
-  expect(choosy.taken.map(({ to }) => to).sort()).toEqual([founder.email, "now@example.org"]);
-  await logged(running, "A mail was given up");
-  expect(running.log.join("\n")).not.toContain("never@");
-  expect((await operate(running.dataDir, "list")).stdout).toContain("team failed");
-  const port = await metricsPort(running);
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const system = await mailSystem({ SMTP_URL: url, MAIL_TO_FOUNDER_GROUP: recipients });
+  const reference = await system.submit();
+  await expect.poll(system.mails).toEqual(["applicant sent", "team failed", "team queued", "team sent"]);
+  expect(delivered.map(({ to }) => to).sort()).toEqual([founder.email, "now@example.org"]);
+  await expect.poll(() => system.log.join("\n")).toContain("A mail was given up");
+  expect(system.log.join("\n")).not.toContain("never@");
+  expect((await operate(system.dataDir, "list")).stdout).toContain("team failed");
+  const metrics = await system.metrics.registry.metrics();
   expect(metrics).toContain('outbox_mails{state="failed"} 1');
   expect(metrics).toContain('mail_attempts_total{result="failed"} 1');
 
-  refusing.clear();
-  expect((await operate(running.dataDir, "retry", reference)).stdout).toContain("2 mails");
-  await expect
-    .poll(() => mailsOf(running))
-    .toEqual(["applicant sent", "team sent", "team sent", "team sent"]);
-  const team = choosy.taken.filter(({ to }) => to !== founder.email);
+  refused.clear();
+  expect((await operate(system.dataDir, "retry", reference)).stdout).toContain("2 mails");
+  await expect.poll(system.mails).toEqual(["applicant sent", "team sent", "team sent", "team sent"]);
+  const team = delivered.filter(({ to }) => to !== founder.email);
   expect(team.map(({ to }) => to).sort()).toEqual([
     "later@example.org",
     "never@example.org",
@@ -211,37 +194,51 @@ test("of several recipients each gets the mail once: later when refused for now,
   expect(new Set(team.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test("when all recipients are refused, one for now and one for good, only the first is tried again by itself", async () => {
-  const { running } = await startRefused("never@example.org,later@example.org");
-  await post(running.url, founder);
-  await expect.poll(() => mailsOf(running)).toEqual(["applicant sent", "team failed", "team queued"]);
+test("when all recipients are refused, only the temporarily refused one is tried again", async () => {
+  const { url } = await refusingPeer(refusedRecipients());
+  const recipients = "never@example.org,later@example.org";
+  const system = await mailSystem({ SMTP_URL: url, MAIL_TO_FOUNDER_GROUP: recipients });
+  await system.submit();
+  await expect.poll(system.mails).toEqual(["applicant sent", "team failed", "team queued"]);
 });
 
-test("an address that is refused for good is put right in the settings, or left out, and nobody else hears of it", async () => {
-  const choosy = await startChoosyPeer(new Map([["tpyo@example.org", 550]]));
-  peer = choosy;
-  const start = (team: string, folder?: string) =>
-    startServer({
-      ...{ SMTP_URL: choosy.url, MAIL_TO_FOUNDER_GROUP: team },
-      ...(folder && { DATA_DIR: folder }),
-    });
-  server = await start("board@example.org,tpyo@example.org");
-  await post(server.url, founder);
-  await post(server.url, { ...founder, message: "left out" });
-  const first = server;
-  const failed = () => mailsOf(first).filter((mail) => mail === "team failed");
-  await expect.poll(failed).toHaveLength(2);
-  const [leftOut, putRight] = await list(first.dataDir);
+test("a refused address can be corrected or removed in the settings; nobody else gets the mail again", async () => {
+  const { url, delivered } = await refusingPeer(new Map([["tpyo@example.org", 550]]));
+  const settings = { SMTP_URL: url, MAIL_TO_FOUNDER_GROUP: "board@example.org,tpyo@example.org" };
+  const first = await mailSystem(settings);
+  const corrected = await first.submit();
+  const removed = await first.submit({ message: "removed" });
+  const failed = (mails: string[]) => mails.filter((mail) => mail === "team failed");
+  await expect.poll(async () => failed(await first.mails())).toHaveLength(2);
   await first.stop();
 
-  server = await start("board@example.org,typo@example.org", first.dataDir);
-  await operate(first.dataDir, "retry", putRight?.reference ?? "");
-  await expect.poll(() => choosy.taken.map(({ to }) => to)).toContain("typo@example.org");
-  await server.stop();
-  server = await start("board@example.org", first.dataDir);
-  await operate(first.dataDir, "retry", leftOut?.reference ?? "");
-  await expect.poll(failed).toEqual([]);
-  await expect.poll(() => mailsOf(first)).toContain("team cancelled");
-  const counts = Map.groupBy(choosy.taken, ({ to }) => to);
-  expect([counts.get("board@example.org")?.length, counts.get("typo@example.org")?.length]).toEqual([2, 1]);
+  const restart = (recipients: string) =>
+    startMailSystem({ SMTP_URL: url, MAIL_TO_FOUNDER_GROUP: recipients, DATA_DIR: first.dataDir });
+  const second = await restart("board@example.org,typo@example.org");
+  await operate(first.dataDir, "retry", corrected);
+  await expect.poll(() => delivered.map(({ to }) => to)).toContain("typo@example.org");
+  await second.stop();
+  const third = await restart("board@example.org");
+  await operate(first.dataDir, "retry", removed);
+  await expect.poll(third.mails).toContain("team cancelled");
+  expect(failed(await third.mails())).toEqual([]);
+  await third.stop();
+  const counts = Map.groupBy(delivered, ({ to }) => to);
+  expect(counts.get("board@example.org")).toHaveLength(2);
+  expect(counts.get("typo@example.org")).toHaveLength(1);
+});
+
+test("mails are sent after a restart when the mail server was away before", async () => {
+  const away = await startPeer();
+  const port = Number(new URL(away.url).port);
+  await away.close();
+  const first = await mailSystem({ SMTP_URL: away.url });
+  await first.submit();
+  await expect.poll(() => isRetryLogged(first)).toBe(true);
+  await first.stop();
+  const peer = await peerWith({}, port);
+  expect((await operate(first.dataDir, "retry")).stdout).toContain("2 mails");
+  const second = await startMailSystem({ SMTP_URL: peer.url, DATA_DIR: first.dataDir });
+  await peer.received(2);
+  await second.stop();
 });

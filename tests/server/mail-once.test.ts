@@ -1,25 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import Database from "better-sqlite3";
-import type { FastifyBaseLogger } from "fastify";
 import { simpleParser } from "mailparser";
 import { afterEach, expect, test } from "vitest";
-import { startOutbox } from "#server/mail/outbox.ts";
-import { openTransport } from "#server/mail/transport.ts";
-import { createMetrics } from "#server/metrics/metrics.ts";
-import { readServerData } from "#server/server-data.ts";
-import { readSettings } from "#server/settings.ts";
-import { openStore } from "#server/store/store.ts";
-import { receive } from "#server/submissions/receive.ts";
 import { startPostgres } from "../setup/postgres.ts";
-import { removeData, startServer } from "../setup/server.ts";
-import { fixtureDist } from "../setup/sites.ts";
-import { founder, post } from "./founder.ts";
-import { logged } from "./logged.ts";
+import { type MailSystem, startMailSystem } from "./mail-system.ts";
 import { startPeer } from "./smtp-peer.ts";
-import { stored } from "./stored.ts";
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 
@@ -27,103 +12,103 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
-/** A mail server that has read each mail and says yes only once it is let go. */
+/** A mail server that reads each mail but accepts it only after `accept` is called. */
 async function startHoldingPeer() {
   const held: string[] = [];
-  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
   const peer = await startPeer({
     onData(stream, _session, done) {
       simpleParser(stream).then(async ({ messageId = "" }) => {
         held.push(messageId);
-        await letGo;
+        await accepted;
         done();
       }, done);
     },
   });
   cleanUp.push(peer.close);
-  return { url: peer.url, held, letGo: resolve };
+  return { url: peer.url, held, accept };
 }
 
-/** A server whose two mails are taken while another program holds its database. */
-async function sendUnderLock() {
+/** A mail system whose two mails are accepted while another connection locks its database. */
+async function sendWhileLocked() {
   const peer = await startHoldingPeer();
-  const server = await startServer({ SMTP_URL: peer.url });
-  cleanUp.push(() => removeData(server));
-  await post(server.url, founder);
-  await expect.poll(() => peer.held.length, { timeout: 30_000 }).toBe(2);
-  const locker = new Database(path.join(server.dataDir, "applications.db"));
+  const system = await startMailSystem({ SMTP_URL: peer.url });
+  cleanUp.push(system.remove);
+  await system.submit();
+  await expect.poll(() => peer.held).toHaveLength(2);
+  const locker = new Database(path.join(system.dataDir, "applications.db"));
   locker.exec("begin immediate");
-  peer.letGo();
-  await logged(server, "A mail's outcome cannot be written down yet");
+  peer.accept();
+  await expect.poll(() => system.log.join("\n")).toContain("A mail's outcome cannot be written down yet");
   const unlock = () => {
     locker.exec("rollback");
     locker.close();
   };
-  const states = () => stored(server.dataDir).flatMap((one) => one.mails.map(({ state }) => state));
-  return { peer, server, unlock, states };
+  return { peer, system, unlock };
 }
 
-test("mails that are taken while another program holds the database are written down as sent once it lets go", async () => {
-  const { peer, server, unlock, states } = await sendUnderLock();
-  expect(states()).toEqual(["queued", "queued"]);
+const states = async ({ store }: MailSystem) =>
+  Object.fromEntries((await store.statistics.mailsByState()).map(({ state, count }) => [state, count]));
+
+test("mails accepted while the database is locked are recorded as sent once it is unlocked", async () => {
+  const { peer, system, unlock } = await sendWhileLocked();
+  expect(await states(system)).toEqual({ queued: 2 });
   unlock();
-  await expect.poll(states, { timeout: 30_000 }).toEqual(["sent", "sent"]);
-  expect(await server.stop()).toBe(0);
-  expect(new Set(peer.held).size).toBe(2);
+  await expect.poll(() => states(system)).toEqual({ sent: 2 });
+  await system.outbox.stop();
   expect(peer.held).toHaveLength(2);
+  expect(new Set(peer.held).size).toBe(2);
 });
 
-test("a server that is asked to stop meanwhile still writes down what was sent", async () => {
-  const { server, unlock, states } = await sendUnderLock();
-  const stopped = server.stop();
-  await logged(server, "stopping");
+test("an outbox that stops while the database is locked still records what was sent", async () => {
+  const { system, unlock } = await sendWhileLocked();
+  const stopped = system.outbox.stop();
   unlock();
-  expect(await stopped).toBe(0);
-  expect(states()).toEqual(["sent", "sent"]);
+  await stopped;
+  expect(await states(system)).toEqual({ sent: 2 });
 });
 
-test("however long a mail takes, no other server sends it meanwhile", async () => {
+test("a mail that takes longer than its lease is not sent by another server", async () => {
   const postgres = await startPostgres();
   cleanUp.push(postgres.remove);
   const peer = await startHoldingPeer();
-  const folder = await mkdtemp(path.join(tmpdir(), "lease-"));
-  cleanUp.push(() => rm(folder, { recursive: true }));
-  const settings = readSettings({
-    ...{ DATA_DIR: folder, DATABASE_URL: await postgres.newDatabase(), SMTP_URL: peer.url },
-  });
-  const data = await readServerData(`${fixtureDist}/server-data.json`);
-  const store = await openStore(settings);
-  cleanUp.push(store.close);
-  const log = { error() {}, warn() {} } as unknown as FastifyBaseLogger;
-  const leaseMs = 6_000;
-  const start = () => {
-    const transport = openTransport(settings);
-    cleanUp.push(transport.close);
-    const outbox = startOutbox({
-      ...{ store, settings, data, log, leaseMs },
-      ...{ transport, metrics: createMetrics(store) },
-    });
-    cleanUp.push(outbox.stop);
-    return outbox;
+  const settings = { DATABASE_URL: await postgres.newDatabase(), SMTP_URL: peer.url };
+  const leaseMs = 1_500;
+  const start = async () => {
+    const system = await startMailSystem(settings, { leaseMs });
+    cleanUp.push(system.remove);
+    return system;
   };
-  const apply = (message: string) =>
-    receive(store, {
-      ...{ form: "founder", formType: "Founder Application", emailConfigType: "founder_group" },
-      fields: { name: founder.name, email: founder.email, message },
-      ...{ suspicious: false, domain: "studio.example" },
-    });
-  await apply("held");
-  start();
-  await expect.poll(() => peer.held.length, { timeout: 30_000 }).toBe(2);
-  await wait(leaseMs * 1.5);
-  // The first sender waits for its mails, so only another one sends these.
-  await apply("meanwhile");
-  start();
-  await expect.poll(() => peer.held.length, { timeout: 30_000 }).toBe(4);
-  peer.letGo();
-  const states = async () =>
-    (await store.statistics.mailsByState()).flatMap(({ state, count }) => Array<string>(count).fill(state));
-  await expect.poll(states, { timeout: 30_000 }).toEqual(["sent", "sent", "sent", "sent"]);
+  const first = await start();
+  await first.submit();
+  await expect.poll(() => peer.held).toHaveLength(2);
+  const leases = async () => {
+    const submissions = await first.store.submissions.list({});
+    const mails = await first.store.mails.ofSubmissions(submissions.map(({ id }) => id));
+    return mails.map(({ leaseUntil }) => leaseUntil ?? 0);
+  };
+  // Both leases were renewed for longer than they would have lasted.
+  const firstLeaseEnd = Math.max(...(await leases()));
+  await expect.poll(async () => Math.min(...(await leases()))).toBeGreaterThan(firstLeaseEnd + leaseMs);
+  // The first outbox waits for its mails, so only another one sends these.
+  await first.submit({ message: "meanwhile" });
+  await start();
+  await expect.poll(() => peer.held).toHaveLength(4);
+  peer.accept();
+  await expect.poll(() => states(first)).toEqual({ sent: 4 });
   expect(peer.held).toHaveLength(4);
   expect(new Set(peer.held).size).toBe(4);
+});
+
+test("a lease that was lost is logged", async () => {
+  const peer = await startHoldingPeer();
+  const system = await startMailSystem({ SMTP_URL: peer.url }, { leaseMs: 300 });
+  cleanUp.push(system.remove);
+  await system.submit();
+  await expect.poll(() => peer.held).toHaveLength(2);
+  const database = new Database(path.join(system.dataDir, "applications.db"));
+  database.exec("update mails set leaseOwner = 'another server'");
+  database.close();
+  await expect.poll(() => system.log.join("\n")).toContain("A mail's lease was lost");
+  peer.accept();
 });

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type OutboxOptions, startOutbox } from "#server/mail/outbox.ts";
+import { defaultRetrySchedule } from "#server/mail/retry-schedule.ts";
+import { openTransport, type SmtpTimeouts } from "#server/mail/transport.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
+import { readServerData } from "#server/server-data.ts";
+import { readSettings } from "#server/settings.ts";
+import { openStore } from "#server/store/store.ts";
+import { receive } from "#server/submissions/receive.ts";
+import { fixtureDist } from "../setup/sites.ts";
+import { founder } from "./founder.ts";
+
+/** Retries after milliseconds instead of minutes. */
+export const fastRetries = { ...defaultRetrySchedule, firstDelayMs: 50, maxDelayMs: 200 };
+
+export type MailSystemOptions = Pick<OutboxOptions, "retrySchedule" | "leaseMs"> & {
+  smtpTimeouts?: SmtpTimeouts;
+};
+
+export type MailSystem = Awaited<ReturnType<typeof startMailSystem>>;
+
+/**
+ * Starts a store and an outbox in this process, which looks for due mails every 50 ms.
+ * @param settings as for a server; a new folder is made unless `DATA_DIR` is given
+ */
+export async function startMailSystem(
+  settings: Record<string, string> = {},
+  options: MailSystemOptions = {},
+) {
+  const { smtpTimeouts, ...outboxOptions } = options;
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "mail-system-")));
+  const allSettings = readSettings({ ...settings, DATA_DIR: dataDir });
+  const store = await openStore(allSettings);
+  await store.shortenBusyTimeout();
+  const metrics = createMetrics(store);
+  const transport = openTransport(allSettings, smtpTimeouts);
+  const log: string[] = [];
+  const record = (details: object, message: string) => void log.push(`${message} ${JSON.stringify(details)}`);
+  const outbox = startOutbox({
+    store,
+    transport,
+    metrics,
+    settings: allSettings,
+    data: await readServerData(`${fixtureDist}/server-data.json`),
+    log: { error: record, warn: record } as never,
+    pollIntervalMs: 50,
+    ...outboxOptions,
+  });
+  let isStopped = false;
+  const stop = async () => {
+    if (isStopped) return;
+    isStopped = true;
+    await outbox.stop();
+    await transport.close();
+    await store.close();
+  };
+  return {
+    store,
+    outbox,
+    metrics,
+    dataDir,
+    /** Everything logged so far. */
+    log,
+    /** Stores a founder application. @returns its reference */
+    async submit(fields: Record<string, string> = {}): Promise<string> {
+      const { formType, emailConfigType: _, ...form } = founder;
+      const receipt = await receive(store, {
+        form: "founder",
+        formType,
+        emailConfigType: "founder_group",
+        fields: { ...form, ...fields },
+        suspicious: false,
+        domain: "studio.example",
+      });
+      if (receipt.kind !== "stored") throw new Error(`The submission was ${receipt.kind}`);
+      return receipt.reference;
+    },
+    /** Kind and state of all mails, like `team sent`, sorted. */
+    async mails(): Promise<string[]> {
+      const submissions = await store.submissions.list({});
+      const mails = await store.mails.ofSubmissions(submissions.map(({ id }) => id));
+      return mails.map(({ kind, state }) => `${kind} ${state}`).sort();
+    },
+    /** Stops the outbox and closes the store; the data stays. */
+    stop,
+    async remove() {
+      await stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
