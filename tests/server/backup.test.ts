@@ -1,84 +1,81 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { once } from "node:events";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { openStore } from "#server/store/store.ts";
 import { environment } from "../setup/environment.ts";
-import { removeData, startServer } from "../setup/server.ts";
 import { fixtureSite } from "../setup/sites.ts";
-import { founder, post } from "./founder.ts";
 import { operate } from "./operator.ts";
 import { stored } from "./stored.ts";
+import { openTestStore, submit } from "./test-store.ts";
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), "backup-"));
+const cleanUp: (() => Promise<unknown>)[] = [];
 
-test("a backup taken under load is whole, and restores to what had been acknowledged by then", async () => {
-  const folder = await newFolder();
-  const file = path.join(folder, "backup.db");
-  const server = await startServer();
-  const acknowledged: string[] = [];
-  let isDone = false;
-  const senders = Array.from({ length: 4 }, async (_, sender) => {
-    for (let count = 0; !isDone; count++) {
-      const answer = await post(server.url, { ...founder, message: `${sender} ${count}` });
-      acknowledged.push(((await answer.json()) as { reference: string }).reference);
-    }
-  });
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
-  const before = [...acknowledged];
-  const tool = spawn(process.execPath, ["dist/server/operator/main.js", "backup", "--out", file], {
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+/** A closed store with one submission. @returns its data folder */
+async function storeWithOneSubmission() {
+  const { store, dataDir } = await openTestStore();
+  cleanUp.push(() => rm(dataDir, { recursive: true }));
+  await submit(store);
+  await store.close();
+  return dataDir;
+}
+
+test("a backup made during writes is complete and can be restored", async () => {
+  const { store, dataDir, remove } = await openTestStore();
+  cleanUp.push(remove);
+  const references: string[] = [];
+  for (let count = 0; count < 20; count++) references.push(await submit(store, { message: `${count}` }));
+  const before = [...references];
+
+  const file = path.join(dataDir, "backup.db");
+  const cli = spawn(process.execPath, ["dist/server/operator/main.js", "backup", "--out", file], {
     cwd: fixtureSite,
-    env: environment({ DATA_DIR: server.dataDir }),
+    env: environment({ DATA_DIR: dataDir }),
   });
-  const status = await new Promise((resolve) => tool.once("exit", resolve));
-  isDone = true;
-  await Promise.all(senders);
-  expect(status).toBe(0);
+  const exited = once(cli, "exit");
+  while (cli.exitCode === null) {
+    references.push(await submit(store, { message: `${references.length}` }));
+    await nextTurn();
+  }
+  expect(await exited).toEqual([0, null]);
 
-  const running = await operate(server.dataDir, "restore", file);
-  expect([running.status, running.stderr.trim()]).toEqual([1, "The server is running: stop it first."]);
-  await server.stop();
+  const refused = await operate(dataDir, "restore", file);
+  expect([refused.status, refused.stderr]).toEqual([1, "The server is running: stop it first.\n"]);
 
-  const fresh = path.join(folder, "data");
-  expect((await operate(fresh, "restore", file)).status).toBe(0);
-  const references = stored(fresh).map((one) => one.reference);
-  expect(before.filter((reference) => !references.includes(reference))).toEqual([]);
-  expect(stored(fresh).filter((one) => one.mails.length !== 2)).toEqual([]);
+  const restored = path.join(dataDir, "restored");
+  expect((await operate(restored, "restore", file)).status).toBe(0);
+  const submissions = stored(restored);
+  const restoredReferences = submissions.map(({ reference }) => reference);
+  expect(before.filter((reference) => !restoredReferences.includes(reference))).toEqual([]);
+  expect(submissions.filter(({ mails }) => mails.length !== 2)).toEqual([]);
 
-  const restarted = await startServer({ DATA_DIR: fresh });
-  expect((await post(restarted.url, { ...founder, message: "after" })).status).toBe(200);
-  await restarted.stop();
-  await removeData(server);
-  await rm(folder, { recursive: true });
+  const reopened = await openStore({ DATA_DIR: restored });
+  await submit(reopened, { message: "after" });
+  await reopened.close();
 });
 
-test("restoring over a damaged database keeps the damaged one beside it", async () => {
-  const folder = await newFolder();
-  const server = await startServer();
-  await post(server.url, founder);
-  const file = path.join(folder, "backup.db");
-  expect((await operate(server.dataDir, "backup", "--out", file)).stdout).toContain(
-    "1 applications, checked.",
-  );
-  expect((await operate(server.dataDir, "backup", "--out", file)).stderr).toContain("exists already");
-  await server.stop();
-  await writeFile(path.join(server.dataDir, "applications.db"), "damaged ".repeat(2_000));
-  expect((await operate(server.dataDir, "list")).stderr).toContain("restore");
-  expect((await operate(server.dataDir, "restore", file)).status).toBe(0);
-  expect(stored(server.dataDir)).toHaveLength(1);
-  expect((await readdir(server.dataDir)).some((name) => name.startsWith("applications.db.before-"))).toBe(
-    true,
-  );
-  await removeData(server);
-  await rm(folder, { recursive: true });
+test("restoring over a damaged database keeps the damaged file beside it", async () => {
+  const dataDir = await storeWithOneSubmission();
+  const file = path.join(dataDir, "backup.db");
+  expect((await operate(dataDir, "backup", "--out", file)).stdout).toContain("1 applications, checked.");
+  expect((await operate(dataDir, "backup", "--out", file)).stderr).toContain("exists already");
+  await writeFile(path.join(dataDir, "applications.db"), "damaged ".repeat(2_000));
+  expect((await operate(dataDir, "list")).stderr).toContain("restore");
+  expect((await operate(dataDir, "restore", file)).status).toBe(0);
+  expect(stored(dataDir)).toHaveLength(1);
+  const files = await readdir(dataDir);
+  expect(files.some((name) => name.startsWith("applications.db.before-"))).toBe(true);
 });
 
-test("what is no backup is refused and changes nothing", async () => {
-  const server = await startServer();
-  await post(server.url, founder);
-  await server.stop();
-  const refused = await operate(server.dataDir, "restore", "package.json");
+test("a file that is not a backup is refused and changes nothing", async () => {
+  const dataDir = await storeWithOneSubmission();
+  const refused = await operate(dataDir, "restore", "package.json");
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("no sound store")]);
-  expect(stored(server.dataDir)).toHaveLength(1);
-  await removeData(server);
+  expect(stored(dataDir)).toHaveLength(1);
 });

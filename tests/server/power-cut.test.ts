@@ -1,61 +1,74 @@
+import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openStore } from "#server/store/store.ts";
+import { environment } from "../setup/environment.ts";
 import { startServer } from "../setup/server.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
-import { operateWith } from "./operator.ts";
+import { submit } from "./test-store.ts";
 
 let folder: string;
+let dataDir: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "power-cut-"));
+  dataDir = path.join(folder, "data");
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const trace = (name: string) => path.join(folder, `${name}.json`);
+const traceFile = (name: string) => path.join(folder, `${name}.json`);
 
-/** Settings for a process on this data folder that notes what it asks of the file system, as Node can. */
-const noted = (name: string) => ({
-  DATA_DIR: path.join(folder, "data"),
-  NODE_OPTIONS: `--trace-event-categories=node.fs.async --trace-event-file-pattern=${trace(name)}`,
+/** Settings of a process that records its file system calls with Node's trace events. */
+const traced = (name: string) => ({
+  DATA_DIR: dataDir,
+  NODE_OPTIONS: `--trace-event-categories=node.fs.async --trace-event-file-pattern=${traceFile(name)}`,
 });
 
-type Step = { ph: string; name: string; args: { path?: string; new_path?: string } };
+type TraceEvent = { ph: string; name: string; args: { path?: string; new_path?: string } };
 
-/** What was opened and then written to disk after the last rename to a name that ends so. */
+/** What was opened and then synchronized to disk after the last rename to a name with this ending. */
 function syncedAfterRename(name: string, ending: string): (string | undefined)[] {
-  const { traceEvents } = JSON.parse(readFileSync(trace(name), "utf8")) as { traceEvents: Step[] };
-  const steps = traceEvents.filter(({ ph }) => ph === "b");
-  const renamed = steps.findLastIndex(
-    (step) => step.name === "rename" && step.args.new_path?.endsWith(ending),
+  const { traceEvents } = JSON.parse(readFileSync(traceFile(name), "utf8")) as { traceEvents: TraceEvent[] };
+  const calls = traceEvents.filter(({ ph }) => ph === "b");
+  const renamed = calls.findLastIndex(
+    (call) => call.name === "rename" && call.args.new_path?.endsWith(ending),
   );
   expect(renamed).toBeGreaterThan(-1);
-  const synced = steps.findLastIndex((step) => step.name === "fsync");
-  return steps
+  const synced = calls.findLastIndex((call) => call.name === "fsync");
+  return calls
     .slice(renamed, Math.max(renamed, synced))
-    .filter((step) => step.name === "open")
+    .filter((call) => call.name === "open")
     .map(({ args }) => args.path);
 }
 
-test("a mail counts as sent once its file would be found after a power cut", async () => {
-  const settings = noted("server");
-  const server = await startServer(settings);
+/** Runs the operator CLI in a traced process. */
+function runTraced(name: string, ...args: string[]) {
+  const { status } = spawnSync(process.execPath, ["dist/server/operator/main.js", ...args], {
+    cwd: fixtureSite,
+    env: environment(traced(name)),
+  });
+  expect(status).toBe(0);
+}
+
+test("a mail is recorded as sent after its folder was synchronized", async () => {
+  const server = await startServer(traced("server"));
   await post(server.url, founder);
-  await expect.poll(() => globSync(`${settings.DATA_DIR}/mail/*.eml`)).toHaveLength(2);
+  await expect.poll(() => globSync(`${dataDir}/mail/*.eml`)).toHaveLength(2);
   await server.stop();
-  expect(syncedAfterRename("server", ".eml")).toContain(path.join(settings.DATA_DIR, "mail"));
+  expect(syncedAfterRename("server", ".eml")).toContain(path.join(dataDir, "mail"));
 });
 
-test("so does a backup, and what was restored from it", async () => {
-  const { DATA_DIR } = noted("");
-  const server = await startServer({ DATA_DIR });
-  await post(server.url, founder);
-  await server.stop();
+test("backup and restore synchronize the folder after the rename", async () => {
+  const store = await openStore({ DATA_DIR: dataDir });
+  await submit(store);
+  await store.close();
   const out = path.join(folder, "backup.db");
-  expect((await operateWith(noted("backup"), "backup", "--out", out)).status).toBe(0);
+  runTraced("backup", "backup", "--out", out);
   expect(syncedAfterRename("backup", "backup.db")).toEqual([folder]);
-  expect((await operateWith(noted("restore"), "restore", out)).status).toBe(0);
-  expect(syncedAfterRename("restore", "applications.db")).toEqual([DATA_DIR]);
+  runTraced("restore", "restore", out);
+  expect(syncedAfterRename("restore", "applications.db")).toEqual([dataDir]);
 });

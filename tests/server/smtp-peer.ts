@@ -19,6 +19,8 @@ export async function startPeer(options: SMTPServerOptions = {}, port = 0): Prom
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    // Otherwise closing waits half a minute for clients that keep their connection open.
+    closeTimeout: 200,
     onData(stream, _session, done) {
       simpleParser(stream).then((mail) => {
         mails.push(mail);

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openStore, type Store } from "#server/store/store.ts";
+import { type ReceivedFile, receive } from "#server/submissions/receive.ts";
+import { founder } from "./founder.ts";
+
+/** The domain of Message-IDs in tests. */
+export const domain = "studio.example";
+
+export type TestStore = { store: Store; dataDir: string; remove: () => Promise<void> };
+
+/** Opens a store in this process: PostgreSQL when `DATABASE_URL` is given, else in a new data folder. */
+export async function openTestStore(settings: { DATABASE_URL?: string } = {}): Promise<TestStore> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "store-"));
+  const store = await openStore({ DATA_DIR: dataDir, ...settings });
+  return {
+    store,
+    dataDir,
+    async remove() {
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Stores a founder application, which queues its mails. @returns its reference */
+export async function submit(
+  store: Store,
+  fields: Record<string, string> = {},
+  file?: ReceivedFile,
+): Promise<string> {
+  const { formType, emailConfigType: _, ...form } = founder;
+  const receipt = await receive(store, {
+    form: "founder",
+    formType,
+    emailConfigType: "founder_group",
+    fields: { ...form, ...fields },
+    file,
+    suspicious: false,
+    domain,
+  });
+  if (receipt.kind !== "stored") throw new Error(`The submission was ${receipt.kind}`);
+  return receipt.reference;
+}
