@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { itemPaths } from "./content-model/paths.ts";
+import { getItemPaths } from "./content-model/paths.ts";
 import { writeRequestedPictures } from "./pictures/draw.ts";
 import { errorPages } from "./scripts/built-pages.ts";
 
@@ -9,7 +9,7 @@ export default {
   // The build puts it into dist/ when all of it is made.
   buildDirectory: ".generated/dist",
   prerender: {
-    paths: async ({ getStaticPaths }) => [...getStaticPaths(), ...errorPages, ...(await itemPaths())],
+    paths: async ({ getStaticPaths }) => [...getStaticPaths(), ...errorPages, ...(await getItemPaths())],
     concurrency: 2,
   },
   // Prerendering ran in this process, so the pictures that the pages requested are known here.

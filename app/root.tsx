@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { readFeedWords } from "#content-model/feeds.ts";
+import { readFeedTexts } from "#content-model/feeds.ts";
 import { readNotFound } from "#content-model/not-found.ts";
 import { readSite } from "#content-model/site.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
@@ -24,7 +24,7 @@ import { ClientNavigation } from "./navigation/ClientNavigation.tsx";
 import "./styles/site.css";
 
 export async function loader() {
-  const feeds = await readFeedWords();
+  const feeds = await readFeedTexts();
   const { name, tagline, address, phone, email, social, navigation, applications, ...site } =
     await readSite();
   return {

@@ -1,42 +1,41 @@
 import * as z from "zod";
+import { readContent } from "./read-content.ts";
 import {
-  callToActionText,
-  headText,
-  heroText,
-  sectionText,
-  seoText,
-  stat,
-  statement,
+  callToActionSchema,
+  heroSchema,
+  itemSchema,
+  sectionHeadingSchema,
+  sectionSchema,
+  seoSchema,
+  statSchema,
   text,
-} from "./page-parts.ts";
-import { readContent } from "./source.ts";
+} from "./shared-schemas.ts";
 
-const statements = (count: number) => sectionText.extend({ items: z.array(statement).length(count) });
+const statements = (count: number) => sectionSchema.extend({ items: z.array(itemSchema).length(count) });
 
-/** `content/pages/about.yaml`; the counts are the specification's. */
+/** `content/pages/about.yaml` */
 export const aboutSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ cta: text }),
+  seo: seoSchema,
+  hero: heroSchema.extend({ cta: text }),
   pillars: statements(3),
   difference: statements(4),
-  /** Where other sections have a lead, this one has its land. */
-  nordics: headText.extend({ items: z.array(statement).length(4) }),
-  impact: sectionText.extend({ figures: z.array(stat).length(3) }),
-  journey: sectionText.extend({ items: z.array(statement.extend({ mark: text })).length(3) }),
-  technology: sectionText.extend({ paragraphs: z.array(text).min(1) }),
+  nordics: sectionHeadingSchema.extend({ items: z.array(itemSchema).length(4) }),
+  impact: sectionSchema.extend({ figures: z.array(statSchema).length(3) }),
+  journey: sectionSchema.extend({ items: z.array(itemSchema.extend({ mark: text })).length(3) }),
+  technology: sectionSchema.extend({ paragraphs: z.array(text).min(1) }),
   capabilities: statements(3),
   reasons: statements(4),
   values: statements(4),
-  team: sectionText.extend({
-    /** Target of the hero's anchor. */
+  team: sectionSchema.extend({
+    /** The anchor that the hero links to. */
     id: text,
     bio: text,
     connect: text,
     join: z.strictObject({ label: text, title: text, description: text, cta: text }),
     careers: text,
   }),
-  call: callToActionText,
+  callToAction: callToActionSchema,
 });
 
-/** Reads the words of `/about`. */
+/** Reads the texts of `/about`. */
 export const readAbout = () => readContent("pages/about.yaml", aboutSchema);

@@ -1,20 +1,27 @@
 import * as z from "zod";
-import { headText, heroText, seoText, statement, stepsText, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import {
+  heroSchema,
+  itemSchema,
+  sectionHeadingSchema,
+  seoSchema,
+  stepsSchema,
+  text,
+} from "./shared-schemas.ts";
 
 /** `content/pages/apply-partner.yaml` */
 export const applyPartnerSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText,
+  seo: seoSchema,
+  hero: heroSchema,
   form: z.strictObject({
     title: text,
     hints: z.strictObject({ website: text, partnershipGoals: text }),
     groups: z.strictObject({ organization: text, goals: text, you: text }),
     note: text,
   }),
-  aside: stepsText,
-  kinds: headText.extend({ items: z.array(statement).min(1) }),
+  aside: stepsSchema,
+  partnershipTypes: sectionHeadingSchema.extend({ items: z.array(itemSchema).min(1) }),
 });
 
-/** Reads the words of the partner application page. */
+/** Reads the texts of the partner application page. */
 export const readApplyPartner = () => readContent("pages/apply-partner.yaml", applyPartnerSchema);

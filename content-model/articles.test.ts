@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { readFeaturedArticles } from "./articles.ts";
-import { ContentError } from "./source.ts";
+import { ContentError } from "./read-content.ts";
 
 const slugs = (articles: { slug: string }[]) => articles.map(({ slug }) => slug);
 
 test("a front leads with the articles it names, in its order", async () => {
   const named = ["second-article", "first-article"];
-  expect(slugs((await readFeaturedArticles("pages/insights.yaml", named)).leading)).toEqual(named);
+  expect(slugs((await readFeaturedArticles("pages/insights.yaml", named)).featured)).toEqual(named);
 });
 
 test("all other articles follow, newest first", async () => {
-  const { leading, others } = await readFeaturedArticles("pages/insights.yaml", []);
-  expect(leading).toEqual([]);
+  const { featured, others } = await readFeaturedArticles("pages/insights.yaml", []);
+  expect(featured).toEqual([]);
   expect(slugs(others)).toEqual(["second-article", "first-article", "third-article"]);
 });
 

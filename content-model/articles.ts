@@ -1,27 +1,27 @@
 import * as z from "zod";
 import { renderMarkdown } from "./markdown.ts";
-import { callToActionText, pictureStyle, seoText, text } from "./page-parts.ts";
-import { ContentError, readCollection, readContent } from "./source.ts";
+import { ContentError, readCollection, readContent } from "./read-content.ts";
+import { accentedText, callToActionSchema, pictureStyle, seoSchema, text } from "./shared-schemas.ts";
 
-/** `content/articles/*.md`: one article; its text is the Markdown below the front matter. */
+/** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
 export const articleSchema = z.strictObject({
   title: text,
-  /** The title as its page shows it, with the accented part between asterisks. */
-  tagline: text,
+  /** The title as displayed at the top of the article's page. */
+  tagline: accentedText,
   description: text,
-  seo: seoText,
-  /** When it was published, and when its meaning last changed. */
+  seo: seoSchema,
+  /** The day it was published, and the day of its last substantial change. */
   date: z.iso.date(),
   updated: z.iso.date().optional(),
-  /** As its card says, and as its page says. */
+  /** As displayed on its card, and on its page. */
   cardReadTime: text,
   readTime: text,
   author: text,
-  /** Guide, essay … */
+  /** Kind of article: guide, essay … */
   label: text,
   pictureStyle,
-  /** Where the article leads: related program and form. */
-  action: callToActionText,
+  /** At the end of the article: the related program and form. */
+  callToAction: callToActionSchema,
   body: z.string(),
 });
 
@@ -32,32 +32,34 @@ async function readAll(): Promise<Article[]> {
   return articles.map(({ body: _, ...article }) => article).sort((a, b) => a.date.localeCompare(b.date));
 }
 
-let built: Promise<Article[]> | undefined;
+let cache: Promise<Article[]> | undefined;
 
-/** All articles without their texts, oldest first. */
+/** Reads all articles without their text, oldest first. */
 export function readArticles(): Promise<Article[]> {
-  // Each article's page asks for them all, to find the next: a build that read them each time would grow with the
-  // square of their number. While developing they are read anew, so that a change shows.
+  // The page of each article reads all of them to find the next one, so a build would read n² files without this
+  // cache. In development it would hide changes.
   if (process.env.NODE_ENV !== "production") return readAll();
-  built ??= readAll();
-  return built;
+  cache ??= readAll();
+  return cache;
 }
 
 /**
- * The articles a page leads with, in its own order, and all others, newest first.
- * @throws ContentError when one of those named is not there
+ * Reads the articles a page features, in the page's order, and all others, newest first.
+ * @param page content file of the page, for errors
+ * @param slugs the featured articles
+ * @throws ContentError when a featured article does not exist
  */
-export async function readFeaturedArticles(page: string, featured: string[]) {
+export async function readFeaturedArticles(page: string, slugs: string[]) {
   const articles = await readArticles();
-  const leading = featured.map((slug) => {
+  const featured = slugs.map((slug) => {
     const article = articles.find((one) => one.slug === slug);
     if (!article) throw new ContentError(`${page}: featured.articles: expected a file articles/${slug}.md`);
     return article;
   });
-  return { leading, others: articles.filter(({ slug }) => !featured.includes(slug)).reverse() };
+  return { featured, others: articles.filter(({ slug }) => !slugs.includes(slug)).reverse() };
 }
 
-/** One article, its text as HTML with the headings of its table of contents. */
+/** Reads an article with its text as HTML and the headings for a table of contents. */
 export async function readArticle(slug: string) {
   const { body, ...article } = await readContent(`articles/${slug}.md`, articleSchema);
   return { slug, ...article, ...renderMarkdown(body) };

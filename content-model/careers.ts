@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { headText, heroText, seoText, statement, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import { heroSchema, itemSchema, sectionHeadingSchema, seoSchema, text } from "./shared-schemas.ts";
 
 /** `content/pages/careers.yaml` */
 export const careersSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ cta: text }),
-  positions: headText.extend({ none: text }),
-  reasons: headText.extend({ items: z.array(statement) }),
-  perks: headText.extend({ items: z.array(text) }),
-  process: headText.extend({ steps: z.array(statement).length(4) }),
-  recruiters: z.strictObject({ title: text, text, label: text }),
+  seo: seoSchema,
+  hero: heroSchema.extend({ cta: text }),
+  positions: sectionHeadingSchema.extend({ none: text }),
+  reasons: sectionHeadingSchema.extend({ items: z.array(itemSchema) }),
+  perks: sectionHeadingSchema.extend({ items: z.array(text) }),
+  process: sectionHeadingSchema.extend({ steps: z.array(itemSchema).length(4) }),
+  recruiters: z.strictObject({ title: text, description: text, label: text }),
 });
 
-/** Reads the words of `/careers`. */
+/** Reads the texts of `/careers`. */
 export const readCareers = () => readContent("pages/careers.yaml", careersSchema);

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { seoText, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import { seoSchema, text } from "./shared-schemas.ts";
 
 /** `content/pages/contact-test.yaml` */
 export const contactTestSchema = z.strictObject({
-  seo: seoText,
+  seo: seoSchema,
   title: text,
-  text,
-  words: z.strictObject({ hint: text, submit: text, thanks: text, again: text }),
+  description: text,
+  labels: z.strictObject({ hint: text, submit: text, thanks: text, again: text }),
 });
 
-/** Reads the words of `/contact-test`. */
+/** Reads the texts of `/contact-test`. */
 export const readContactTest = () => readContent("pages/contact-test.yaml", contactTestSchema);

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { action, heroText, seoText, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import { heroSchema, linkSchema, seoSchema, text } from "./shared-schemas.ts";
 
 /** `content/pages/contact.yaml` */
 export const contactPageSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText,
+  seo: seoSchema,
+  hero: heroSchema,
   form: z.strictObject({
     title: text,
     note: text,
-    /** The part between two asterisks links to the privacy policy. */
+    /** The words between the asterisks link to the privacy policy. */
     consent: z
       .string()
       .regex(/^[^*]*\*[^*]+\*[^*]*$/, "expected the link to the privacy policy between *asterisks*"),
@@ -21,10 +21,10 @@ export const contactPageSchema = z.strictObject({
     phone: text,
     hours: text,
     hoursText: text,
-    founder: action.extend({ question: text }),
-    partner: action.extend({ question: text }),
+    founder: linkSchema.extend({ question: text }),
+    partner: linkSchema.extend({ question: text }),
   }),
 });
 
-/** Reads the words of `/contact`. */
+/** Reads the texts of `/contact`. */
 export const readContactPage = () => readContent("pages/contact.yaml", contactPageSchema);

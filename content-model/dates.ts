@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** `2025-05-01` → `May 1, 2025`, the same on every machine. */
-export function longDate(date: string): string {
+/** `2025-05-01` → `May 1, 2025`, independent of locale and time zone. */
+export function formatLongDate(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { heroText, seoText, stat, statement, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import { heroSchema, itemSchema, seoSchema, statSchema, text } from "./shared-schemas.ts";
 
 const part = z.strictObject({ title: text, description: text });
-const card = statement.extend({ cta: text });
+const card = itemSchema.extend({ cta: text });
 
-/** `content/pages/design-system.yaml`: the words the catalogue shows its parts with. */
+/** `content/pages/design-system.yaml`: sample texts for the component catalog. */
 export const designSystemSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ home: text }),
-  colour: part.extend({ passes: text, large: text, fails: text }),
+  seo: seoSchema,
+  hero: heroSchema.extend({ home: text }),
+  color: part.extend({ passes: text, large: text, fails: text }),
   type: part.extend({
     specimens: z.array(z.strictObject({ look: text, text })).length(5),
     body: text,
@@ -28,19 +28,19 @@ export const designSystemSchema = z.strictObject({
     path: card,
     picture: card.extend({ left: text, right: text }),
     join: card.extend({ label: text }),
-    step: statement,
+    step: itemSchema,
   }),
   lists: z.strictObject({
     title: text,
-    statements: z.array(statement).length(3),
-    stats: z.array(stat),
+    statements: z.array(itemSchema).length(3),
+    stats: z.array(statSchema),
     checks: z.array(text),
     facts: z.array(z.strictObject({ term: text, value: text })),
     tags: z.array(text),
     table: z.strictObject({ caption: text, columns: z.array(z.string()), rows: z.array(z.array(text)) }),
     quote: z.strictObject({ text, person: text, role: text }),
   }),
-  behaviour: part.extend({
+  behavior: part.extend({
     tabs: z.array(text),
     panel: text,
     accordion: z.array(z.strictObject({ title: text, content: text })),
@@ -65,5 +65,5 @@ export const designSystemSchema = z.strictObject({
   grounds: z.strictObject({ basalt: text, paper: text }),
 });
 
-/** Reads the words of `/design-system`. */
+/** Reads the texts of `/design-system`. */
 export const readDesignSystem = () => readContent("pages/design-system.yaml", designSystemSchema);

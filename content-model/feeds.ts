@@ -1,11 +1,11 @@
 import { readCareers } from "./careers.ts";
 import { readInsights } from "./insights.ts";
 
-/** What a feed is called and what it says of itself. */
-export type FeedWords = { title: string; description: string };
+/** Title and description of a feed. */
+export type FeedTexts = { title: string; description: string };
 
-/** The words of both feeds: they are called what their pages are called. */
-export async function readFeedWords(): Promise<Record<"insights" | "positions", FeedWords>> {
+/** Reads the texts of both feeds, which are those of their pages. */
+export async function readFeedTexts(): Promise<Record<"insights" | "positions", FeedTexts>> {
   const [insights, careers] = await Promise.all([readInsights(), readCareers()]);
   return {
     insights: { title: insights.seo.title, description: insights.seo.description },

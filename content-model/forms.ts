@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import { text } from "./shared-schemas.ts";
 
-/** `content/forms.yaml`: words that every form shares. */
+/** `content/forms.yaml`: texts that all forms share. */
 export const formsSchema = z.strictObject({
-  /** What is said of a draft in the browser: that there is one, and that it was put back into the fields. */
+  /** Messages when a draft is saved in the browser, and when it is restored. */
   draft: z.strictObject({ saved: text, restored: text }),
 });
 
-/** Reads the words that every form shares. */
+/** Reads the texts that all forms share. */
 export const readForms = () => readContent("forms.yaml", formsSchema);

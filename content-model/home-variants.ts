@@ -1,24 +1,24 @@
 import * as z from "zod";
+import { readContent } from "./read-content.ts";
 import {
-  action,
-  articleTeaser,
-  heroText,
-  sectionText,
-  seoText,
-  stat,
-  statement,
+  articleTeaserSchema,
+  heroSchema,
+  itemSchema,
+  linkSchema,
+  sectionSchema,
+  seoSchema,
+  statSchema,
   text,
-} from "./page-parts.ts";
-import { readContent } from "./source.ts";
+} from "./shared-schemas.ts";
 
-/** `content/pages/home-dark.yaml`: the front page at `/v1`. */
+/** `content/pages/home-dark.yaml`: the home page at `/v1`. */
 export const homeDarkSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText,
-  paths: sectionText.extend({
+  seo: seoSchema,
+  hero: heroSchema,
+  paths: sectionSchema.extend({
     cards: z
       .array(
-        statement.extend({
+        itemSchema.extend({
           cta: text,
           icon: z.enum(["seedling", "handshake", "route", "network"]),
           href: text,
@@ -26,18 +26,20 @@ export const homeDarkSchema = z.strictObject({
       )
       .length(3),
   }),
-  impact: sectionText.extend({ figures: z.array(stat).min(1), link: action }),
-  insights: sectionText.extend({ articles: z.array(articleTeaser).length(2) }),
+  impact: sectionSchema.extend({ figures: z.array(statSchema).min(1), link: linkSchema }),
+  insights: sectionSchema.extend({ articles: z.array(articleTeaserSchema).length(2) }),
 });
 
-/** `content/pages/home-light.yaml`: the front page at `/v0`. */
+/** `content/pages/home-light.yaml`: the home page at `/v0`. */
 export const homeLightSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ founder: text, programs: text }),
-  approach: sectionText.extend({ steps: z.array(statement.extend({ mark: text })).min(1) }),
-  stories: sectionText.extend({ items: z.array(statement.extend({ category: text })).min(1) }),
-  links: sectionText.extend({ items: z.array(articleTeaser).min(1) }),
+  seo: seoSchema,
+  hero: heroSchema.extend({ founder: text, programs: text }),
+  approach: sectionSchema.extend({ steps: z.array(itemSchema.extend({ mark: text })).min(1) }),
+  stories: sectionSchema.extend({ items: z.array(itemSchema.extend({ category: text })).min(1) }),
+  links: sectionSchema.extend({ items: z.array(articleTeaserSchema).min(1) }),
 });
 
+/** Reads the texts of `/v1`. */
 export const readHomeDark = () => readContent("pages/home-dark.yaml", homeDarkSchema);
+/** Reads the texts of `/v0`. */
 export const readHomeLight = () => readContent("pages/home-light.yaml", homeLightSchema);

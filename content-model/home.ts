@@ -1,45 +1,45 @@
 import * as z from "zod";
+import { readContent } from "./read-content.ts";
 import {
-  action,
-  articleTeaser,
-  headText,
-  heroText,
+  articleTeaserSchema,
+  heroSchema,
+  itemSchema,
+  linkSchema,
   pictureStyle,
-  seoText,
-  statement,
+  sectionHeadingSchema,
+  seoSchema,
   text,
-} from "./page-parts.ts";
-import { readContent } from "./source.ts";
+} from "./shared-schemas.ts";
 
 /** `content/pages/home.yaml` */
 export const homeSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ explore: text, founder: text }),
+  seo: seoSchema,
+  hero: heroSchema.extend({ explore: text, founder: text }),
   typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
-  panel: headText.extend({ text, cta: text, href: text }),
-  paths: headText.extend({
+  panel: sectionHeadingSchema.extend({ description: text, cta: text, href: text }),
+  paths: sectionHeadingSchema.extend({
     cards: z
-      .array(statement.extend({ cta: text, icon: z.enum(["seedling", "handshake"]), href: text }))
+      .array(itemSchema.extend({ cta: text, icon: z.enum(["seedling", "handshake"]), href: text }))
       .length(2),
   }),
-  organisations: headText.extend({
-    text,
-    points: z.array(statement),
-    apply: action,
-    partner: action,
+  organizations: sectionHeadingSchema.extend({
+    description: text,
+    points: z.array(itemSchema),
+    apply: linkSchema,
+    partner: linkSchema,
   }),
-  help: headText.extend({ cards: z.array(statement).length(4), cta: text }),
-  stories: headText.extend({
+  help: sectionHeadingSchema.extend({ cards: z.array(itemSchema).length(4), cta: text }),
+  stories: sectionHeadingSchema.extend({
     href: text,
-    items: z.array(statement.extend({ category: text, tag: text, linkText: text, pictureStyle })).length(3),
+    items: z.array(itemSchema.extend({ category: text, tag: text, linkText: text, pictureStyle })).length(3),
   }),
-  insights: headText.extend({
-    articles: z.array(articleTeaser).length(2),
+  insights: sectionHeadingSchema.extend({
+    articles: z.array(articleTeaserSchema).length(2),
     cta: text,
   }),
 });
 
-/** Reads the words of the home page. */
+/** Reads the texts of the home page. */
 export function readHome() {
   return readContent("pages/home.yaml", homeSchema);
 }

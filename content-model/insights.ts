@@ -1,22 +1,29 @@
 import * as z from "zod";
 import { alternateGrounds } from "#pictures/styles.ts";
-import { callToActionText, heroText, pictureStyle, sectionText, seoText, text } from "./page-parts.ts";
-import { readCollection, readContent } from "./source.ts";
+import { readCollection, readContent } from "./read-content.ts";
+import {
+  callToActionSchema,
+  heroSchema,
+  pictureStyle,
+  sectionSchema,
+  seoSchema,
+  text,
+} from "./shared-schemas.ts";
 
-const list = sectionText.extend({ cta: text });
+const list = sectionSchema.extend({ cta: text });
 
 /** `content/pages/insights.yaml` */
 export const insightsSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText,
-  /** The articles that lead the page, by file name; all others are listed below them, newest first. */
+  seo: seoSchema,
+  hero: heroSchema,
+  /** Slugs of the articles at the top of the page. All others are listed below them, newest first. */
   featured: list.extend({ articles: z.array(text).min(1), others: text }),
   webinars: list,
   studies: list.extend({ source: text }),
-  call: callToActionText,
+  callToAction: callToActionSchema,
 });
 
-/** `content/pages/article.yaml`: words all articles share. */
+/** `content/pages/article.yaml`: texts that the pages of all articles share. */
 export const articlePageSchema = z.strictObject({
   contents: text,
   published: text,
@@ -28,7 +35,7 @@ export const articlePageSchema = z.strictObject({
 /** `content/webinars/*.yaml`: a recorded talk on another company's site. */
 export const webinarSchema = z.strictObject({
   title: text,
-  /** Order on the list, lowest first. */
+  /** Position in the list, lowest first. */
   order: z.int(),
   speaker: text,
   length: text,
@@ -39,29 +46,31 @@ export const webinarSchema = z.strictObject({
 /** `content/studies/*.yaml`: a market study on another company's site. */
 export const studySchema = z.strictObject({
   title: text,
-  /** Order on the list, lowest first. */
+  /** Position in the list, lowest first. */
   order: z.int(),
   pictureStyle,
   description: text,
   href: z.url(),
 });
 
-/** What a leading article's wide picture lies on, by its place. */
+/** The ground of a featured article's picture, by its index. */
 export const getFeaturedArticleGround = alternateGrounds("basalt", "paper");
 
-/** What a market study's picture lies on, by its place: three, so that neighbours differ in two and four columns. */
+/** The ground of a study's picture, by its index. With three, neighbors differ in two and in four columns. */
 export const getStudyGround = alternateGrounds("basalt", "ember", "paper");
 
+/** Reads the texts of `/insights`. */
 export const readInsights = () => readContent("pages/insights.yaml", insightsSchema);
+/** Reads the texts that the pages of all articles share. */
 export const readArticlePage = () => readContent("pages/article.yaml", articlePageSchema);
 
-/** Recorded talks, in their order. */
+/** Reads the recorded talks in their order. */
 export async function readWebinars() {
   const webinars = await readCollection("webinars", "yaml", webinarSchema);
   return webinars.sort((a, b) => a.order - b.order);
 }
 
-/** Market studies, in their order. */
+/** Reads the market studies in their order. */
 export async function readStudies() {
   const studies = await readCollection("studies", "yaml", studySchema);
   return studies.sort((a, b) => a.order - b.order);

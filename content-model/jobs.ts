@@ -1,31 +1,31 @@
 import * as z from "zod";
-import { headText, seoText, stepsText, text } from "./page-parts.ts";
-import { readCollection, readContent } from "./source.ts";
+import { readCollection, readContent } from "./read-content.ts";
+import { accentedText, sectionHeadingSchema, seoSchema, stepsSchema, text } from "./shared-schemas.ts";
 
-/** `content/jobs/*.yaml`: one position. `filled: true` takes it off every list; its page then says so. */
+/** `content/jobs/*.yaml`: a job. With `filled: true` it is removed from all lists and its page says so. */
 export const jobSchema = z.strictObject({
   title: text,
-  /** Order on lists, lowest first. */
+  /** Position in lists, lowest first. */
   order: z.int(),
   filled: z.boolean().default(false),
   company: text,
-  /** File name in `content/companies/`, when the job is at one of them. */
+  /** Slug of the company in `content/companies/`, if it has one. */
   companySlug: text.optional(),
   location: text,
-  /** Where the work is, for search engines, when that is not the studio's own address: a place, or each of several. */
+  /** Places of work for search engines; the studio's address by default. */
   places: z
     .array(z.strictObject({ city: text.optional(), countryCode: z.string().length(2) }))
     .min(1)
     .optional(),
-  /** As shown: Full-time, Co-founder … */
+  /** As displayed: Full-time, Co-founder … */
   type: text,
   /** For search engines. */
   employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "OTHER"]),
   datePosted: z.iso.date(),
-  /** What its form sends: by these three the API knows the position again (see contract/forms/career.ts). */
+  /** Hidden fields of its form, which identify the job for the API (see contract/forms/career.ts). */
   form: z.strictObject({ formType: text, sourcePage: text, position: text }),
-  seo: seoText,
-  tagline: text,
+  seo: seoSchema,
+  tagline: accentedText,
   description: text,
   opportunity: z.array(text).min(1),
   facts: z.array(z.strictObject({ term: text, value: text })),
@@ -34,7 +34,7 @@ export const jobSchema = z.strictObject({
   offer: z.array(text).min(3),
 });
 
-/** `content/pages/job.yaml`: words all job pages share. */
+/** `content/pages/job.yaml`: texts that the pages of all jobs share. */
 export const jobPageSchema = z.strictObject({
   opportunity: text,
   details: text,
@@ -51,9 +51,9 @@ export const jobPageSchema = z.strictObject({
     prompt: text,
     note: text,
   }),
-  others: headText,
-  filled: z.strictObject({ title: text, text }),
-  aside: stepsText,
+  others: sectionHeadingSchema,
+  filled: z.strictObject({ title: accentedText, description: text }),
+  aside: stepsSchema,
 });
 
 export type Job = z.output<typeof jobSchema> & { slug: string };
@@ -61,19 +61,19 @@ export type Job = z.output<typeof jobSchema> & { slug: string };
 /** Reads the words all job pages share. */
 export const readJobPage = () => readContent("pages/job.yaml", jobPageSchema);
 
-/** All positions, in their order. */
+/** Reads all jobs in their order. */
 export async function readJobs(): Promise<Job[]> {
   const jobs = await readCollection("jobs", "yaml", jobSchema);
   return jobs.sort((a, b) => a.order - b.order);
 }
 
-/** One position by its slug. */
+/** Reads a job. */
 export async function readJob(slug: string): Promise<Job> {
   return { slug, ...(await readContent(`jobs/${slug}.yaml`, jobSchema)) };
 }
 
-/** Positions that can be applied for, as lists show them. */
-export async function openPositions() {
+/** Reads the jobs that are not filled, as lists show them. */
+export async function readOpenPositions() {
   const jobs = await readJobs();
   return jobs
     .filter((job) => !job.filled)

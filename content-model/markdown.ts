@@ -11,10 +11,7 @@ function anchor(text: string) {
     .replace(/^-|-$/g, "");
 }
 
-/**
- * Markdown of an article or policy as HTML, with an anchor on each heading, and the second-level headings for a
- * table of contents. Runs at build time only. External links open in place, like any other.
- */
+/** Renders Markdown as HTML with an anchor on each heading; returns the second-level headings as well. */
 export function renderMarkdown(markdown: string): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
   const marked = new Marked({

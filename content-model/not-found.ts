@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { action, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import { linkSchema, text } from "./shared-schemas.ts";
 
-/** `content/pages/not-found.yaml`: what the error screen says below its heading where nothing is (`text`) or is any
- * more (`gone`), and the ways on. */
-export const notFoundSchema = z.strictObject({ text, gone: text, links: z.array(action) });
+/** `content/pages/not-found.yaml`: the error page, with `text` for status 404 and `gone` for 410. */
+export const notFoundSchema = z.strictObject({ text, gone: text, links: z.array(linkSchema) });
 
-/** Reads the words of the error screen. */
+/** Reads the texts of the error screen. */
 export function readNotFound() {
   return readContent("pages/not-found.yaml", notFoundSchema);
 }

@@ -1,6 +1,6 @@
-import { slugsIn } from "./source.ts";
+import { listSlugs } from "./read-content.ts";
 
-/** Content folders whose files are pages of their own, and where those pages live. */
+/** The content folders whose files have pages of their own, and the path of those pages. */
 export const itemRoutes = {
   companies: "/portfolio",
   programs: "/programs",
@@ -8,11 +8,11 @@ export const itemRoutes = {
   jobs: "/careers",
 } as const;
 
-/** Every page path that comes from a content file rather than from a line in `app/routes.ts`. */
-export async function itemPaths(): Promise<string[]> {
+/** Lists the paths of all pages that belong to a content file. */
+export async function getItemPaths(): Promise<string[]> {
   const groups = await Promise.all(
     Object.entries(itemRoutes).map(async ([folder, base]) =>
-      (await slugsIn(folder)).map((slug) => `${base}/${slug}`),
+      (await listSlugs(folder)).map((slug) => `${base}/${slug}`),
     ),
   );
   return groups.flat();

@@ -1,32 +1,29 @@
 import * as z from "zod";
 import { alternateGrounds } from "#pictures/styles.ts";
-import { text } from "./page-parts.ts";
-import { readCollection } from "./source.ts";
+import { readCollection } from "./read-content.ts";
+import { text } from "./shared-schemas.ts";
 
-/** `content/people/*.yaml`: one member of the team. */
+/** `content/people/*.yaml`: a member of the team. */
 export const personSchema = z.strictObject({
   name: text,
   role: text,
-  /** Order in the grid, lowest first. */
+  /** Position in the team, lowest first. */
   order: z.int(),
-  /** True while the person is made up; `npm run check:launch` lists them. */
+  /** True for a made-up person, which `npm run check:launch` reports. */
   sample: z.boolean().default(false),
   linkedin: z.url(),
   tags: z.array(text),
   bio: text,
-  /** Paragraphs; with them the card gets a button that shows them in a dialog. */
+  /** Paragraphs that a button on the card shows in a dialog. */
   fullBio: z.array(text).optional(),
 });
 
 export type Person = z.output<typeof personSchema> & { slug: string };
 
-/**
- * What a portrait lies on, by its place in the team: every other one basalt, so that neighbours differ in three and in
- * five columns.
- */
+/** The ground of a portrait, by its index. Every other is basalt: neighbors differ in three and in five columns. */
 export const getPortraitGround = alternateGrounds("basalt", "ember", "basalt", "paper");
 
-/** The team, in its order. */
+/** Reads the team in its order. */
 export async function readPeople(): Promise<Person[]> {
   const people = await readCollection("people", "yaml", personSchema);
   return people.sort((a, b) => a.order - b.order);

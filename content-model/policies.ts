@@ -1,22 +1,22 @@
 import * as z from "zod";
 import { renderMarkdown } from "./markdown.ts";
-import { heroText, seoText, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import { heroSchema, seoSchema, text } from "./shared-schemas.ts";
 
-/** `content/pages/privacy.md` and `accessibility.md`: a hero and running text. */
+/** `content/pages/privacy.md` and `accessibility.md` */
 export const policySchema = z.strictObject({
-  seo: seoText,
-  hero: heroText,
-  /** When its meaning last changed. */
+  seo: seoSchema,
+  hero: heroSchema,
+  /** The day of its last substantial change. */
   updated: z.iso.date(),
-  /** Stands before that day. */
+  /** Text before that day. */
   lastChanged: text,
   /** Heading of the table of contents. */
   contents: text,
   body: z.string(),
 });
 
-/** Reads a policy page, its text as HTML. */
+/** Reads a policy with its text as HTML. */
 export async function readPolicy(name: "privacy" | "accessibility") {
   const { body, ...page } = await readContent(`pages/${name}.md`, policySchema);
   return { ...page, ...renderMarkdown(body) };

@@ -1,16 +1,23 @@
 import * as z from "zod";
-import { callToActionText, headText, heroText, sectionText, seoText, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import {
+  callToActionSchema,
+  heroSchema,
+  sectionHeadingSchema,
+  sectionSchema,
+  seoSchema,
+  text,
+} from "./shared-schemas.ts";
 
-/** Fields a venture may work in; they are the filters of `/portfolio`. */
+/** Categories of companies: the filters of `/portfolio`, and the picture styles of the companies. */
 export const companyCategory = z.enum(["fintech", "climate", "digital"]);
 
-/** `content/pages/portfolio.yaml`: the portfolio, and the words all company pages share. */
+/** `content/pages/portfolio.yaml`: the portfolio, and texts that the pages of all companies share. */
 export const portfolioSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ founder: text, partner: text }),
-  grid: sectionText.extend({
-    /** What the filters choose, for screen readers. */
+  seo: seoSchema,
+  hero: heroSchema.extend({ founder: text, partner: text }),
+  grid: sectionSchema.extend({
+    /** Label of the filters, for screen readers. */
     filter: text,
     all: text,
     visit: text,
@@ -21,15 +28,15 @@ export const portfolioSchema = z.strictObject({
   company: z.strictObject({
     back: text,
     website: text,
-    story: headText,
-    features: headText,
-    technologies: headText,
-    impact: headText,
-    jobs: headText,
-    others: headText,
-    call: callToActionText,
+    story: sectionHeadingSchema,
+    features: sectionHeadingSchema,
+    technologies: sectionHeadingSchema,
+    impact: sectionHeadingSchema,
+    jobs: sectionHeadingSchema,
+    others: sectionHeadingSchema,
+    callToAction: callToActionSchema,
   }),
 });
 
-/** Reads the words of `/portfolio` and of the company pages. */
+/** Reads the texts of `/portfolio` and of the company pages. */
 export const readPortfolio = () => readContent("pages/portfolio.yaml", portfolioSchema);

@@ -1,37 +1,38 @@
 import * as z from "zod";
+import { readCollection, readContent } from "./read-content.ts";
 import {
-  callToActionText,
-  headText,
-  heroText,
+  accentedText,
+  callToActionSchema,
+  heroSchema,
+  itemSchema,
   pictureStyle,
-  sectionText,
-  seoText,
-  stat,
-  statement,
+  sectionHeadingSchema,
+  sectionSchema,
+  seoSchema,
+  statSchema,
   text,
-} from "./page-parts.ts";
-import { readCollection, readContent } from "./source.ts";
+} from "./shared-schemas.ts";
 
-const audience = sectionText.extend({ items: z.array(statement).min(1) });
+const audience = sectionSchema.extend({ items: z.array(itemSchema).min(1) });
 
-/** `content/pages/programs.yaml`: the overview, and the words all program pages share. */
+/** `content/pages/programs.yaml`: the overview, and texts that the pages of all programs share. */
 export const programsSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ explore: text, contact: text }),
-  figures: z.array(stat).min(1),
-  organisations: audience,
+  seo: seoSchema,
+  hero: heroSchema.extend({ explore: text, contact: text }),
+  figures: z.array(statSchema).min(1),
+  organizations: audience,
   scaleups: audience,
-  overview: sectionText.extend({ id: text, more: text }),
-  call: callToActionText,
-  program: z.strictObject({ back: text, apply: text, others: headText, outcome: text }),
+  overview: sectionSchema.extend({ id: text, more: text }),
+  callToAction: callToActionSchema,
+  program: z.strictObject({ back: text, apply: text, others: sectionHeadingSchema, outcome: text }),
 });
 
 /** `content/pages/programs-earlier.yaml`: the overview at `/programsv2`. */
 export const programsEarlierSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText,
-  figures: z.array(stat).min(1),
-  organisations: audience,
+  seo: seoSchema,
+  hero: heroSchema,
+  figures: z.array(statSchema).min(1),
+  organizations: audience,
   scaleups: audience,
 });
 
@@ -42,62 +43,62 @@ const phase = z.strictObject({
   activities: z.array(text).optional(),
   elements: z.array(text).optional(),
   quote: text.optional(),
-  /** How many weeks it takes: as many ticks on the line it stands on. */
+  /** Its length in weeks, drawn as ticks on the timeline. */
   weeks: z.int().min(1).optional(),
 });
 
-/** One section of a program page, by its kind; an editor may put them in any order. */
+/** A section of a program's page, by its kind. Sections may have any order. */
 const programSection = z.discriminatedUnion("kind", [
-  sectionText.extend({ kind: z.literal("statements"), items: z.array(statement).min(1) }),
-  sectionText.extend({
+  sectionSchema.extend({ kind: z.literal("statements"), items: z.array(itemSchema).min(1) }),
+  sectionSchema.extend({
     kind: z.literal("components"),
-    items: z.array(statement.extend({ areas: z.array(text).min(1), outcome: text })).min(1),
+    items: z.array(itemSchema.extend({ areas: z.array(text).min(1), outcome: text })).min(1),
   }),
-  sectionText.extend({ kind: z.literal("phases"), items: z.array(phase).min(2) }),
-  sectionText.extend({
+  sectionSchema.extend({ kind: z.literal("phases"), items: z.array(phase).min(2) }),
+  sectionSchema.extend({
     kind: z.literal("regions"),
     items: z.array(z.strictObject({ region: text, examples: text, advantages: z.array(text).min(1) })).min(1),
   }),
-  sectionText.extend({
+  sectionSchema.extend({
     kind: z.literal("table"),
     caption: text,
     columns: z.array(z.string()).min(2),
     rows: z.array(z.array(text)).min(1),
-    /** The name of the row that the others add up to. */
+    /** Name of the row with the sums. */
     total: text.optional(),
     note: text.optional(),
   }),
-  sectionText.extend({
+  sectionSchema.extend({
     kind: z.literal("stories"),
     items: z
       .array(z.strictObject({ company: text, result: text, quote: text, person: text, pictureStyle }))
       .min(1),
   }),
-  sectionText.extend({
+  sectionSchema.extend({
     kind: z.literal("list"),
-    /** Set in large lines rather than ticked off. */
+    /** Large lines instead of check marks. */
     large: z.boolean().default(false),
     items: z.array(text).min(1),
   }),
 ]);
 
-/** `content/programs/*.yaml`: one program. */
+/** `content/programs/*.yaml`: a program. */
 export const programSchema = z.strictObject({
   name: text,
-  /** Order on lists, lowest first. */
+  /** Position in lists, lowest first. */
   order: z.int(),
   audience: text,
   pictureStyle,
   length: text,
-  /** What is drawn of its length: blocks of so many units (weeks, phases), and from 1 the unit that differs. */
+  /** The drawing of its length: blocks of a number of units (weeks, phases), and the emphasized unit, from 1. */
   calendar: z.strictObject({
     blocks: z.array(z.int().min(1)).min(1),
     ongoing: z.boolean().optional(),
     marked: z.int().min(1).optional(),
   }),
   summary: text,
-  seo: seoText,
-  tagline: text,
+  seo: seoSchema,
+  tagline: accentedText,
   description: text,
   facts: z.array(z.strictObject({ term: text, value: text })).min(1),
   sections: z.array(programSection).min(1),
@@ -105,22 +106,24 @@ export const programSchema = z.strictObject({
 
 export type Program = z.output<typeof programSchema> & { slug: string };
 
+/** Reads the texts of `/programs` and of the program pages. */
 export const readProgramsPage = () => readContent("pages/programs.yaml", programsSchema);
+/** Reads the texts of `/programsv2`. */
 export const readProgramsEarlier = () => readContent("pages/programs-earlier.yaml", programsEarlierSchema);
 
-/** All programs, in their order. */
+/** Reads all programs in their order. */
 export async function readPrograms(): Promise<Program[]> {
   const programs = await readCollection("programs", "yaml", programSchema);
   return programs.sort((a, b) => a.order - b.order);
 }
 
-/** One program by its slug. */
+/** Reads a program. */
 export async function readProgram(slug: string): Promise<Program> {
   return { slug, ...(await readContent(`programs/${slug}.yaml`, programSchema)) };
 }
 
-/** Programs as lists show them. */
-export async function programTeasers() {
+/** Reads all programs as lists show them. */
+export async function readProgramTeasers() {
   const programs = await readPrograms();
   return programs.map(({ slug, name, audience, pictureStyle, length, calendar, summary }) => ({
     slug,

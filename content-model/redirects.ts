@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
 
 const path = z.string().regex(/^\/[^\s?#]*$/, "expected a path like /old-page");
 
-/** `content/redirects.yaml`: addresses that were here before. Without `to` they are gone for good. */
+/** `content/redirects.yaml`: paths of earlier pages. A path without `to` answers with status 410. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(z.strictObject({ from: path, to: path.optional() })),
 });
 
-/** Reads the redirects; `to` is null for what is gone. */
+/** Reads the redirects. `to` is null for pages that are gone. */
 export async function readRedirects() {
   const { redirects } = await readContent("redirects.yaml", redirectsSchema);
   return redirects.map(({ from, to }) => ({ from, to: to ?? null }));

@@ -1,23 +1,23 @@
 import * as z from "zod";
+import { readContent } from "./read-content.ts";
 import {
-  action,
-  callToActionText,
-  headText,
-  heroText,
-  seoText,
-  stat,
-  statement,
+  callToActionSchema,
+  heroSchema,
+  itemSchema,
+  linkSchema,
+  sectionHeadingSchema,
+  seoSchema,
+  statSchema,
   text,
-} from "./page-parts.ts";
-import { readContent } from "./source.ts";
+} from "./shared-schemas.ts";
 
 /** `content/pages/scale.yaml` */
 export const scaleSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ explore: text, contact: text }),
-  figures: z.array(stat).min(1),
-  services: headText.extend({
-    /** Target of the hero's anchor. */
+  seo: seoSchema,
+  hero: heroSchema.extend({ explore: text, contact: text }),
+  figures: z.array(statSchema).min(1),
+  services: sectionHeadingSchema.extend({
+    /** The anchor that the hero links to. */
     id: text,
     description: text,
     choose: text,
@@ -35,12 +35,12 @@ export const scaleSchema = z.strictObject({
       )
       .length(2),
   }),
-  approach: headText.extend({
+  approach: sectionHeadingSchema.extend({
     description: text,
-    cards: z.array(statement).length(5),
+    cards: z.array(itemSchema).length(5),
   }),
-  call: callToActionText.extend({ actions: z.array(action).length(2) }),
+  callToAction: callToActionSchema.extend({ actions: z.array(linkSchema).length(2) }),
 });
 
-/** Reads the words of `/scale`. */
+/** Reads the texts of `/scale`. */
 export const readScale = () => readContent("pages/scale.yaml", scaleSchema);

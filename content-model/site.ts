@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
 
 const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
 
-/** `content/site.yaml`: who the studio is, where it can be reached, and the links every page shows. */
+/** `content/site.yaml`: the studio's name and addresses, and the links on every page. */
 export const siteSchema = z.strictObject({
   name: z.string().min(1),
   tagline: z.string().min(1),
@@ -18,9 +18,9 @@ export const siteSchema = z.strictObject({
   }),
   phone: z.strictObject({ label: z.string(), number: z.string().regex(/^\+\d{6,15}$/) }),
   email: z.strictObject({ general: z.email(), recruiting: z.email() }),
-  /** For those who find a hole: `/.well-known/security.txt`. */
+  /** For `/.well-known/security.txt`. */
   security: z.strictObject({
-    /** Last day its contact can be trusted; at most a year ahead. */
+    /** The day until which the contact is valid, at most a year ahead. */
     expires: z.iso.date(),
     languages: z.array(z.string().regex(/^[a-z]{2}$/, "expected a language like en")).min(1),
   }),
@@ -28,10 +28,10 @@ export const siteSchema = z.strictObject({
   navigation: z.array(link),
   applications: z.array(link),
   footer: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
-  /** Over the address, the last column of the footer. */
+  /** Heading above the address in the footer. */
   contactHeading: z.string().min(1),
   smallPrint: z.array(link),
-  /** Where program pages send applicants; while it is a placeholder they go to our own form. */
+  /** Where programs are applied for. While it is a placeholder address, programs link to our own form. */
   partnerApplication: z
     .url()
     .transform((url) => (new URL(url).hostname.endsWith(".example") ? "/apply-partner" : url)),

@@ -8,13 +8,13 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Article } from "./articles.ts";
-import { htmlText } from "./html-text.ts";
+import { escapeHtml } from "./escape-html.ts";
 import type { Job } from "./jobs.ts";
 import type { Person } from "./people.ts";
 import type { Breadcrumb } from "./seo.ts";
 import type { Site } from "./site.ts";
 
-/** A schema.org object, without its `@context`; never only its address. */
+/** A schema.org object without its `@context`. The types also allow a plain URL, which is excluded. */
 type Markup<T> = Exclude<T, string>;
 
 export type JsonLd = Markup<Organization | WebSite | BreadcrumbList | JobPosting | ArticleMarkup>;
@@ -29,17 +29,17 @@ function postalAddress({ address }: Site): Markup<PostalAddress> {
   };
 }
 
-/** The studio's sign, square, as search engines want it. */
-const logo = (site: Site) => `${site.url}/icon-512.png`;
+/** The square logo for search engines. */
+const logoUrl = (site: Site) => `${site.url}/icon-512.png`;
 
-/** The studio itself; on every page. */
+/** Markup of the studio, for every page. */
 export function organization(site: Site): Markup<Organization> {
   return {
     "@type": "Organization",
     "@id": `${site.url}/#organization`,
     name: site.name,
     url: `${site.url}/`,
-    logo: logo(site),
+    logo: logoUrl(site),
     slogan: site.tagline,
     description: site.description,
     email: site.email.general,
@@ -49,7 +49,7 @@ export function organization(site: Site): Markup<Organization> {
   };
 }
 
-/** The site as a whole; on its front page, where search engines look for its name. */
+/** Markup of the site with its name, for the home page. */
 export function webSite(site: Site): Markup<WebSite> {
   return {
     "@type": "WebSite",
@@ -61,20 +61,20 @@ export function webSite(site: Site): Markup<WebSite> {
   };
 }
 
-/** The way from the home page to this page. */
-export function breadcrumbList(site: Site, crumbs: Breadcrumb[]): Markup<BreadcrumbList> {
+/** Markup of the pages from the home page to this page. */
+export function breadcrumbList(site: Site, breadcrumbs: Breadcrumb[]): Markup<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ label: "Home", href: "/" }, ...crumbs].map((crumb, index) => ({
+    itemListElement: [{ label: "Home", href: "/" }, ...breadcrumbs].map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: crumb.label,
-      item: site.url + crumb.href,
+      name: label,
+      item: site.url + href,
     })),
   };
 }
 
-/** Where a position is: the studio, unless its file names other places. */
+/** The places of a job; the studio's address by default. */
 function jobLocation(site: Site, { places }: Job): Markup<Place>[] {
   if (!places) return [{ "@type": "Place", address: postalAddress(site) }];
   return places.map(({ city, countryCode }) => ({
@@ -88,42 +88,43 @@ function jobLocation(site: Site, { places }: Job): Markup<Place>[] {
 }
 
 /**
- * An open position, with everything Google asks for and recommends that we know; no `validThrough`, as it is open
- * until filled.
- * @param words the headings its page has, which the markup must say too
+ * Markup of a job with the properties that Google requires and recommends. `validThrough` is missing because jobs
+ * stay open until they are filled.
+ * @param headings as on the job's page, because the markup must match it
  */
 export function jobPosting(
   site: Site,
   job: Job,
-  words: { responsibilities: string; requirements: string; offer: string },
+  headings: { responsibilities: string; requirements: string; offer: string },
 ): Markup<JobPosting> {
   const list = (title: string, items: string[]) =>
-    `<p>${htmlText(title)}</p><ul>${items.map((item) => `<li>${htmlText(item)}</li>`).join("")}</ul>`;
+    `<p>${escapeHtml(title)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
   return {
     "@type": "JobPosting",
     title: job.title,
     description: [
-      ...job.opportunity.map((paragraph) => `<p>${htmlText(paragraph)}</p>`),
-      list(words.responsibilities, job.responsibilities),
-      list(words.requirements, job.requirements),
-      list(words.offer, job.offer),
+      ...job.opportunity.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+      list(headings.responsibilities, job.responsibilities),
+      list(headings.requirements, job.requirements),
+      list(headings.offer, job.offer),
     ].join(""),
     datePosted: job.datePosted,
     employmentType: job.employmentType,
     directApply: true,
     identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
-    // The studio's sign stands for the studio only; its ventures have none of their own here.
+    // The logo is the studio's, so jobs at its companies have none.
     hiringOrganization: job.companySlug
       ? { "@type": "Organization", name: job.company, sameAs: `${site.url}/portfolio/${job.companySlug}` }
-      : { "@type": "Organization", name: job.company, sameAs: `${site.url}/`, logo: logo(site) },
+      : { "@type": "Organization", name: job.company, sameAs: `${site.url}/`, logo: logoUrl(site) },
     jobLocation: jobLocation(site, job),
     url: `${site.url}/careers/${job.slug}`,
   };
 }
 
 /**
- * An article, with everything Google recommends that we know; `image` is the address of its preview picture. Its
- * author is the person of that name in the team, else the studio.
+ * Markup of an article with the properties that Google recommends. The author is the team member of that name, or
+ * else the studio.
+ * @param image address of the preview picture
  */
 export function articleMarkup(
   site: Site,
@@ -146,7 +147,7 @@ export function articleMarkup(
       "@type": "Organization",
       "@id": `${site.url}/#organization`,
       name: site.name,
-      logo: logo(site),
+      logo: logoUrl(site),
     },
     image,
     mainEntityOfPage: url,

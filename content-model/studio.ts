@@ -1,16 +1,23 @@
 import * as z from "zod";
-import { callToActionText, heroText, sectionText, seoText, statement, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import {
+  callToActionSchema,
+  heroSchema,
+  itemSchema,
+  sectionSchema,
+  seoSchema,
+  text,
+} from "./shared-schemas.ts";
 
 /** `content/pages/studio.yaml` */
 export const studioSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText.extend({ cta: text }),
-  principles: sectionText.extend({ items: z.array(statement).min(1) }),
-  markets: sectionText.extend({
-    /** Target of the hero's anchor. */
+  seo: seoSchema,
+  hero: heroSchema.extend({ cta: text }),
+  principles: sectionSchema.extend({ items: z.array(itemSchema).min(1) }),
+  markets: sectionSchema.extend({
+    /** The anchor that the hero links to. */
     id: text,
-    /** What the toggle chooses between, for screen readers. */
+    /** Label of the toggle, for screen readers. */
     toggle: text,
     items: z
       .array(
@@ -19,14 +26,14 @@ export const studioSchema = z.strictObject({
           title: text,
           text,
           facts: z.array(z.strictObject({ term: text, value: text })).min(1),
-          steps: z.array(statement).min(1),
+          steps: z.array(itemSchema).min(1),
         }),
       )
       .min(2),
   }),
-  review: sectionText.extend({ items: z.array(statement).min(1) }),
-  call: callToActionText,
+  review: sectionSchema.extend({ items: z.array(itemSchema).min(1) }),
+  callToAction: callToActionSchema,
 });
 
-/** Reads the words of `/studio`. */
+/** Reads the texts of `/studio`. */
 export const readStudio = () => readContent("pages/studio.yaml", studioSchema);

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { action, heroText, seoText, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { readContent } from "./read-content.ts";
+import { heroSchema, linkSchema, seoSchema, text } from "./shared-schemas.ts";
 
-/** `content/pages/thanks.yaml`: where a form sent without script lands. */
+/** `content/pages/thanks.yaml`: the page after a form was sent without scripts. */
 export const thanksSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText,
-  next: z.strictObject({ title: text, links: z.array(action) }),
+  seo: seoSchema,
+  hero: heroSchema,
+  next: z.strictObject({ title: text, links: z.array(linkSchema) }),
 });
 
-/** Reads the words of the thank-you page. */
+/** Reads the texts of the thank-you page. */
 export function readThanks() {
   return readContent("pages/thanks.yaml", thanksSchema);
 }

@@ -1,27 +1,16 @@
 import * as z from "zod";
-import { heroText, seoText, stepsText, text } from "./page-parts.ts";
-import { readContent } from "./source.ts";
+import { applicationTexts } from "#contract/server-data.ts";
+import { readContent } from "./read-content.ts";
+import { heroSchema, seoSchema, stepsSchema, text } from "./shared-schemas.ts";
 
 /** `content/pages/your-application.yaml` */
 export const yourApplicationSchema = z.strictObject({
-  seo: seoText,
-  hero: heroText,
+  seo: seoSchema,
+  hero: heroSchema,
   form: z.strictObject({ title: text, code: text, hint: text, submit: text, failed: text }),
-  aside: stepsText,
-  result: z.strictObject({
-    received: text,
-    kind: text,
-    file: text,
-    downloadData: text,
-    downloadFile: text,
-    erase: text,
-    confirm: text,
-    yes: text,
-    no: text,
-    gone: text,
-    goneText: text,
-  }),
+  aside: stepsSchema,
+  result: applicationTexts,
 });
 
-/** Reads the words of `/your-application`. */
+/** Reads the texts of `/your-application`. */
 export const readYourApplication = () => readContent("pages/your-application.yaml", yourApplicationSchema);

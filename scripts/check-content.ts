@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { contentDir } from "#content-model/content-dir.ts";
-import { contentFiles } from "#content-model/files.ts";
+import { contentFiles } from "#content-model/content-files.ts";
+import { ContentError, readContent } from "#content-model/read-content.ts";
 import { siteSchema } from "#content-model/site.ts";
-import { ContentError, readContent } from "#content-model/source.ts";
 import { expiryError } from "./site-files/security-txt.ts";
 
 /** The site's own file, with what becomes wrong as time goes by; the build does not mind it. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentFiles } from "#content-model/files.ts";
+import { contentFiles } from "#content-model/content-files.ts";
 import { schemaFile } from "./editor-schemas.ts";
 
 test("the editor settings name the schema of every YAML content file", () => {

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import * as z from "zod";
-import { contentFiles } from "#content-model/files.ts";
+import { contentFiles } from "#content-model/content-files.ts";
 
 const folder = ".generated/schemas";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
+import { readFormRejected } from "#content-model/form-rejected.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readMail } from "#content-model/mail.ts";
-import { readNotSent } from "#content-model/not-sent.ts";
 import { readRedirects } from "#content-model/redirects.ts";
 import { readSite } from "#content-model/site.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
@@ -9,13 +9,13 @@ import type { ServerData } from "#contract/server-data.ts";
 
 /** Writes the part of the content that the server needs; it never reads content files itself. */
 export async function writeServerData(file: string) {
-  const [site, jobs, mail, redirects, yourApplication, notSent] = await Promise.all([
+  const [site, jobs, mail, redirects, yourApplication, formRejected] = await Promise.all([
     readSite(),
     readJobs(),
     readMail(),
     readRedirects(),
     readYourApplication(),
-    readNotSent(),
+    readFormRejected(),
   ]);
   const { street, postalCode, city, country } = site.address;
   const data: ServerData = {
@@ -31,7 +31,7 @@ export async function writeServerData(file: string) {
     redirects,
     mail,
     yourApplication: yourApplication.result,
-    notSent,
+    formRejected,
   };
   await writeFile(file, JSON.stringify(data));
 }

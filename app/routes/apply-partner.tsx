@@ -41,8 +41,8 @@ export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: 
           bannerPosition="bottom"
         />
       </FormSection>
-      <Section header={<SectionHeader {...page.kinds} />}>
-        <FeatureList variant="columns" items={page.kinds.items} />
+      <Section header={<SectionHeader {...page.partnershipTypes} />}>
+        <FeatureList variant="columns" items={page.partnershipTypes.items} />
       </Section>
     </>
   );

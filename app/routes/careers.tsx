@@ -10,7 +10,7 @@ import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
-import { openPositions } from "#content-model/jobs.ts";
+import { readOpenPositions } from "#content-model/jobs.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
@@ -21,7 +21,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     recruiting: email.recruiting,
-    positions: await openPositions(),
+    positions: await readOpenPositions(),
     backdrop: await getPagePicture("careers"),
     seo: await pageSeo(url, page.seo),
   };
@@ -66,7 +66,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <CallToAction
         variant="large"
         title={page.recruiters.title}
-        text={page.recruiters.text}
+        description={page.recruiters.description}
         actions={[{ label: page.recruiters.label, href: `mailto:${recruiting}` }]}
         picture={backdrop}
       />

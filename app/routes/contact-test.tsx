@@ -20,8 +20,8 @@ export default function ContactTest({ loaderData: { page } }: Route.ComponentPro
           <Heading level={1} variant="section">
             {page.title}
           </Heading>
-          <p className="mt-4 mb-10 text-quiet">{page.text}</p>
-          <ContactTestForm labels={page.words} />
+          <p className="mt-4 mb-10 text-quiet">{page.description}</p>
+          <ContactTestForm labels={page.labels} />
         </div>
       </div>
     </section>

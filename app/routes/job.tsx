@@ -10,9 +10,9 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
-import { longDate } from "#content-model/dates.ts";
+import { formatLongDate } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
-import { openPositions, readJob, readJobPage } from "#content-model/jobs.ts";
+import { readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
@@ -38,8 +38,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels,
     draft,
     crumbs,
-    posted: longDate(job.datePosted),
-    others: (await openPositions()).filter((position) => position.href !== path),
+    posted: formatLongDate(job.datePosted),
+    others: (await readOpenPositions()).filter((position) => position.href !== path),
     backdrop: await getPicture("jobs", job.slug, { style: "people", size: "cover" }),
     seo: await pageSeo(url, {
       ...job.seo,
@@ -72,7 +72,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           name={job.title}
           title={job.filled ? labels.filled.title : job.tagline}
         />
-        <HeroDetails description={job.filled ? labels.filled.text : job.description}>
+        <HeroDetails description={job.filled ? labels.filled.description : job.description}>
           {!job.filled && <Button href="#apply">{labels.apply}</Button>}
         </HeroDetails>
       </Hero>

@@ -5,7 +5,7 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
-import { programTeasers, readProgramsEarlier, readProgramsPage } from "#content-model/programs.ts";
+import { readProgramsEarlier, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs-earlier.ts";
 
@@ -14,7 +14,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     overview,
-    programs: await programTeasers(),
+    programs: await readProgramTeasers(),
     backdrop: await getPagePicture("programs-earlier"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
@@ -30,8 +30,8 @@ export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section ground="paper" header={<SectionHeader {...page.organisations} />}>
-        <FeatureList variant="numbered" items={page.organisations.items} />
+      <Section ground="paper" header={<SectionHeader {...page.organizations} />}>
+        <FeatureList variant="numbered" items={page.organizations.items} />
       </Section>
       <Section>
         <StatRow stats={page.figures} />

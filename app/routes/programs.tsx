@@ -7,7 +7,7 @@ import { StatRow } from "#app/components/sections/StatRow.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
-import { programTeasers, readProgramsPage } from "#content-model/programs.ts";
+import { readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs.ts";
 
@@ -15,7 +15,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await readProgramsPage();
   return {
     page,
-    programs: await programTeasers(),
+    programs: await readProgramTeasers(),
     backdrop: await getPagePicture("programs"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "digital" }),
   };
@@ -38,8 +38,8 @@ export default function Programs({ loaderData: { page, programs, backdrop } }: R
       <Section>
         <StatRow stats={page.figures} />
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.organisations} />}>
-        <FeatureList variant="columns" columns={3} items={page.organisations.items} />
+      <Section ground="paper" header={<SectionHeader {...page.organizations} />}>
+        <FeatureList variant="columns" columns={3} items={page.organizations.items} />
       </Section>
       <Section ground="raised" header={<SectionHeader {...page.scaleups} />}>
         <FeatureList variant="numbered" items={page.scaleups.items} />
@@ -47,7 +47,7 @@ export default function Programs({ loaderData: { page, programs, backdrop } }: R
       <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
         <ProgramList programs={programs} more={page.overview.more} />
       </Section>
-      <CallToAction {...page.call} picture={backdrop} />
+      <CallToAction {...page.callToAction} picture={backdrop} />
     </>
   );
 }

@@ -93,7 +93,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           ))}
         </Carousel>
       </Section>
-      <CallToAction {...page.call} picture={backdrop} />
+      <CallToAction {...page.callToAction} picture={backdrop} />
     </>
   );
 }

@@ -72,7 +72,7 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
       <Section ground="paper" header={<SectionHeader {...page.review} />}>
         <FeatureList variant="columns" items={page.review.items} />
       </Section>
-      <CallToAction {...page.call} picture={backdrop} />
+      <CallToAction {...page.callToAction} picture={backdrop} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import type { Article } from "#content-model/articles.ts";
-import type { FeedWords } from "#content-model/feeds.ts";
-import { htmlText } from "#content-model/html-text.ts";
+import { escapeHtml } from "#content-model/escape-html.ts";
+import type { FeedTexts } from "#content-model/feeds.ts";
 import type { Job } from "#content-model/jobs.ts";
 import type { Site } from "#content-model/site.ts";
 
@@ -21,7 +21,7 @@ function absoluteLinks(html: string, site: Site, page: string) {
 }
 
 /** The feed of articles with their full texts, served as Atom at `/feed.xml`, where titles and summaries are HTML. */
-export function insightsFeed(site: Site, labels: FeedWords, articles: (Article & { html: string })[]): Feed {
+export function insightsFeed(site: Site, labels: FeedTexts, articles: (Article & { html: string })[]): Feed {
   const feed = new Feed({
     title: `${site.name}: ${labels.title}`,
     description: labels.description,
@@ -36,10 +36,10 @@ export function insightsFeed(site: Site, labels: FeedWords, articles: (Article &
   for (const article of [...articles].sort((a, b) => b.date.localeCompare(a.date))) {
     const url = `${site.url}/insights/${article.slug}`;
     feed.addItem({
-      title: htmlText(article.title),
+      title: escapeHtml(article.title),
       id: url,
       link: url,
-      description: htmlText(article.description),
+      description: escapeHtml(article.description),
       content: absoluteLinks(article.html, site, url),
       author: [{ name: article.author }],
       published: noon(article.date),
@@ -50,7 +50,7 @@ export function insightsFeed(site: Site, labels: FeedWords, articles: (Article &
 }
 
 /** The feed of open positions, newest first, served as RSS at `/careers/feed.xml` and as JSON at `/careers/feed.json`. */
-export function positionsFeed(site: Site, labels: FeedWords, jobs: Job[]): Feed {
+export function positionsFeed(site: Site, labels: FeedTexts, jobs: Job[]): Feed {
   const feed = new Feed({
     title: `${site.name}: ${labels.title}`,
     description: labels.description,
@@ -70,7 +70,7 @@ export function positionsFeed(site: Site, labels: FeedWords, jobs: Job[]): Feed 
       title: `${job.title}, ${job.company}`,
       id: url,
       link: url,
-      description: htmlText(`${job.location}, ${job.type}. ${job.description}`),
+      description: escapeHtml(`${job.location}, ${job.type}. ${job.description}`),
       published: noon(job.datePosted),
       date: noon(job.datePosted),
     });

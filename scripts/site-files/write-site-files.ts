@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { readFeedWords } from "#content-model/feeds.ts";
+import { readFeedTexts } from "#content-model/feeds.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
@@ -24,7 +24,7 @@ export async function writeSiteFiles(client: string) {
   const [site, { groups }, feeds, articles, jobs] = await Promise.all([
     readSite(),
     readSitemap(),
-    readFeedWords(),
+    readFeedTexts(),
     readFullArticles(),
     readJobs(),
   ]);

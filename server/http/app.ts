@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions) {
         ? routeUndecodedPath(request, reply)
         : sendProblem(request, reply, toProblem(error), rejectedPages),
   });
-  const rejectedPages = rejectedFormPages(`${dist}/client`, data.notSent);
+  const rejectedPages = rejectedFormPages(`${dist}/client`, data.formRejected);
   const policyFor = readPagePolicies(dist);
   const sendNotFound = notFoundPage(dist, policyFor);
   // No route accepts plain text, which Fastify parses by default.

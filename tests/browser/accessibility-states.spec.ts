@@ -5,7 +5,7 @@ import { axeFindings } from "./axe.ts";
 import { slowAnswers } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
-const [{ team }, { behaviour }] = await Promise.all([readAbout(), readDesignSystem()]);
+const [{ team }, { behavior }] = await Promise.all([readAbout(), readDesignSystem()]);
 
 // Axe would measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -37,10 +37,10 @@ test("axe finds nothing on the filtered portfolio", async ({ page, open }) => {
 test("axe finds nothing on the design system with everything open", async ({ page, open }) => {
   await open("/design-system");
   for (const item of await page.locator("main summary").all()) await item.click();
-  for (const tab of await page.getByRole("tab", { name: behaviour.tabs.at(-1) ?? "" }).all())
+  for (const tab of await page.getByRole("tab", { name: behavior.tabs.at(-1) ?? "" }).all())
     await tab.click();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: behaviour.dialog.open }).last().click();
+  await page.getByRole("button", { name: behavior.dialog.open }).last().click();
   expect(await axeFindings(page)).toEqual([]);
 });
 

@@ -119,15 +119,15 @@ test("/contact-test asks for twenty characters, shows its thanks and sends nothi
   ] as const) {
     await page.getByLabel(label).fill(value);
   }
-  const button = page.getByRole("button", { name: testPage.words.submit, exact: true });
+  const button = page.getByRole("button", { name: testPage.labels.submit, exact: true });
   const description = page.getByLabel("Description");
   await button.click();
-  await expect(page.getByText(testPage.words.hint)).toBeVisible();
+  await expect(page.getByText(testPage.labels.hint)).toBeVisible();
   expect(await description.evaluate((area: HTMLTextAreaElement) => area.validity.tooShort)).toBe(true);
   await description.fill("at least twenty characters");
   await button.click();
-  await expect(page.getByRole("status")).toContainText(testPage.words.thanks);
-  await page.getByRole("button", { name: testPage.words.again }).click();
+  await expect(page.getByRole("status")).toContainText(testPage.labels.thanks);
+  await page.getByRole("button", { name: testPage.labels.again }).click();
   await expect(description).toHaveValue("");
   expect(requests).toEqual([]);
 });

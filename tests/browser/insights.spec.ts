@@ -1,5 +1,5 @@
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { longDate } from "#content-model/dates.ts";
+import { formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
 import { expect, test } from "./test.ts";
 
@@ -54,11 +54,11 @@ test.describe("without JavaScript", () => {
     test(`${path(article)} shows date, reading time, sections and its call to action`, async ({ page }) => {
       await page.goto(path(article));
       const main = page.getByRole("main");
-      await expect(main.locator("time")).toHaveText(longDate(article.date));
+      await expect(main.locator("time")).toHaveText(formatLongDate(article.date));
       await expect(main.locator("time")).toHaveAttribute("datetime", article.date);
       await expect(main.getByText(article.readTime, { exact: false }).first()).toBeVisible();
       await expect(page.locator(".prose h2")).toHaveText(article.headings.map(({ text }) => text));
-      for (const { label, href } of article.action.actions) {
+      for (const { label, href } of article.callToAction.actions) {
         await expect(main.getByRole("link", { name: label })).toHaveAttribute("href", href);
       }
     });

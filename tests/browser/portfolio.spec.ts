@@ -5,7 +5,7 @@ import { openJobs } from "../setup/jobs.ts";
 import { expect, test } from "./test.ts";
 
 const [{ grid, categories }, allCompanies] = await Promise.all([readPortfolio(), readCompanies()]);
-const companies = allCompanies.filter((company) => company.onGrid);
+const companies = allCompanies.filter((company) => company.listed);
 const namesIn = (category: string) =>
   companies.filter((company) => company.category === category).map((company) => company.name);
 
@@ -102,7 +102,7 @@ test("cards open the companies' own sites in a new tab; the last card leads to /
     await expect(card).toHaveAttribute("target", "_blank");
     await expect(card).toHaveAttribute("rel", /noopener/);
   }
-  for (const { website } of allCompanies.filter((company) => !company.onGrid)) {
+  for (const { website } of allCompanies.filter((company) => !company.listed)) {
     await expect(main.locator(`a[href="${website}"]`)).toHaveCount(0);
   }
   const invitation = main.getByRole("link").filter({ hasText: grid.join.title });

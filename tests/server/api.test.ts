@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { readNotSent } from "#content-model/not-sent.ts";
+import { readFormRejected } from "#content-model/form-rejected.ts";
 import { type RunningServer, removeData, startInVain, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
@@ -132,8 +132,8 @@ test("a form sent without script lands on /thanks, or on its own page with what 
   expect(page).not.toContain("<script");
   // Nobody knows which page this one comes from.
   const lost = await (await send({ formType: "Unknown Form", message: "also <b>kept</b>" })).text();
-  const words = await readNotSent();
-  for (const text of [words.title, words.typed, words.back]) expect(lost).toContain(`>${text}<`);
+  const words = await readFormRejected();
+  for (const text of [words.title, words.enteredValues, words.back]) expect(lost).toContain(`>${text}<`);
   expect(lost).toContain("also &#60;b&#62;kept");
 });
 

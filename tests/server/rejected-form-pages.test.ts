@@ -6,7 +6,7 @@ import { fixtureDist } from "../setup/sites.ts";
 
 const pages = rejectedFormPages(`${fixtureDist}/client`, {
   title: "Not sent",
-  typed: "What you typed",
+  enteredValues: "What you typed",
   back: "Back",
 });
 

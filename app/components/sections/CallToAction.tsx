@@ -9,7 +9,7 @@ import { Section } from "./Section.tsx";
 
 type Call = {
   title: string;
-  text?: string;
+  description?: string;
   actions: { label: string; href: string }[];
 };
 
@@ -31,7 +31,7 @@ export function CallToAction({
   variant = "banner",
   picture,
   title,
-  text,
+  description,
   actions,
 }: Call & {
   variant?: "banner" | "large";
@@ -65,7 +65,7 @@ export function CallToAction({
               : "flex flex-col gap-8 lg:col-span-5 lg:col-start-8"
           }
         >
-          {text && <p className="max-w-text text-quiet lg:col-span-6">{text}</p>}
+          {description && <p className="max-w-text text-quiet lg:col-span-6">{description}</p>}
           <div className="lg:col-start-8 lg:-col-end-1">
             <Actions actions={actions} />
           </div>
@@ -79,7 +79,7 @@ export function CallToAction({
 export function CallToActionRow({
   ground = "basalt",
   title,
-  text,
+  description,
   actions,
 }: Call & { ground?: "basalt" | "paper" }) {
   return (
@@ -89,7 +89,7 @@ export function CallToActionRow({
           <Heading level={2} variant="entry">
             <Accented text={title} />
           </Heading>
-          {text && <p className="mt-3 max-w-text text-quiet">{text}</p>}
+          {description && <p className="mt-3 max-w-text text-quiet">{description}</p>}
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <Actions actions={actions} />

@@ -110,7 +110,7 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
         </PersonGrid>
         <Button href="/careers">{team.careers}</Button>
       </Section>
-      <CallToAction {...page.call} variant="large" picture={backdrop} />
+      <CallToAction {...page.callToAction} variant="large" picture={backdrop} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { LongText } from "#app/components/sections/LongText.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { longDate } from "#content-model/dates.ts";
+import { formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
 import { readPeople } from "#content-model/people.ts";
 import { getPicture } from "#content-model/pictures.ts";
@@ -37,7 +37,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     headings,
     labels,
     crumbs,
-    date: longDate(article.date),
+    date: formatLongDate(article.date),
     next: next &&
       next.slug !== article.slug && {
         href: `/insights/${next.slug}`,
@@ -90,7 +90,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </Hero>
       <LongText contents={labels.contents} headings={headings} html={html} picture={backdrop} />
       <div className="print:hidden">
-        <CallToActionRow {...article.action} ground="paper" />
+        <CallToActionRow {...article.callToAction} ground="paper" />
         {next && <NextArticle title={labels.next} back={labels.back} article={next} />}
       </div>
     </>

@@ -10,7 +10,7 @@ import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
-import { openPositions } from "#content-model/jobs.ts";
+import { readOpenPositions } from "#content-model/jobs.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -25,7 +25,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     readCompany(params.company),
     readCompanies(),
     readPortfolio(),
-    openPositions(),
+    readOpenPositions(),
   ]);
   const path = `/portfolio/${company.slug}`;
   const crumbs = [
@@ -120,7 +120,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           <TextLink href="/portfolio">{labels.back}</TextLink>
         </p>
       </Section>
-      <CallToActionRow {...labels.call} />
+      <CallToActionRow {...labels.callToAction} />
     </>
   );
 }

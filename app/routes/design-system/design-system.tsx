@@ -16,7 +16,7 @@ import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/design-system.ts";
 
-// Which colour stands on which ground; the primary first.
+// Which color stands on which ground; the primary first.
 const pairs = [
   ["ember", "basalt"],
   ["paper", "basalt"],
@@ -52,7 +52,7 @@ export const meta = pageMeta;
 
 export default function DesignSystem({ loaderData }: Route.ComponentProps) {
   const { page, pairs, backdrop, drawing } = loaderData;
-  const { colour, type, buttons, cards, lists, behaviour, forms, grounds } = page;
+  const { color, type, buttons, cards, lists, behavior, forms, grounds } = page;
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -61,8 +61,8 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
           <Button href="/">{page.hero.home}</Button>
         </HeroDetails>
       </Hero>
-      <Section header={<SectionHeader title={colour.title} description={colour.description} />}>
-        <ColourCatalogue pairs={pairs} words={colour} />
+      <Section header={<SectionHeader title={color.title} description={color.description} />}>
+        <ColourCatalogue pairs={pairs} words={color} />
       </Section>
       <Section ground="paper" header={<SectionHeader title={type.title} description={type.description} />}>
         <TypeCatalogue {...type} />
@@ -108,12 +108,12 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             id={`behaviour-${ground}`}
             header={
               <SectionHeader
-                title={`${behaviour.title} ${grounds[ground].toLowerCase()}`}
-                description={ground === "basalt" ? behaviour.description : undefined}
+                title={`${behavior.title} ${grounds[ground].toLowerCase()}`}
+                description={ground === "basalt" ? behavior.description : undefined}
               />
             }
           >
-            <BehaviourCatalogue ground={grounds[ground]} words={behaviour} />
+            <BehaviourCatalogue ground={grounds[ground]} words={behavior} />
           </Section>
           <Section
             ground={ground}

@@ -9,14 +9,14 @@ import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 export function BannerLink({
   label,
   title,
-  text,
+  description,
   cta,
   href,
   picture,
 }: {
   label: string;
   title: string;
-  text: string;
+  description: string;
   cta: string;
   href: string;
   picture: PictureSource;
@@ -33,7 +33,7 @@ export function BannerLink({
             </Heading>
           </div>
           <div className="flex flex-col items-start gap-6 lg:col-span-4 lg:col-start-9">
-            <p className="max-w-text text-quiet">{text}</p>
+            <p className="max-w-text text-quiet">{description}</p>
             <ArrowLabel>{cta}</ArrowLabel>
           </div>
         </div>

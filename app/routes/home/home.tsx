@@ -93,13 +93,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         ground="paper"
         spacing="continued"
         layout="split"
-        header={<SectionHeader {...page.organisations} description={page.organisations.text} />}
+        header={<SectionHeader {...page.organizations} />}
       >
-        <FeatureList variant="numbered" items={page.organisations.points} />
+        <FeatureList variant="numbered" items={page.organizations.points} />
         <p className="mt-10 flex flex-wrap gap-3">
-          <Button href={page.organisations.apply.href}>{page.organisations.apply.label}</Button>
-          <Button href={page.organisations.partner.href} variant="secondary">
-            {page.organisations.partner.label}
+          <Button href={page.organizations.apply.href}>{page.organizations.apply.label}</Button>
+          <Button href={page.organizations.partner.href} variant="secondary">
+            {page.organizations.partner.label}
           </Button>
         </p>
       </Section>

@@ -5,7 +5,7 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readFeaturedArticles } from "#content-model/articles.ts";
-import { longDate } from "#content-model/dates.ts";
+import { formatLongDate } from "#content-model/dates.ts";
 import {
   getFeaturedArticleGround,
   getStudyGround,
@@ -21,15 +21,15 @@ import { WebinarList } from "./WebinarList.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, webinars, studies] = await Promise.all([readInsights(), readWebinars(), readStudies()]);
-  const { leading, others } = await readFeaturedArticles("pages/insights.yaml", page.featured.articles);
+  const { featured, others } = await readFeaturedArticles("pages/insights.yaml", page.featured.articles);
   return {
     page,
     webinars,
     articles: await Promise.all(
-      leading.map(async ({ slug, title, description, date, cardReadTime, pictureStyle }, place) => ({
+      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle }, place) => ({
         title,
         description,
-        date: longDate(date),
+        date: formatLongDate(date),
         readTime: cardReadTime,
         href: `/insights/${slug}`,
         picture: await getPicture("articles", slug, {
@@ -117,7 +117,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <CallToActionRow {...page.call} />
+      <CallToActionRow {...page.callToAction} />
     </>
   );
 }

@@ -24,7 +24,7 @@ import { CompanyCard } from "./CompanyCard.tsx";
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
   const companies = all
-    .filter((company) => company.onGrid)
+    .filter((company) => company.listed)
     .map(async ({ slug, name, category, tag, summary, website, icon }) => ({
       slug,
       name,

@@ -8,7 +8,7 @@ import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPicture } from "#content-model/pictures.ts";
-import { programTeasers, readProgram, readProgramsPage } from "#content-model/programs.ts";
+import { readProgram, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
@@ -41,10 +41,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return {
     program: { ...program, sections },
     labels: labels.program,
-    call: labels.call,
+    callToAction: labels.callToAction,
     apply: site.partnerApplication,
     crumbs,
-    others: (await programTeasers()).filter((teaser) => teaser.href !== path),
+    others: (await readProgramTeasers()).filter((teaser) => teaser.href !== path),
     backdrop: await getPicture("programs", program.slug, {
       style: program.pictureStyle,
       size: "cover",
@@ -61,7 +61,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, labels, call, apply, crumbs, others, backdrop } = loaderData;
+  const { program, labels, callToAction, apply, crumbs, others, backdrop } = loaderData;
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -106,8 +106,8 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         <ProgramList programs={others} />
       </Section>
       <CallToAction
-        title={call.title}
-        text={call.text}
+        title={callToAction.title}
+        description={callToAction.description}
         actions={[
           { label: labels.apply, href: apply },
           { label: labels.back, href: "/programs" },

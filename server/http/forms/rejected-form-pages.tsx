@@ -60,7 +60,7 @@ function PlainPage({
   message: string;
   backHref: string;
   values: string[];
-  labels: ServerData["notSent"];
+  labels: ServerData["formRejected"];
 }) {
   return (
     <html lang="en">
@@ -76,7 +76,7 @@ function PlainPage({
           <p>
             <a href={backHref}>{labels.back}</a>
           </p>
-          {values.length > 0 && <h2>{labels.typed}</h2>}
+          {values.length > 0 && <h2>{labels.enteredValues}</h2>}
           {values.map((value, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: values may be equal and never change places.
             <pre key={index}>{value}</pre>
@@ -93,7 +93,7 @@ function PlainPage({
  * @param clientFolder the folder of the built pages
  * @param labels for the fallback page
  */
-export function rejectedFormPages(clientFolder: string, labels: ServerData["notSent"]) {
+export function rejectedFormPages(clientFolder: string, labels: ServerData["formRejected"]) {
   return {
     render({ pagePath, values }: SubmittedForm, problem: Problem): HtmlPage {
       const document = pagePath === undefined ? null : parseBuiltPage(clientFolder, pagePath);

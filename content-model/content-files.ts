@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { formRejectedTexts, mailTexts } from "#contract/server-data.ts";
 import { aboutSchema } from "./about.ts";
 import { applyFounderSchema } from "./apply-founder.ts";
 import { applyPartnerSchema } from "./apply-partner.ts";
@@ -8,14 +9,14 @@ import { companySchema } from "./companies.ts";
 import { contactPageSchema } from "./contact.ts";
 import { contactTestSchema } from "./contact-test.ts";
 import { designSystemSchema } from "./design-system.ts";
+
 import { formsSchema } from "./forms.ts";
 import { homeSchema } from "./home.ts";
 import { homeDarkSchema, homeLightSchema } from "./home-variants.ts";
 import { articlePageSchema, insightsSchema, studySchema, webinarSchema } from "./insights.ts";
 import { jobPageSchema, jobSchema } from "./jobs.ts";
-import { mailSchema } from "./mail.ts";
+
 import { notFoundSchema } from "./not-found.ts";
-import { notSentSchema } from "./not-sent.ts";
 import { personSchema } from "./people.ts";
 import { policySchema } from "./policies.ts";
 import { portfolioSchema } from "./portfolio.ts";
@@ -28,11 +29,11 @@ import { studioSchema } from "./studio.ts";
 import { thanksSchema } from "./thanks.ts";
 import { yourApplicationSchema } from "./your-application.ts";
 
-/** Every content file, as a glob below `content/`, and the schema it is held to. */
-export const contentFiles: Record<string, z.ZodType> = {
+/** The schema of every content file, by glob below the content folder. */
+export const contentFiles: Record<string, z.core.$ZodType> = {
   "site.yaml": siteSchema,
   "forms.yaml": formsSchema,
-  "mail.yaml": mailSchema,
+  "mail.yaml": mailTexts,
   "redirects.yaml": redirectsSchema,
   "articles/*.md": articleSchema,
   "companies/*.yaml": companySchema,
@@ -56,7 +57,7 @@ export const contentFiles: Record<string, z.ZodType> = {
   "pages/insights.yaml": insightsSchema,
   "pages/job.yaml": jobPageSchema,
   "pages/not-found.yaml": notFoundSchema,
-  "pages/not-sent.yaml": notSentSchema,
+  "pages/form-rejected.yaml": formRejectedTexts,
   "pages/portfolio.yaml": portfolioSchema,
   "pages/privacy.md": policySchema,
   "pages/programs.yaml": programsSchema,

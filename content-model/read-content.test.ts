@@ -6,7 +6,7 @@ import * as z from "zod";
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 vi.stubEnv("CONTENT_DIR", folder);
-const { readContent } = await import("./source.ts");
+const { readContent } = await import("./read-content.ts");
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,0 +1,105 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import * as z from "zod";
+import { contentDir } from "./content-dir.ts";
+
+/** Mistakes in content files, one per line of the message, each with file, line, field and what was expected. */
+export class ContentError extends Error {
+  override name = "ContentError";
+}
+
+const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+
+/** Splits a file into its YAML, the line the YAML starts on, and the text below (Markdown files only). */
+async function readParts(file: string) {
+  const text = await readFile(path.join(contentDir, file), "utf8");
+  if (!file.endsWith(".md")) return { yaml: text, firstLine: 1, body: "" };
+  const match = frontMatterPattern.exec(text);
+  if (!match) throw new ContentError(`${file}:1: expected front matter between two lines of ---`);
+  return { yaml: match[1] ?? "", firstLine: 2, body: text.slice(match[0].length) };
+}
+
+/**
+ * Offsets of texts that an unquoted # cuts short: YAML reads what follows as a comment. Comments that mark a value as
+ * a placeholder are intended.
+ */
+function findCutTexts(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar(_, { type, value, comment, range }) {
+      const isCut = type === "PLAIN" && typeof value === "string" && comment;
+      if (isCut && !comment.trim().startsWith("placeholder")) offsets.push(range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
+/** Offset of the value at a path, or of the nearest parent that exists. */
+function findOffset(document: Document, keys: PropertyKey[]): number | undefined {
+  for (let length = keys.length; length > 0; length--) {
+    const node = document.getIn(keys.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return undefined;
+}
+
+/**
+ * Reads a content file and validates it.
+ * @param file path below the content folder: `.yaml`, or `.md` with YAML front matter, whose text becomes `body`
+ * @throws ContentError with all mistakes in the file
+ */
+export async function readContent<S extends z.core.$ZodType>(file: string, schema: S): Promise<z.output<S>> {
+  const { yaml, body, firstLine } = await readParts(file);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
+  const at = (offset: number) => `${file}:${lineCounter.linePos(offset).line + firstLine - 1}`;
+
+  const mistakes = [
+    ...document.errors.map((error) => `${at(error.pos[0])}: ${error.message.split("\n")[0]}`),
+    ...findCutTexts(document).map((offset) => `${at(offset)}: the text ends before its #; put it in quotes`),
+  ];
+  if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
+
+  const value = document.toJS() ?? {};
+  const result = z.safeParse(schema, file.endsWith(".md") ? { ...value, body } : value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path: keys, message }) => {
+    const offset = findOffset(document, keys);
+    const place = offset === undefined ? `${file}:${firstLine}` : at(offset);
+    return `${place}: ${keys.join(".") || "file"}: ${message}`;
+  });
+  throw new ContentError(issues.join("\n"));
+}
+
+/** Names of the files in a content folder without their extension, sorted. A missing folder is empty. */
+export async function listSlugs(folder: string): Promise<string[]> {
+  const names = await readdir(path.join(contentDir, folder)).catch(() => []);
+  return names
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .map((name) => name.replace(/\.(yaml|md)$/, ""))
+    .sort();
+}
+
+/**
+ * Reads all items of a folder. The `slug` of an item is the name of its file.
+ * @throws ContentError with the mistakes of all files
+ */
+export async function readCollection<S extends z.core.$ZodType>(
+  folder: string,
+  extension: "yaml" | "md",
+  schema: S,
+) {
+  const mistakes: string[] = [];
+  const items: (z.output<S> & { slug: string })[] = [];
+  for (const slug of await listSlugs(folder)) {
+    try {
+      items.push(Object.assign({ slug }, await readContent(`${folder}/${slug}.${extension}`, schema)));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      mistakes.push(error.message);
+    }
+  }
+  if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
+  return items;
+}

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { type PictureStyle, pictureStyles } from "#pictures/styles.ts";
+
+/** Any text that visitors read. */
+export const text = z.string().min(1);
+
+/** A heading in which one pair of asterisks may surround the words in the accent color: `Meets *Global Ambition*`. */
+export const accentedText = text.regex(
+  /^[^*]*(\*[^*]+\*[^*]*)?$/,
+  "expected no asterisk, or one pair around the accented words",
+);
+
+export const linkSchema = z.strictObject({ label: text, href: text });
+
+/** An entry of a list. */
+export const itemSchema = z.strictObject({ title: text, description: text });
+
+/** A link to an article with its title and description. */
+export const articleTeaserSchema = itemSchema.extend({ readTime: text, href: text });
+
+/** Title (without the site's name) and description of a page in search results and link previews. */
+export const seoSchema = z.strictObject({
+  title: text,
+  description: text.max(170, "expected at most 170 characters: search engines cut longer descriptions"),
+});
+
+/** The top of a page. */
+export const heroSchema = z.strictObject({ label: text.optional(), title: accentedText, description: text });
+
+/** The texts at the top of a section. */
+export const sectionSchema = z.strictObject({
+  label: text.optional(),
+  title: accentedText,
+  description: text.optional(),
+});
+
+/** The texts at the top of a section without a description. */
+export const sectionHeadingSchema = z.strictObject({ label: text, title: accentedText });
+
+/** The last section of a page, with one or two links. */
+export const callToActionSchema = z.strictObject({
+  title: accentedText,
+  description: text.optional(),
+  actions: z.array(linkSchema).min(1).max(2),
+});
+
+/** What happens next, beside a form. */
+export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSchema).min(1) });
+
+/** A figure and what it counts, exactly as displayed. */
+export const statSchema = z.strictObject({ value: text, label: text });
+
+/** The style of an item's drawings. */
+export const pictureStyle = z.enum(Object.keys(pictureStyles) as [PictureStyle, ...PictureStyle[]]);
