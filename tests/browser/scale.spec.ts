@@ -1,4 +1,5 @@
 import { readScale } from "#content-model/scale.ts";
+import { specification } from "../specification/specification.ts";
 import { expect, test } from "./test.ts";
 
 const { hero, services, approach } = await readScale();
@@ -56,20 +57,23 @@ test.describe("without JavaScript", () => {
   });
 });
 
+const { cards, visibleCards, phoneBelowPx } = specification.constants.carousel;
+const positions = cards - visibleCards + 1;
+
 for (const [device, width, step] of [
-  ["desktop", 1440, 1 / 3],
-  ["phone", 390, 1],
+  ["desktop", phoneBelowPx, 1 / visibleCards],
+  ["phone", phoneBelowPx - 1, 1],
 ] as const) {
   test.describe(device, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the carousel has three positions and wraps at both ends", async ({ page, open }) => {
+    test("the carousel has the specified positions and wraps at both ends", async ({ page, open }) => {
       await open("/scale");
       const carousel = page.getByRole("group", { name: approach.title });
       const track = carousel.getByRole("list");
       const dots = carousel.getByRole("button", { name: /Position/ });
-      await expect(dots).toHaveCount(3);
-      await expect(carousel.getByRole("listitem")).toHaveCount(5);
+      await expect(dots).toHaveCount(positions);
+      await expect(carousel.getByRole("listitem")).toHaveCount(cards);
       const trackWidth = await track.evaluate((element) => element.clientWidth);
       const expectPosition = async (position: number) => {
         await expect(dots.nth(position)).toHaveAttribute("aria-current", "true");
@@ -79,7 +83,7 @@ for (const [device, width, step] of [
       };
       await expectPosition(0);
       await carousel.getByRole("button", { name: "Previous" }).click();
-      await expectPosition(2);
+      await expectPosition(positions - 1);
       await carousel.getByRole("button", { name: "Next" }).click();
       await expectPosition(0);
       await dots.nth(1).click();
