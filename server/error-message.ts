@@ -1,6 +1,6 @@
 /**
- * One line for people, whatever was thrown. For a name with several addresses Node throws an `AggregateError` without
- * a message of its own: then it is that of the first address.
+ * The first line of an error's message. For a host name with several addresses Node throws an `AggregateError` without
+ * a message; then it is the message of its first error.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error).split("\n")[0] || "unknown";

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import type { FastifyInstance } from "fastify";
 import { errorMessage } from "./error-message.ts";
 import { buildApp } from "./http/app.ts";
 import { startOutbox } from "./mail/outbox.ts";
@@ -6,15 +7,25 @@ import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
 import { readServerData } from "./server-data.ts";
-import { loadEnvFile, readSettings, SettingsError } from "./settings.ts";
-import { stopAll } from "./stop.ts";
-import { openStore, StoreError } from "./store/store.ts";
+import { loadEnvFile, readSettings } from "./settings.ts";
+import { stopParts } from "./shutdown.ts";
+import { startErrorMessage } from "./start-error.ts";
+import { openStore } from "./store/store.ts";
 import { startRetention } from "./submissions/retention.ts";
 
-/** Milliseconds requests under way get once the server is asked to stop; few forms take as long. */
-const patience = 20_000;
+/** How long requests in progress may take after the server was asked to stop. */
+const shutdownTimeoutMs = 20_000;
 
-/** Reads the settings, opens the store, starts the mail worker and listens: the whole server on one screen. */
+/** Waits for requests in progress, and closes the connections of those that take too long. */
+async function closeApp(app: FastifyInstance) {
+  const timer = setTimeout(() => {
+    app.log.warn("Some requests were not finished in time: their connections are closed");
+    app.server.closeAllConnections();
+  }, shutdownTimeoutMs);
+  await app.close().finally(() => clearTimeout(timer));
+}
+
+/** Reads the settings, opens the store, listens, and starts the mail worker and retention. */
 async function main() {
   loadEnvFile();
   const settings = readSettings(process.env);
@@ -26,13 +37,17 @@ async function main() {
   let wakeOutbox = () => {};
   const metrics = createMetrics(store);
   const app = await buildApp({
-    ...{ settings, store, data, metrics, dist: "dist" },
+    settings,
+    store,
+    data,
+    metrics,
+    dist: "dist",
     onMailQueued: () => wakeOutbox(),
   });
   store.onConnectionError((error) =>
     app.log.error({ failure: errorMessage(error) }, "A database connection was lost"),
   );
-  // Before the first line in the log says that all is well; its port may be taken.
+  // Before the server listens, because its port may be in use.
   const metricsServer =
     settings.METRICS_PORT === undefined
       ? null
@@ -50,26 +65,21 @@ async function main() {
   if (metricsServer) app.log.info(`Metrics on port ${metricsServer.port}`);
   const retention = startRetention({ store, settings, data, log: app.log });
 
-  // Requests under way are finished unless their senders stall, mails under way are sent or given back, then the store closes.
-  let stopping = false;
+  let isStopping = false;
   const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     app.log.info(`${signal}: stopping`);
-    const cut = setTimeout(() => {
-      app.log.warn("Some requests were not finished in time: their connections are closed");
-      app.server.closeAllConnections();
-    }, patience);
-    const ends = {
-      requests: () => app.close().finally(() => clearTimeout(cut)),
+    const stopFunctions = {
+      requests: () => closeApp(app),
       metrics: metricsServer?.close,
       retention: retention.stop,
       outbox: outbox.stop,
       transport: transport.close,
       store: store.close,
     };
-    // What could not be stopped may hold the process open.
-    if (!(await stopAll(ends, app.log))) process.exit(1);
+    // A part that could not be stopped may keep the process running.
+    if (!(await stopParts(stopFunctions, app.log))) process.exit(1);
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));
@@ -78,12 +88,6 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  const isKnown = error instanceof SettingsError || error instanceof StoreError;
-  const { code = "", port } = error as { code?: string; port?: number };
-  const name = String(port) === process.env.METRICS_PORT ? "METRICS_PORT" : "PORT";
-  if (code === "EADDRINUSE") console.error(`${name}=${port}: this port is in use; choose another one.`);
-  else if (["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"].includes(code))
-    console.error(`HOST=${process.env.HOST}: must be an address of this machine, or 0.0.0.0 for all of them`);
-  else console.error(isKnown ? (error as Error).message : `Cannot start: ${errorMessage(error)}`);
+  console.error(startErrorMessage(error, process.env));
   process.exit(1);
 }

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { type ServerData, serverDataSchema } from "#contract/server-data.ts";
 
 /**
- * Reads what the build left for the server.
- * @throws when the site has not been built, or not by this version
+ * Reads the content that the build wrote for the server.
+ * @throws when the site has not been built, or was built by another version
  */
 export async function readServerData(file: string): Promise<ServerData> {
   const text = await readFile(file, "utf8").catch(() => {

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings.ts";
 
-test("nothing needs to be set", () => {
+test("has defaults for all settings", () => {
   expect(readSettings({})).toMatchObject({
     HOST: "0.0.0.0",
     PORT: 3000,
     DATA_DIR: "./data",
-    RATE_LIMIT: { max: 20, window: 600_000 },
+    RATE_LIMIT: { max: 20, windowMs: 600_000 },
     RETENTION_DAYS: 730,
     TRUST_PROXY: 0,
     LOG_LEVEL: "info",
   });
 });
 
-test("settings are read", () => {
+test("parses settings and ignores empty ones", () => {
   const settings = readSettings({
     PORT: "0",
     RATE_LIMIT: "off",
@@ -24,7 +24,7 @@ test("settings are read", () => {
   expect(settings.SMTP_URL).toBeUndefined();
 });
 
-test("each wrong setting gets one line with its name, what it held and what it must be", () => {
+test("throws one line for each wrong setting, with its name, its value and what it must be", () => {
   const read = () =>
     readSettings({
       PORT: "70000",
@@ -52,17 +52,17 @@ test.each([
   ["unix:///run/clamav/clamd.ctl", { path: "/run/clamav/clamd.ctl" }],
   ["unix:/a b/100%/clamd.ctl", { path: "/a b/100%/clamd.ctl" }],
   ["unix:/a%20b/clamd.ctl", { path: "/a b/clamd.ctl" }],
-])("CLAMD_URL=%s is where clamd listens", (value, address) => {
+])("parses CLAMD_URL=%s", (value, address) => {
   expect(readSettings({ CLAMD_URL: value }).CLAMD_URL).toEqual(address);
 });
 
-function fault(name: string, value: string): string {
+function errorFor(name: string, value: string): string {
   try {
     readSettings({ [name]: value });
   } catch (error) {
     return (error as Error).message;
   }
-  throw new Error(`${name}=${value} was taken`);
+  throw new Error(`${name}=${value} was accepted`);
 }
 
 test.each([
@@ -76,8 +76,8 @@ test.each([
   ["DATABASE_URL", "postgres:user:pa/ssw0rd@host/db", "***@host/db"],
   ["DATABASE_URL", "mysql://user@host/db?password=pa/ssw0rd", "mysql://***@host/db?***"],
   ["DATABASE_URL", "mysql:///db?user=me&password=pa/s@sw0rd", "mysql://***"],
-])("of %s=%s, only what cannot be a secret is shown", (name, value, shown) => {
-  const line = fault(name, value);
+])("masks the secrets of %s=%s", (name, value, shown) => {
+  const line = errorFor(name, value);
   expect(line).toMatch(`${name}="${shown}": must be`);
   for (const secret of ["pa/s", "p#a", "w0rd"]) expect(line).not.toContain(secret);
 });
@@ -96,8 +96,8 @@ test.each([
   ["CLAMD_URL", "unix:clamd.ctl"],
   ["CLAMD_URL", "unix://run/clamav/clamd.ctl"],
   ["CLAMD_URL", "127.0.0.1:3310"],
-])("%s=%s is no address", (name, value) => {
-  expect(fault(name, value)).toMatch(/must be an address like \w+:\/\//);
+])("refuses %s=%s", (name, value) => {
+  expect(errorFor(name, value)).toMatch(/must be an address like \w+:\/\//);
 });
 
 test.each([
@@ -107,6 +107,6 @@ test.each([
   ["DATABASE_URL", "postgresql:///db?host=/var/run/postgresql"],
   ["DATABASE_URL", "postgres://user:secret@/db?host=/var/run/postgresql"],
   ["DATABASE_URL", "postgres://%2Fvar%2Frun%2Fpostgresql/db"],
-] as const)("%s=%s is an address", (name, value) => {
+] as const)("accepts %s=%s", (name, value) => {
   expect(readSettings({ [name]: value })[name]).toBe(value);
 });

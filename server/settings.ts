@@ -9,29 +9,27 @@ const addresses = z
   .pipe(z.array(z.email({ error: "must be one or more e-mail addresses, separated by commas" })))
   .optional();
 
-const wholeNumber = (what: string) => z.string().regex(/^\d+$/, `must be ${what}`).transform(Number);
+const wholeNumber = (description: string) =>
+  z.string().regex(/^\d+$/, `must be ${description}`).transform(Number);
 
 const port = wholeNumber("a port, 0 to 65535").refine(
   (value) => value < 65_536,
   "must be a port, 0 to 65535",
 );
 
-const unit = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
+const unitsMs = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 
 /** `20/10m` → 20 submissions in ten minutes; `off` → null. */
 const rateLimit = z
   .string()
   .regex(/^(off|[1-9]\d*\/[1-9]\d*[smh])$/, "must look like 20/10m, or be off")
   .transform((value) => {
-    const [, max, count, letter] = /^(\d+)\/(\d+)([smh])$/.exec(value) ?? [];
+    const [, max, count, unit] = /^(\d+)\/(\d+)([smh])$/.exec(value) ?? [];
     if (!max || !count) return null;
-    return { max: Number(max), window: Number(count) * unit[letter as keyof typeof unit] };
+    return { max: Number(max), windowMs: Number(count) * unitsMs[unit as keyof typeof unitsMs] };
   });
 
-/**
- * What the PostgreSQL driver reads: the host may be missing (its own default), be a socket's folder, or stand in the
- * query, and `user:password@/database` has none.
- */
+/** Like the PostgreSQL driver, it accepts URLs without a host (`user:password@/database`), for a socket. */
 const postgresUrl = z
   .string()
   .refine(
@@ -39,11 +37,11 @@ const postgresUrl = z
     "must be an address like postgres://user:password@host/database",
   );
 
-/** `tcp://host:port` or `unix:/path` as what `net.connect` takes; 3310 is clamd's own default port. */
+/** `tcp://host:port` or `unix:/path`, as options of `net.connect`. 3310 is clamd's default port. */
 const clamdAddress = z.string().transform((value, { addIssue }): NetConnectOpts => {
   const url = URL.parse(value);
   if (url?.protocol === "tcp:" && url.hostname) {
-    // The brackets of an IPv6 address belong to the URL only.
+    // `net.connect` takes IPv6 addresses without brackets.
     return { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 3310) };
   }
   if (url?.protocol === "unix:" && !url.hostname && /^\/./.test(url.pathname)) {
@@ -71,7 +69,7 @@ const schema = z.object({
   MAIL_TO_CAREERS: addresses,
   MAIL_TO_GENERAL: addresses,
   TRUST_PROXY: wholeNumber("a number of proxies").default(0),
-  RATE_LIMIT: rateLimit.default({ max: 20, window: 10 * unit.m }),
+  RATE_LIMIT: rateLimit.default({ max: 20, windowMs: 10 * unitsMs.m }),
   RETENTION_DAYS: wholeNumber("a number of days").default(730),
   CLAMD_URL: clamdAddress.optional(),
   METRICS_PORT: port.optional(),
@@ -88,45 +86,45 @@ export type Settings = z.output<typeof schema>;
 /** The names of all settings. */
 export const settingNames = Object.keys(schema.shape);
 
-/** Settings that could not be read: one line each, with its name, what it held and what it must be. */
+/** Thrown for settings that cannot be read. Its message has a line for each: its name, its value, what it must be. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-const mayHoldPassword = new Set(["DATABASE_URL", "SMTP_URL"]);
+const settingsWithPassword = new Set(["DATABASE_URL", "SMTP_URL"]);
 
 /**
- * What a setting held, without what may be a secret. A URL that cannot be read has no parts to rely on, and a password
- * may hold any sign: what is shown is the scheme, and what follows the last `@` up to a query.
+ * Masks what may be a secret in a value that cannot be parsed. A password may contain any character, so only the scheme
+ * and what follows the last `@`, up to a query, is shown.
  */
-function masked(name: string, value: string) {
-  if (!mayHoldPassword.has(name)) return value;
+function maskSecrets(name: string, value: string) {
+  if (!settingsWithPassword.has(name)) return value;
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0] ?? "";
   const at = value.lastIndexOf("@");
-  // That `@` may itself be part of a password in the query.
+  // The last `@` may be part of a password in the query.
   if (at === -1 || /\?\w+=/.test(value.slice(0, at))) return `${scheme}***`;
   return `${scheme}***${value.slice(at).replace(/\?.*/s, "?***")}`;
 }
 
 /**
- * Reads all settings once.
- * @throws SettingsError naming every setting that cannot be read
+ * Parses all settings.
+ * @throws SettingsError for all settings that cannot be read
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  // An empty variable is what most tools write for "not set".
+  // Tools such as Docker Compose set a variable to the empty string when it has no value.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const faults = new Map<string, string>();
-  for (const issue of result.error.issues) faults.set(String(issue.path[0]), issue.message);
+  const errors = new Map<string, string>();
+  for (const issue of result.error.issues) errors.set(String(issue.path[0]), issue.message);
   throw new SettingsError(
-    [...faults]
-      .map(([name, fault]) => `${name}=${JSON.stringify(masked(name, given[name] ?? ""))}: ${fault}`)
+    [...errors]
+      .map(([name, error]) => `${name}=${JSON.stringify(maskSecrets(name, given[name] ?? ""))}: ${error}`)
       .join("\n"),
   );
 }
 
-/** Reads `.env` where there is one; variables that are already set win. */
+/** Reads `.env` if it exists. Variables that are already set keep their value. */
 export function loadEnvFile() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

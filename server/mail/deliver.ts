@@ -6,8 +6,8 @@ import { removeMailFiles } from "../store/mail-files.ts";
 import type { LeaseOwner } from "../store/mail-leases.ts";
 import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { composeMail } from "./compose-mail.ts";
 import { failureCode } from "./failure-code.ts";
-import { writeLetter } from "./letter.ts";
 import { canonicalAddress } from "./recipients.ts";
 import { type Outcome, recordOutcome } from "./record-outcome.ts";
 import { nextAttemptAt, type RetrySchedule } from "./retry-schedule.ts";
@@ -45,10 +45,10 @@ function refusalOutcomes(context: DeliveryContext, mail: Mail, refusals: Refusal
 /** Tries to send a mail. @returns an outcome for each result that recipients had; none when it has no recipients */
 async function attempt(context: DeliveryContext, mail: Mail): Promise<Outcome[]> {
   try {
-    const letter = await writeLetter(context, mail);
-    const { to } = letter.envelope;
+    const outgoing = await composeMail(context, mail);
+    const { to } = outgoing.envelope;
     if (to.length === 0) return [];
-    const refusals = await context.transport.send(letter, mail.id);
+    const refusals = await context.transport.send(outgoing, mail.id);
     const refused = refusals.map(({ recipient }) => canonicalAddress(recipient));
     const sent = to.filter((address) => !refused.includes(canonicalAddress(address)));
     return [

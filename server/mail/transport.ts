@@ -5,7 +5,7 @@ import { syncFolder } from "../store/fsync.ts";
 import { mailFile, mailFolder } from "../store/mail-files.ts";
 
 /** One mail, ready to send. The envelope holds the recipients of this attempt. */
-export type Letter = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
+export type OutgoingMail = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
 
 /** A recipient whom the mail server refused, with its answer. */
 export type Refusal = { recipient: string; error: unknown };
@@ -17,7 +17,7 @@ export type Transport = {
    * @returns the recipients that were refused; the others have the mail
    * @throws the mail server's answer when nobody has the mail for a common reason; see retry-schedule.ts
    */
-  send: (letter: Letter, id: string) => Promise<Refusal[]>;
+  send: (mail: OutgoingMail, id: string) => Promise<Refusal[]>;
   close: () => Promise<void>;
 };
 
@@ -26,10 +26,10 @@ function fileTransport(dataDir: string): Transport {
   const folder = mailFolder(dataDir);
   return {
     description: `SMTP_URL is not set: mails are written to ${folder}/ and not sent`,
-    async send(letter, id) {
+    async send(mail, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // A stream, so that a resume is never encoded in memory as a whole.
-      const content = new MailComposer(letter).compile().createReadStream();
+      const content = new MailComposer(mail).compile().createReadStream();
       const partFile = mailFile(dataDir, id, "part");
       const file = await open(partFile, "w", 0o600);
       try {
@@ -70,9 +70,9 @@ function smtpTransport(url: string, { connectMs, greetingMs, idleMs }: SmtpTimeo
   } as Parameters<typeof createTransport>[0]);
   return {
     description: `Mails are sent through ${new URL(url).host}`,
-    async send(letter) {
+    async send(mail) {
       try {
-        return refusals((await smtp.sendMail(letter)) as WithRejections);
+        return refusals((await smtp.sendMail(mail)) as WithRejections);
       } catch (error) {
         const refused = refusals(error as WithRejections);
         if (refused.length === 0) throw error;

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { openStore } from "../../store/store.ts";
 import { healthRoutes } from "./health-routes.ts";
 
-test("many who ask whether it is ready share one write, and each hears what is true", async () => {
+test("/readyz shares one probe among concurrent requests and never answers an old result", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "health-"));
   const store = await openStore({ DATA_DIR: folder });
   await store.shortenBusyTimeout();
@@ -18,21 +18,21 @@ test("many who ask whether it is ready share one write, and each hears what is t
     return store.probe();
   };
   await healthRoutes(app, { probe });
-  const ask = async () => {
-    const asked = Array.from({ length: 50 }, () => app.inject("/readyz"));
-    const answers = (await Promise.all(asked)).map(({ statusCode, body }) => `${statusCode} ${body}`);
+  const request = async () => {
+    const requests = Array.from({ length: 50 }, () => app.inject("/readyz"));
+    const answers = (await Promise.all(requests)).map(({ statusCode, body }) => `${statusCode} ${body}`);
     return [...new Set(answers)];
   };
 
   const ready = ['200 {"message":"ready"}'];
-  expect(await ask()).toEqual(ready);
+  expect(await request()).toEqual(ready);
   expect(probes).toBe(1);
   const locker = new Database(path.join(folder, "applications.db"));
   locker.exec("begin exclusive");
-  expect(await ask()).toEqual(['503 {"message":"cannot store: database is locked"}']);
+  expect(await request()).toEqual(['503 {"message":"cannot store: database is locked"}']);
   locker.exec("rollback");
   locker.close();
-  expect(await ask()).toEqual(ready);
+  expect(await request()).toEqual(ready);
   expect(probes).toBe(3);
   await app.close();
   await store.close();

@@ -3,39 +3,39 @@ import type { FastifyInstance } from "fastify";
 import { errorMessage } from "../../error-message.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Milliseconds between two probes: each writes to the disk, or waits for a locked database, and anybody may ask. */
-const pause = 200;
+/** Time between two probes, because each one writes to the disk and everybody may call the route. */
+const probeIntervalMs = 200;
 
 /**
- * Probes the store once for all who ask at the same time. Who asks soon after a probe waits for the next one: nobody
- * hears what was true before.
+ * Shares one probe among concurrent requests. A request soon after a probe waits for the next one, so that no answer is
+ * out of date.
  */
 function sharedProbe({ probe }: Pick<Store, "probe">): () => Promise<void> {
-  let underWay: Promise<void> | null = null;
+  let current: Promise<void> | null = null;
   let notBefore = 0;
-  const probeInTurn = async () => {
+  const runProbe = async () => {
     try {
       await wait(Math.max(0, notBefore - performance.now()));
       await probe();
     } finally {
-      underWay = null;
-      notBefore = performance.now() + pause;
+      current = null;
+      notBefore = performance.now() + probeIntervalMs;
     }
   };
   return () => {
-    underWay ??= probeInTurn();
-    return underWay;
+    current ??= runProbe();
+    return current;
   };
 }
 
-/** Why nothing can be stored, without addresses and names: anybody may read it. */
+/** The error's message without addresses and names, because everybody may read it. */
 function publicReason(error: unknown): string {
   const { code = "" } = (error ?? {}) as { code?: string };
   if (/^E[A-Z_]+$/.test(code)) return `the database cannot be reached (${code})`;
   return errorMessage(error).replaceAll(/"[^"]*"/g, '"…"');
 }
 
-/** `/healthz`: the process answers. `/readyz`: it could store a submission now; 503 with the reason when not. */
+/** `/healthz`: the process runs. `/readyz`: it can store a submission now; otherwise 503 with the reason. */
 export async function healthRoutes(app: FastifyInstance, store: Pick<Store, "probe">) {
   const probe = sharedProbe(store);
   app.get("/healthz", async (_request, reply) =>

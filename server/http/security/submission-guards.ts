@@ -23,7 +23,7 @@ export async function submissionGuards(
     await api.register(fastifyRateLimit, {
       global: false,
       max: limit.max,
-      timeWindow: limit.window,
+      timeWindow: limit.windowMs,
       // All addresses of one IPv6 network count as one client.
       ipv6Subnet: 64,
       // Servers that share a database share the count; a single one counts in memory.
