@@ -20,7 +20,7 @@ export function SuccessMessage({
 }) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className="border-t-2 border-positive pt-8">
-      <IconCircleCheck aria-hidden stroke={1.25} size={48} className="text-positive" />
+      <IconCircleCheck aria-hidden className="size-12 text-positive" />
       <Heading level={3} variant="entry" className="mt-5">
         {title}
       </Heading>

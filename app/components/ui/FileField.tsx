@@ -71,16 +71,12 @@ export function FileField(props: Props) {
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
       >
-        {file ? (
-          <IconFileDescription aria-hidden stroke={1.5} className="shrink-0" />
-        ) : (
-          <IconUpload aria-hidden stroke={1.5} className="shrink-0" />
-        )}
+        {file ? <IconFileDescription aria-hidden /> : <IconUpload aria-hidden />}
         <p className="min-w-0 grow">
           {file ? (
             <>
               <span className="block truncate font-medium">{file.name}</span>
-              <span className="tabular text-small text-quiet">{formatSize(file.size)}</span>
+              <span className="text-quiet text-small tabular-nums">{formatSize(file.size)}</span>
             </>
           ) : (
             prompt
@@ -102,7 +98,7 @@ export function FileField(props: Props) {
             aria-label={`Remove ${file.name}`}
             onClick={remove}
           >
-            <IconX aria-hidden stroke={1.5} />
+            <IconX aria-hidden />
           </button>
         )}
       </div>
