@@ -3,22 +3,27 @@ import { Marked, type Tokens } from "marked";
 export type TextHeading = { id: string; text: string };
 
 /** `Establish business structure` → `establish-business-structure` */
-function anchor(text: string) {
+function slugify(text: string) {
   return text
     .toLowerCase()
     .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** Renders Markdown as HTML with an anchor on each heading; returns the second-level headings as well. */
+/** Renders Markdown as HTML with a unique id on each heading; returns the second-level headings as well. */
 export function renderMarkdown(markdown: string): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
+  const counts = new Map<string, number>();
   const marked = new Marked({
     gfm: true,
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
-        const id = anchor(text);
+        const slug = slugify(text);
+        const count = (counts.get(slug) ?? 0) + 1;
+        counts.set(slug, count);
+        const id = count === 1 ? slug : `${slug}-${count}`;
         if (depth === 2) headings.push({ id, text });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },

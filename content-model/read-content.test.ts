@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
@@ -6,28 +6,63 @@ import * as z from "zod";
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 vi.stubEnv("CONTENT_DIR", folder);
-const { readContent } = await import("./read-content.ts");
+const { readCollection, readContent } = await import("./read-content.ts");
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const write = (text: string) => writeFileSync(path.join(folder, "page.yaml"), text);
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+const schema = z.strictObject({ title: z.string(), body: z.string().optional() });
 
 test("reads content from the folder named by CONTENT_DIR", async () => {
-  write("title: Hello\n");
-  expect(await readContent("page.yaml", z.object({ title: z.string() }))).toEqual({ title: "Hello" });
+  write("page.yaml", "title: Hello\n");
+  expect(await readContent("page.yaml", schema)).toEqual({ title: "Hello" });
+});
+
+test("reads the text below the front matter of a Markdown file", async () => {
+  write("page.md", "---\ntitle: Hello\n---\nText.\n");
+  expect(await readContent("page.md", schema)).toEqual({ title: "Hello", body: "Text.\n" });
+});
+
+test("reports every mistake with file, line, field and expectation", async () => {
+  const items = z.object({ items: z.array(z.object({ count: z.number(), name: z.string() })) });
+  write("list.yaml", "# A list.\nitems:\n  - count: many\n");
+  await expect(readContent("list.yaml", items)).rejects.toThrow(
+    "list.yaml:3: items.0.count: Invalid input: expected number, received string\n" +
+      "list.yaml:3: items.0.name: Invalid input: expected string, received undefined",
+  );
+});
+
+test("reports the line of invalid YAML in front matter", async () => {
+  write("broken.md", "---\ntitle: Hello\nother: [\n---\nText.\n");
+  await expect(readContent("broken.md", schema)).rejects.toThrow(/^broken\.md:[34]: /);
 });
 
 test("rejects a text cut short by an unquoted #, with file and line", async () => {
-  const schema = z.object({ hint: z.string() });
-  write("# A page.\nhint: The part after the # sign\n");
+  write("page.yaml", "# A page.\ntitle: The part after the # sign\n");
   await expect(readContent("page.yaml", schema)).rejects.toThrow(
     "page.yaml:2: the text ends before its #; put it in quotes",
   );
-  write('# A page.\nhint: "The part after the # sign"\n');
-  expect(await readContent("page.yaml", schema)).toEqual({ hint: "The part after the # sign" });
+  write("page.yaml", '# A page.\ntitle: "The part after the # sign"\n');
+  expect(await readContent("page.yaml", schema)).toEqual({ title: "The part after the # sign" });
 });
 
 test("accepts a comment that marks a value as a placeholder", async () => {
-  write('phone: "1" # placeholder\n');
-  expect(await readContent("page.yaml", z.object({ phone: z.string() }))).toEqual({ phone: "1" });
+  write("page.yaml", 'title: "1" # placeholder\n');
+  expect(await readContent("page.yaml", schema)).toEqual({ title: "1" });
+});
+
+test("reads a collection with slugs and reports the mistakes of all files together", async () => {
+  write("items/b.yaml", "title: B\n");
+  write("items/a.yaml", "title: A\n");
+  expect(await readCollection("items", "yaml", schema)).toEqual([
+    { slug: "a", title: "A" },
+    { slug: "b", title: "B" },
+  ]);
+  write("items/a.yaml", "name: A\n");
+  write("items/b.yaml", "title: 1\n");
+  await expect(readCollection("items", "yaml", schema)).rejects.toThrow(/items\/a\.yaml.*items\/b\.yaml/s);
 });

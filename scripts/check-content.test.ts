@@ -1,6 +1,39 @@
-import { expect, test } from "vitest";
-import { checkContent } from "./check-content.ts";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { contentDir } from "#content-model/content-dir.ts";
 
-test("the fixture content is complete and valid", async () => {
+const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+cpSync(contentDir, folder, { recursive: true });
+vi.stubEnv("CONTENT_DIR", folder);
+vi.resetModules();
+const { checkContent } = await import("./check-content.ts");
+const { findPlaceholders } = await import("./check-launch.ts");
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("accepts the fixture content", async () => {
   expect(await checkContent()).toBeGreaterThan(0);
+});
+
+test("lists samples and placeholders with file and line", () => {
+  const count = findPlaceholders().length;
+  writeFileSync(path.join(folder, "people/nobody.yaml"), "name: Nobody\nsample: true\n");
+  expect(findPlaceholders()).toHaveLength(count + 1);
+  expect(findPlaceholders().join("\n")).toContain("people/nobody.yaml:2: sample: sample: true");
+  rmSync(path.join(folder, "people/nobody.yaml"));
+});
+
+test("reports missing files, unknown files and mistakes together", async () => {
+  rmSync(path.join(folder, "pages/about.yaml"));
+  writeFileSync(path.join(folder, "pages/abuot.yaml"), "title: About\n");
+  writeFileSync(path.join(folder, "people/nobody.yaml"), "name: Nobody\n");
+  const error: Error = await checkContent().then(
+    () => new Error("no mistake found"),
+    (reason) => reason,
+  );
+  expect(error.message).toContain("pages/about.yaml: this file is missing");
+  expect(error.message).toContain("pages/abuot.yaml: no page or list reads this file");
+  expect(error.message).toContain("people/nobody.yaml:1: role: ");
 });

@@ -5,44 +5,44 @@ import { ContentError, readContent } from "#content-model/read-content.ts";
 import { siteSchema } from "#content-model/site.ts";
 import { expiryError } from "./site-files/security-txt.ts";
 
-/** The site's own file, with what becomes wrong as time goes by; the build does not mind it. */
-const siteToday = siteSchema.superRefine(({ security }, context) => {
+/** The schema of `site.yaml` with a check of the expiry date. The build ignores the date, so that it never breaks. */
+const siteSchemaToday = siteSchema.superRefine(({ security }, context) => {
   const message = expiryError(security.expires, new Date().toISOString().slice(0, 10));
   if (message) context.addIssue({ code: "custom", path: ["security", "expires"], message });
 });
 
 /**
- * Reads every content file.
- * @returns how many there are
- * @throws ContentError with all faults of all files, each with file, line, field and expectation
+ * Validates all content files.
+ * @returns their number
+ * @throws ContentError with the mistakes of all files
  */
 export async function checkContent(schemas = contentFiles): Promise<number> {
-  const faults: string[] = [];
-  const known = new Set<string>();
+  const mistakes: string[] = [];
+  const knownFiles = new Set<string>();
   for (const [glob, schema] of Object.entries(schemas)) {
     const files = globSync(glob, { cwd: contentDir }).sort();
-    if (files.length === 0 && !glob.includes("*")) faults.push(`${glob}: this file is missing`);
+    if (files.length === 0 && !glob.includes("*")) mistakes.push(`${glob}: this file is missing`);
     for (const file of files) {
-      known.add(file);
+      knownFiles.add(file);
       try {
         await readContent(file, schema);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        faults.push(error.message);
+        mistakes.push(error.message);
       }
     }
   }
-  for (const file of globSync("**/*.{yaml,yml,md}", { cwd: contentDir })) {
-    if (!known.has(file))
-      faults.push(`${file}: no page or list reads this file: is its folder or name misspelt?`);
+  for (const file of globSync("**/*.{yaml,yml,md}", { cwd: contentDir }).sort()) {
+    if (knownFiles.has(file)) continue;
+    mistakes.push(`${file}: no page or list reads this file: is its folder or name misspelt?`);
   }
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
-  return known.size;
+  if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
+  return knownFiles.size;
 }
 
 if (import.meta.main) {
   try {
-    const count = await checkContent({ ...contentFiles, "site.yaml": siteToday });
+    const count = await checkContent({ ...contentFiles, "site.yaml": siteSchemaToday });
     console.log(`Content is in order: ${count} files.`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

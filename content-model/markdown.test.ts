@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.ts";
+
+test("renders headings with ids and lists those of the second level", () => {
+  const { html, headings } = renderMarkdown("## First résumé\n\nText.\n\n### Detail\n\n## Second");
+  expect(html).toContain('<h2 id="first-resume">First résumé</h2>');
+  expect(html).toContain('<h3 id="detail">Detail</h3>');
+  expect(headings).toEqual([
+    { id: "first-resume", text: "First résumé" },
+    { id: "second", text: "Second" },
+  ]);
+});
+
+test("gives equal headings different ids", () => {
+  const { headings } = renderMarkdown("## Costs\n\n## Costs");
+  expect(headings.map(({ id }) => id)).toEqual(["costs", "costs-2"]);
+});
