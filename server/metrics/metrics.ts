@@ -2,21 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Store } from "../store/store.ts";
 
-/** How long a gauge waits for the store: well below Prometheus's limit for the whole answer, ten seconds. */
-const storeTimeoutMs = 3_000;
-
-/** The result of a query; null when the store is away or too slow, so that the other metrics are still served. */
-async function orNull<Result>(query: Promise<Result>): Promise<Result | null> {
-  return Promise.race([query, wait(storeTimeoutMs, null, { ref: false })]).catch(() => null);
-}
-
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * Creates the server's metrics. Labels name routes, forms and results, never people. While the store is away, the
  * gauges that query it are left out.
+ * @param storeTimeoutMs how long a gauge waits for the store; Prometheus waits ten seconds for the whole response
  */
-export function createMetrics({ statistics }: Pick<Store, "statistics">) {
+export function createMetrics({ statistics }: Pick<Store, "statistics">, storeTimeoutMs = 3_000) {
+  /** The result of a query; null when the store is away or too slow. */
+  const orNull = <Result>(query: Promise<Result>): Promise<Result | null> =>
+    Promise.race([query, wait(storeTimeoutMs, null, { ref: false })]).catch(() => null);
+
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -1,18 +1,20 @@
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openJob } from "../setup/jobs.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
+import { receive } from "#server/submissions/receive.ts";
+import { viewByCode } from "#server/submissions/view.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
-import { metricsPort } from "./logged.ts";
-import { operate, operateWith } from "./operator.ts";
-import { type Peer, startPeer } from "./smtp-peer.ts";
+import { logged } from "./logged.ts";
+import { type MailSystem, startMailSystem } from "./mail-system.ts";
+import { operateWith } from "./operator.ts";
+import { startPeer } from "./smtp-peer.ts";
+import { domain, openTestStore, submit } from "./test-store.ts";
 
 let postgres: RunningPostgres;
 let url: string;
-let servers: RunningServer[];
-let peer: Peer | undefined;
+const cleanUp: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -20,130 +22,147 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove());
 beforeEach(async () => {
   url = await postgres.newDatabase();
-  servers = [];
-  peer = undefined;
 });
 afterEach(async () => {
-  for (const server of servers) {
-    await server.stop();
-    await removeData(server);
-  }
-  await peer?.close();
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
+/** Starts servers on the test's database. */
 async function serve(count: number, settings: Record<string, string> = {}): Promise<RunningServer[]> {
-  const started = await Promise.all(
+  const servers = await Promise.all(
     Array.from({ length: count }, () => startServer({ DATABASE_URL: url, ...settings })),
   );
-  servers.push(...started);
-  return started;
+  cleanUp.push(() =>
+    Promise.all(
+      servers.map(async (server) => {
+        await server.stop();
+        await removeData(server);
+      }),
+    ),
+  );
+  return servers;
 }
 
-async function query<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
+async function openStore(settings?: { DATABASE_URL?: string }) {
+  const { store, dataDir, remove } = await openTestStore(settings);
+  cleanUp.push(remove);
+  return { store, dataDir };
+}
+
+async function mailSystem(settings: Record<string, string>): Promise<MailSystem> {
+  const system = await startMailSystem({ DATABASE_URL: url, ...settings });
+  cleanUp.push(system.remove);
+  return system;
+}
+
+async function peerWith(options?: Parameters<typeof startPeer>[0]) {
+  const peer = await startPeer(options);
+  cleanUp.push(peer.close);
+  return peer;
+}
+
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<T>(sql)).rows;
+    return (await client.query<Row>(sql)).rows;
   } finally {
     await client.end();
   }
 }
 
-const referenceIn = async (answer: Response) => ((await answer.json()) as { reference: string }).reference;
+const referenceIn = async (response: Response) =>
+  ((await response.json()) as { reference: string }).reference;
 
-test("servers that start at once on an empty database all work; one application is stored once for all", async () => {
-  const three = await serve(3);
-  const answers = await Promise.all(
-    [...three, ...three].map((server) =>
+test("servers that start together on an empty database store a repeated application once", async () => {
+  const servers = await serve(3);
+  const references = await Promise.all(
+    [...servers, ...servers].map((server) =>
       post(server.url, founder, { "Idempotency-Key": "the same" }).then(referenceIn),
     ),
   );
-  expect(new Set(answers).size).toBe(1);
-  expect(answers[0]).toMatch(/^NVS-[0-9A-Z]{6}$/);
-  expect(await query("select reference from submissions")).toEqual([{ reference: answers[0] }]);
+  expect(new Set(references).size).toBe(1);
+  expect(references[0]).toMatch(/^NVS-[0-9A-Z]{6}$/);
+  expect(await query("select reference from submissions")).toEqual([{ reference: references[0] }]);
   expect(await query("select kind from mails order by kind")).toEqual([
     { kind: "applicant" },
     { kind: "team" },
   ]);
 });
 
-test("resumes come back byte for byte, and text with every sign a person can type", async () => {
+test("files and text are stored without any change", async () => {
+  const { store } = await openStore({ DATABASE_URL: url });
+  const content = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  const fields = { name: "Åsa \u{1f9ed} O'Brien", message: "a\\b\r\n\u2028\"quoted\" 'too'" };
+  const file = { name: "cv.pdf", type: "application/pdf", content, checked: "clean" } as const;
+  const reference = await submit(store, fields, file);
+  const submission = await store.submissions.findByReference(reference);
+  expect(JSON.parse(submission?.fields ?? "")).toMatchObject(fields);
+  const id = submission?.id ?? "";
+  expect((await store.files.find(id))?.content.equals(content)).toBe(true);
+  const chunks = await store.files.read(id, content.length).toArray();
+  expect(Buffer.concat(chunks).equals(content)).toBe(true);
+});
+
+test("characters that PostgreSQL cannot store are accepted from a form", async () => {
   const [server] = await serve(1);
-  const bytes = Buffer.concat([Buffer.from("%PDF-1.7\0\u00ff\n", "latin1"), Buffer.from("%%EOF")]);
-  const body = new FormData();
-  const fields = {
-    ...{ name: "Åsa \u{1f9ed} O'Brien\0", email: "asa@example.se", coverLetter: "a\\b\r\n\ud800" },
-    ...openJob.form,
-  };
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append("resume", new File([bytes], "cv.pdf"));
-  const answer = await fetch(`${server?.url}/api/send-career-email`, { method: "POST", body });
-  expect(answer.status).toBe(200);
-  const [file] = await query<{ content: Buffer }>("select content from files");
-  expect(file?.content.equals(bytes)).toBe(true);
+  const fields = { name: "Åsa \u{1f9ed}\0", message: "unpaired \ud800" };
+  const response = await post(server?.url ?? "", { ...founder, ...fields });
+  expect(response.status).toBe(200);
   const [row] = await query<{ fields: string }>("select fields from submissions");
-  expect(JSON.parse(row?.fields ?? "")).toMatchObject({ name: "Åsa \u{1f9ed} O'Brien" });
+  expect(JSON.parse(row?.fields ?? "")).toMatchObject({ name: "Åsa \u{1f9ed}" });
 });
 
-test("servers share the outbox: each mail is sent by one of them", async () => {
-  peer = await startPeer();
-  const two = await serve(2, { SMTP_URL: peer.url });
+test("each mail is sent by one of several servers", async () => {
+  const peer = await peerWith();
+  const systems = [await mailSystem({ SMTP_URL: peer.url }), await mailSystem({ SMTP_URL: peer.url })];
   for (let round = 0; round < 10; round++) {
-    await Promise.all(two.map((server, n) => post(server.url, { ...founder, message: `${round} ${n}` })));
+    await Promise.all(systems.map((system, index) => system.submit({ message: `${round} ${index}` })));
   }
-  await peer.received(40);
-  const ids = peer.mails.map((mail) => mail.messageId);
-  expect(new Set(ids).size).toBe(40);
-  expect(ids).toHaveLength(40);
   await expect
-    .poll(() => query("select count(*)::int as count from mails where state = 'sent'"))
-    .toEqual([{ count: 40 }]);
+    .poll(() => systems[0]?.store.statistics.mailsByState())
+    .toEqual([{ state: "sent", count: 40 }]);
+  const ids = peer.mails.map((mail) => mail.messageId);
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
 });
 
-test("a killed server's mails are taken over when its lease has ended", async () => {
-  peer = await startPeer();
-  const away = peer.url;
-  await peer.close();
-  const [first] = await serve(1, { SMTP_URL: away });
-  await post(first?.url ?? "", founder);
-  await first?.stop("SIGKILL");
-  // As a server leaves it that dies while sending, and a lease's length later.
-  await query(
-    'update mails set state = \'queued\', "leaseOwner" = \'dead\', "leaseUntil" = 1, "nextAttemptAt" = 1',
-  );
-  peer = await startPeer();
-  await serve(1, { SMTP_URL: peer.url });
-  await peer.received(2);
+test("another server sends the mails of one that died, after their lease has ended", async () => {
+  const { store } = await openStore({ DATABASE_URL: url });
+  await submit(store);
+  const claimed = await store.mailLeases.claim({ owner: "a dead server", leaseMs: 2_000 }, 10, Date.now());
+  expect(claimed).toHaveLength(2);
+  const peer = await peerWith();
+  const system = await mailSystem({ SMTP_URL: peer.url });
+  expect(peer.mails).toEqual([]);
+  await expect.poll(system.mails).toEqual(["applicant sent", "team sent"]);
 });
 
-test("of several recipients, one who is refused is given up apart from those who have the mail", async () => {
+test("a refused recipient is given up while the others get the mail", async () => {
   let isRefusing = true;
-  peer = await startPeer({
+  const peer = await peerWith({
     onRcptTo({ address }, _session, done) {
       if (isRefusing && address === "never@example.org") {
         done(Object.assign(new Error("no such person"), { responseCode: 550 }));
       } else done();
     },
   });
-  const settings = { SMTP_URL: peer.url, MAIL_TO_FOUNDER_GROUP: "now@example.org,never@example.org" };
-  const [server] = await serve(1, settings);
-  await post(server?.url ?? "", founder);
-  const states = async () => {
-    const rows = await query<{ kind: string; state: string }>("select kind, state from mails");
-    return rows.map(({ kind, state }) => `${kind} ${state}`).sort();
-  };
-  await expect.poll(states).toEqual(["applicant sent", "team failed", "team sent"]);
+  const recipients = "now@example.org,never@example.org";
+  const system = await mailSystem({ SMTP_URL: peer.url, MAIL_TO_FOUNDER_GROUP: recipients });
+  await system.submit();
+  await expect.poll(system.mails).toEqual(["applicant sent", "team failed", "team sent"]);
   isRefusing = false;
-  await query("update mails set state = 'queued', \"nextAttemptAt\" = 1 where state = 'failed'");
-  await expect.poll(states).toEqual(["applicant sent", "team sent", "team sent"]);
+  const retried = await operateWith({ DATABASE_URL: url }, "retry");
+  expect(retried.stdout).toContain("1 mail");
+  await expect.poll(system.mails).toEqual(["applicant sent", "team sent", "team sent"]);
   expect(peer.mails).toHaveLength(3);
 });
 
-test("servers count one address together", async () => {
-  const two = await serve(2, { RATE_LIMIT: "3/10m" });
+test("servers count the requests of one address together", async () => {
+  const servers = await serve(2, { RATE_LIMIT: "3/10m" });
   const statuses: number[] = [];
   for (let round = 0; round < 3; round++) {
-    for (const server of two) {
+    for (const server of servers) {
       statuses.push((await post(server.url, { ...founder, message: String(statuses.length) })).status);
     }
   }
@@ -151,109 +170,124 @@ test("servers count one address together", async () => {
   expect(JSON.stringify(await query('select * from "rateLimits"'))).not.toContain("127.0.0.1");
 });
 
-test("the operator's tool reads and erases there as well", async () => {
-  const [server] = await serve(1);
-  const reference = await referenceIn(await post(server?.url ?? "", founder));
-  const run = (...words: string[]) => operateWith({ DATABASE_URL: url }, ...words);
-  expect(JSON.parse((await run("list", "--json")).stdout)).toMatchObject([
-    { reference, fields: { name: founder.name } },
-  ]);
-  expect((await run("erase", reference)).status).toBe(0);
+test("the operator CLI lists in pages and erases", async () => {
+  const { store } = await openStore({ DATABASE_URL: url });
+  const references: string[] = [];
+  for (const message of ["first", "second", "third"]) references.unshift(await submit(store, { message }));
+  const run = (...args: string[]) => operateWith({ DATABASE_URL: url }, ...args);
+  const list = async (...args: string[]) =>
+    (JSON.parse((await run("list", "--json", ...args)).stdout) as { reference: string }[]).map(
+      ({ reference }) => reference,
+    );
+  const all = await list();
+  expect([...all].sort()).toEqual([...references].sort());
+  expect(await list("--limit", "1", "--after", all[0] ?? "")).toEqual([all[1]]);
+  expect((await run("export")).stdout).toContain(founder.email);
+  for (const reference of references) expect((await run("erase", reference)).status).toBe(0);
   expect(JSON.stringify(await query("select * from submissions"))).not.toContain(founder.email);
 });
 
-test("an embedded store moves over whole, again and again, and its codes still work", async () => {
-  peer = await startPeer();
-  const embedded = await startServer({ SMTP_URL: peer.url });
-  await post(embedded.url, { ...founder, name: "Åsa \u{1f9ed}" });
-  const body = new FormData();
-  const fields = {
-    ...openJob.form,
-    name: "A",
-    email: "a@b.se",
-  };
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append("resume", new File([readFileSync("tests/server/resumes/word.docx")], "cv.docx"));
-  await fetch(`${embedded.url}/api/send-career-email`, { method: "POST", body });
-  await peer.received(4);
-
-  expect((await operate(embedded.dataDir, "migrate-to", url)).stderr.trim()).toBe(
-    "The server is running: stop it first.",
+test("migrate-to copies the embedded store, can be repeated, and keeps the applicants' codes", async () => {
+  const peer = await peerWith();
+  const embedded = await startMailSystem({ SMTP_URL: peer.url });
+  cleanUp.push(embedded.remove);
+  const content = Buffer.from([0, 255, 10]);
+  await submit(
+    embedded.store,
+    { name: "Åsa \u{1f9ed}" },
+    { name: "cv.pdf", type: "application/pdf", content, checked: "unchecked" },
   );
+  await embedded.submit({ message: "second" });
+  await peer.received(4);
+  const { dataDir } = embedded;
+  const migrate = (...args: string[]) => operateWith({ DATA_DIR: dataDir }, "migrate-to", ...args);
+
+  expect((await migrate(url)).stderr).toBe("The server is running: stop it first.\n");
   await embedded.stop();
-  const nowhere = await operate(embedded.dataDir, "migrate-to", "postgres://me:secret@127.0.0.1:1/none");
-  expect([nowhere.status, nowhere.stderr]).toEqual([
-    1,
-    expect.stringMatching(/^Cannot use the PostgreSQL.*\n$/),
-  ]);
-  expect((await operate(embedded.dataDir, "migrate-to")).stderr).toContain("Set MIGRATE_TO_URL");
-  const settings = { DATA_DIR: embedded.dataDir, MIGRATE_TO_URL: url };
-  for (const moved of [
-    await operateWith(settings, "migrate-to"),
-    await operate(embedded.dataDir, "migrate-to", url),
-  ]) {
-    expect([moved.status, moved.stderr]).toEqual([0, ""]);
-    expect(moved.stdout).toContain("2 applications, 1 files, 4 mails");
+  const away = await migrate("postgres://me:secret@127.0.0.1:1/none");
+  expect([away.status, away.stderr]).toEqual([1, expect.stringMatching(/^Cannot use the PostgreSQL.*\n$/)]);
+  expect(away.stderr).not.toContain("secret");
+  expect((await migrate()).stderr).toContain("Set MIGRATE_TO_URL");
+  const fromSetting = () => operateWith({ DATA_DIR: dataDir, MIGRATE_TO_URL: url }, "migrate-to");
+  for (const migrated of [await fromSetting(), await migrate(url)]) {
+    expect([migrated.status, migrated.stderr]).toEqual([0, ""]);
+    expect(migrated.stdout).toContain("2 applications, 1 files, 4 mails");
   }
-  const [server] = await serve(1);
-  const code = peer.mails.map((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1]).find(Boolean);
-  const answer = await fetch(`${server?.url}/api/application/view`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ code }),
-  });
-  expect(answer.status).toBe(200);
-  await post(server?.url ?? "", { ...founder, message: "new" });
-  expect((await operate(embedded.dataDir, "migrate-to", url)).stderr).toContain("submissions of its own");
-  await removeData(embedded);
+
+  const { store } = await openStore({ DATABASE_URL: url });
+  const codes = peer.mails.flatMap((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1] ?? []);
+  expect(codes).toHaveLength(2);
+  for (const code of codes) expect(await viewByCode(store, code)).not.toBeNull();
+  await submit(store, { message: "new" });
+  expect((await migrate(url)).stderr).toContain("submissions of its own");
 });
 
-test("while the database is busy or away, the metrics still tell what the server counted itself", async () => {
-  const [server] = await serve(1, { METRICS_PORT: "0" });
-  await post(server?.url ?? "", founder);
-  const port = server && (await metricsPort(server));
-  const read = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-    return { status: answer.status, text: await answer.text() };
-  };
-  const stored = 'submissions_total{form="founder",result="stored"} 1';
+test("metrics leave out the gauges of a database that is locked or away", async () => {
+  const { store } = await openStore({ DATABASE_URL: url });
+  // Idle connections break when the database stops.
+  const broken: Error[] = [];
+  store.onConnectionError((error) => broken.push(error));
+  const metrics = createMetrics(store, 500);
+  metrics.submissions.inc({ form: "founder", result: "stored" });
+  const read = () => metrics.registry.metrics();
+  const counter = 'submissions_total{form="founder",result="stored"} 1';
   const gauges = /^outbox_(mails|oldest_seconds)\b/m;
-  expect((await read()).text).toMatch(gauges);
+  expect(await read()).toMatch(gauges);
 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("begin; lock table mails");
-  const busy = await read();
-  expect([busy.status, busy.text.includes(stored), gauges.test(busy.text)]).toEqual([200, true, false]);
+  const locked = await read();
+  expect([locked.includes(counter), gauges.test(locked)]).toEqual([true, false]);
   await client.query("rollback");
   await client.end();
 
   await postgres.stop();
   try {
     const away = await read();
-    expect([away.status, away.text.includes(stored), gauges.test(away.text)]).toEqual([200, true, false]);
+    expect([away.includes(counter), gauges.test(away)]).toEqual([true, false]);
+    expect(broken.length).toBeGreaterThan(0);
   } finally {
     await postgres.start();
   }
-  await expect.poll(async () => (await read()).text).toMatch(gauges);
+  await expect.poll(read).toMatch(gauges);
 });
 
-test("while the database is away the answer is 503; when it is back, everything works by itself", async () => {
+test("returns 503 while the database is away, logs it, and works again when it is back", async () => {
   const [server] = await serve(1);
-  const address = server?.url ?? "";
-  await post(address, founder);
+  if (!server) throw new Error("No server");
+  await post(server.url, founder);
   await postgres.stop();
   try {
-    const answer = await post(address, { ...founder, message: "away" });
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-    const ready = await fetch(`${address}/readyz`);
+    const response = await post(server.url, { ...founder, message: "away" });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
+    const ready = await fetch(`${server.url}/readyz`);
     const { message } = (await ready.json()) as { message: string };
     expect([ready.status, message]).toEqual([503, expect.stringMatching(/^cannot store: ./)]);
     expect(message).not.toContain("127.0.0.1");
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect((await fetch(`${address}/apply-founder`)).status).toBe(200);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/apply-founder`)).status).toBe(200);
+    await logged(server, "A database connection was lost");
   } finally {
     await postgres.start();
   }
-  await expect.poll(async () => (await post(address, { ...founder, message: "back" })).status).toBe(200);
+  await expect.poll(async () => (await post(server.url, { ...founder, message: "back" })).status).toBe(200);
+});
+
+test("an idempotency key that two servers use at the same time is claimed once", async () => {
+  const stores = [await openStore({ DATABASE_URL: url }), await openStore({ DATABASE_URL: url })];
+  const receipts = await Promise.all(
+    stores.map(({ store }) =>
+      receive(store, {
+        form: "contact",
+        formType: "Contact Form",
+        emailConfigType: "general",
+        fields: { name: "Åsa", email: "asa@example.se" },
+        idempotencyKey: "the same",
+        suspicious: false,
+        domain,
+      }),
+    ),
+  );
+  expect(receipts.map(({ kind }) => kind).sort()).toEqual(["repeated", "stored"]);
 });
