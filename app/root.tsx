@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import { brandColors } from "#brand/colors.ts";
 import { readFeedTexts } from "#content-model/feeds.ts";
 import { readNotFound } from "#content-model/not-found.ts";
 import { readSite } from "#content-model/site.ts";
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script>document.documentElement.dataset.script = "";</script>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#000000" />
+        <meta name="theme-color" content={brandColors.black} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -4,9 +4,8 @@ import { brandColors } from "./colors.ts";
 
 test("brand colors equal the design tokens of the same names", () => {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
-  const values = Object.keys(brandColors).map((name) => [
-    name,
-    new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1],
-  ]);
-  expect(Object.fromEntries(values)).toEqual(brandColors);
+  for (const [name, color] of Object.entries(brandColors)) {
+    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(tokens).toContain(`--color-${token}: ${color};`);
+  }
 });

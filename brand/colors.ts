@@ -1,14 +1,14 @@
 /**
  * The brand colors outside CSS: drawings, icons, preview pictures and mails, which know no custom properties.
- * Pages use the tokens of the same names in `app/styles/tokens.css`; a test keeps both equal.
+ * Pages use the tokens of the same names (`emberInk`: `--color-ember-ink`) in `app/styles/tokens.css`.
  */
 export const brandColors = {
   black: "#000000",
   basalt: "#0b0b0c",
   paper: "#f6f3ee",
-  "paper-raised": "#ece7df",
+  paperRaised: "#ece7df",
   ash: "#a7a29a",
-  "ash-ink": "#5e5a54",
+  ashInk: "#5e5a54",
   ember: "#ff3d22",
-  "ember-ink": "#c42a12",
+  emberInk: "#c42a12",
 } as const;

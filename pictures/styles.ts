@@ -48,7 +48,7 @@ export const pictureStyles = {
     background: "#131312",
     lineColor: "#d9d1c4",
     opacity: [0.24, 0.7],
-    peakColors: [brandColors["ember-ink"], brandColors.ember, "#ff8a63"],
+    peakColors: [brandColors.emberInk, brandColors.ember, "#ff8a63"],
     featureSize: 640,
     warp: 1.5,
     ridges: 0.15,
@@ -100,10 +100,10 @@ export type PictureStyle = keyof typeof pictureStyles;
 /** Colors that replace those of a style on the light grounds. */
 const groundColors: Record<Exclude<Ground, "basalt">, Partial<DrawingStyle>> = {
   paper: {
-    background: brandColors["paper-raised"],
+    background: brandColors.paperRaised,
     lineColor: brandColors.basalt,
     opacity: [0.16, 0.8],
-    peakColors: [brandColors["ember-ink"], brandColors.ember, brandColors.ember],
+    peakColors: [brandColors.emberInk, brandColors.ember, brandColors.ember],
   },
   ember: {
     background: brandColors.ember,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { logoPaths } from "#brand/logo.ts";
 import { cn } from "./cn.ts";
 
 /** The studio's mark, an N with one stem in ember, and its name. */
@@ -12,8 +13,8 @@ export function Logo({ name, className, ...props }: { name: string } & Component
       )}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-icon-lg flex-none">
-        <path fill="currentColor" d="M2 22V2h4.6L16 14.6V2h1.6v20h-3.2L5.2 9.6V22z" />
-        <path className="fill-ember" d="M17.6 2H22v20h-4.4z" />
+        <path fill="currentColor" d={logoPaths.letter} />
+        <path className="fill-ember" d={logoPaths.rightStroke} />
       </svg>
       {name}
     </span>

@@ -1,6 +1,7 @@
 import { Heading, Link, Text } from "@react-email/components";
+import { brandColors } from "#brand/colors.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { colors, MailLayout, styles } from "./MailLayout.tsx";
+import { MailLayout, styles } from "./MailLayout.tsx";
 
 /** To the applicant: the reference, what happens next, and the link to see or erase the application. */
 export function Confirmation({
@@ -35,7 +36,7 @@ export function Confirmation({
       <Text className="quiet" style={{ ...styles.small, marginTop: "28px" }}>
         {yourData}
       </Text>
-      <Link className="link" href={link} style={{ color: colors.emberInk, fontSize: "14px" }}>
+      <Link className="link" href={link} style={{ color: brandColors.emberInk, fontSize: "14px" }}>
         {link}
       </Link>
     </MailLayout>

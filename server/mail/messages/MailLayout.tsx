@@ -1,14 +1,6 @@
 import { Body, Container, Head, Hr, Html, Preview, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
-
-// The colors of app/styles/tokens.css. Mail programs do not support custom properties.
-export const colors = {
-  basalt: "#0b0b0c",
-  paper: "#f6f3ee",
-  ash: "#5e5a54",
-  ember: "#ff3d22",
-  emberInk: "#c42a12",
-};
+import { brandColors } from "#brand/colors.ts";
 
 const fontFamily = "'Schibsted Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
@@ -21,13 +13,13 @@ export const styles = {
     margin: "0 0 20px",
   },
   text: { fontSize: "16px", lineHeight: "1.55", margin: "0 0 16px" },
-  small: { fontSize: "14px", lineHeight: "1.5", margin: "0 0 6px", color: colors.ash },
+  small: { fontSize: "14px", lineHeight: "1.5", margin: "0 0 6px", color: brandColors.ashInk },
 };
 
 // Without these rules mail programs with a dark mode invert the colors by themselves.
 const darkMode = `@media (prefers-color-scheme: dark) {
-  .ground, .ground td, .sheet { background: ${colors.basalt} !important; color: ${colors.paper} !important; }
-  .quiet { color: #a7a29a !important; } .link { color: ${colors.ember} !important; }
+  .ground, .ground td, .sheet { background: ${brandColors.basalt} !important; color: ${brandColors.paper} !important; }
+  .quiet { color: ${brandColors.ash} !important; } .link { color: ${brandColors.ember} !important; }
 }`;
 
 /** The layout of every mail: the studio's name above, the content, and the signature below. */
@@ -53,10 +45,10 @@ export function MailLayout({
       <Preview>{preview}</Preview>
       <Body
         className="ground"
-        style={{ background: colors.paper, color: colors.basalt, fontFamily, margin: 0 }}
+        style={{ background: brandColors.paper, color: brandColors.basalt, fontFamily, margin: 0 }}
       >
         <Container className="sheet" style={{ maxWidth: "600px", padding: "40px 24px" }}>
-          <Section style={{ borderBottom: `2px solid ${colors.ember}`, marginBottom: "32px" }}>
+          <Section style={{ borderBottom: `2px solid ${brandColors.ember}`, marginBottom: "32px" }}>
             <Text style={{ fontSize: "15px", fontWeight: 700, margin: "0 0 14px" }}>{name}</Text>
           </Section>
           {children}
