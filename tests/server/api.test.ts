@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { readFormRejected } from "#content-model/form-rejected.ts";
-import { type RunningServer, removeData, startInVain, startServer } from "../setup/server.ts";
+import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
 import { sharedServer } from "./shared-server.ts";
 
 const server = sharedServer();
 
-/** A server of a test's own. */
+/** A server with other settings than the shared one. */
 let own: RunningServer | undefined;
 
 afterEach(async () => {
@@ -20,12 +20,12 @@ afterEach(async () => {
   own = undefined;
 });
 
-async function said(answer: Response) {
+async function readAnswer(answer: Response) {
   return { status: answer.status, ...((await answer.json()) as { message: string; reference?: string }) };
 }
 
-test("an application is stored before the answer, and says so in the spec's words", async () => {
-  const answer = await said(await post(server.url, { ...founder, message: "stored first" }));
+test("stores an application before it answers with the specified message", async () => {
+  const answer = await readAnswer(await post(server.url, { ...founder, message: "stored first" }));
   expect(answer).toMatchObject({
     status: 200,
     message: "Application submitted successfully! We will be in touch soon.",
@@ -35,10 +35,10 @@ test("an application is stored before the answer, and says so in the spec's word
   );
 });
 
-test("sent twice with one key, it is stored once; another payload under that key is refused", async () => {
+test("stores a repeated request with the same key once, and refuses another payload with that key", async () => {
   const key = { "Idempotency-Key": "one-key" };
-  const first = await said(await post(server.url, { ...founder, message: "once" }, key));
-  const second = await said(await post(server.url, { ...founder, message: "once" }, key));
+  const first = await readAnswer(await post(server.url, { ...founder, message: "once" }, key));
+  const second = await readAnswer(await post(server.url, { ...founder, message: "once" }, key));
   expect(second).toEqual(first);
   const other = await post(server.url, { ...founder, message: "twice" }, key);
   const refusal = { message: expect.stringContaining("Please load the page again"), errors: {} };
@@ -46,43 +46,47 @@ test("sent twice with one key, it is stored once; another payload under that key
   expect((await list(server.dataDir)).filter((one) => one.fields.message === "once")).toHaveLength(1);
 });
 
-test("a key may be as long as a header", async () => {
+test("accepts an idempotency key of 5,000 characters", async () => {
   const key = { "Idempotency-Key": "k".repeat(5_000) };
   await post(server.url, { ...founder, message: "long key" }, key);
   expect((await post(server.url, { ...founder, message: "another" }, key)).status).toBe(422);
 });
 
-test("ten at the same time with one key are stored once", async () => {
+test("stores ten concurrent requests with the same key once", async () => {
   const payload = { ...founder, message: "ten at once" };
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => post(server.url, payload, { "Idempotency-Key": "ten" }).then(said)),
+    Array.from({ length: 10 }, () =>
+      post(server.url, payload, { "Idempotency-Key": "ten" }).then(readAnswer),
+    ),
   );
   expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1);
   expect((await list(server.dataDir)).filter((one) => one.fields.message === "ten at once")).toHaveLength(1);
 });
 
-test("without a key, the same payload within ten minutes is the same submission", async () => {
+test("stores the same payload without a key once", async () => {
   const payload = { ...founder, message: "no key" };
-  const first = await said(await post(server.url, payload));
-  expect(await said(await post(server.url, payload))).toEqual(first);
+  const first = await readAnswer(await post(server.url, payload));
+  expect(await readAnswer(await post(server.url, payload))).toEqual(first);
 });
 
-test("the same text is the same submission, with the line breaks of JSON or those of a form", async () => {
+test("treats LF and CRLF line breaks as the same payload", async () => {
   const payload = { ...founder, message: "first line\nsecond line" };
-  const first = await said(await post(server.url, payload));
+  const first = await readAnswer(await post(server.url, payload));
   const body = new URLSearchParams({ ...payload, message: "first line\r\nsecond line" });
-  expect(await said(await fetch(`${server.url}/api/send-email`, { method: "POST", body }))).toEqual(first);
+  expect(await readAnswer(await fetch(`${server.url}/api/send-email`, { method: "POST", body }))).toEqual(
+    first,
+  );
 });
 
-test("what trips the honeypot is answered like any other, kept aside and not mailed", async () => {
-  const answer = await said(await post(server.url, { ...founder, message: "robot", fax: "1" }));
+test("quarantines a submission that fills in the honeypot, with an ordinary answer", async () => {
+  const answer = await readAnswer(await post(server.url, { ...founder, message: "robot", fax: "1" }));
   expect(answer.status).toBe(200);
   expect((await list(server.dataDir)).find((one) => one.reference === answer.reference)?.status).toBe(
     "quarantined",
   );
 });
 
-const errorMessages: [string, number, string | object, Record<string, string>][] = [
+const invalidRequests: [string, number, string | object, Record<string, string>][] = [
   ["broken JSON", 400, "{", {}],
   ["an empty body", 400, "", {}],
   ["JSON that is no object", 400, "[1]", {}],
@@ -99,9 +103,9 @@ const errorMessages: [string, number, string | object, Record<string, string>][]
   ["a second address in the first", 422, { ...founder, email: "a@b.se\r\nBcc: c@d.se" }, {}],
 ];
 
-test.each(errorMessages)(
-  "%s is refused with %i, a message, and nothing stored",
-  async (_what, status, payload, headers) => {
+test.each(invalidRequests)(
+  "refuses %s with %i and a message, and stores nothing",
+  async (_case, status, payload, headers) => {
     const before = (await list(server.dataDir)).length;
     const answer = await post(server.url, payload, headers);
     const text = await answer.text();
@@ -113,7 +117,7 @@ test.each(errorMessages)(
   },
 );
 
-test("a form sent without script lands on /thanks, or on its own page with what was typed", async () => {
+test("without JavaScript, redirects to /thanks or shows the form's page with what was typed", async () => {
   const send = (fields: Record<string, string>) =>
     fetch(`${server.url}/api/send-email`, {
       method: "POST",
@@ -123,34 +127,35 @@ test("a form sent without script lands on /thanks, or on its own page with what 
     });
   const sent = await send({ ...founder, message: "no script" });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/thanks"]);
-  const refused = await send({ ...founder, email: "nobody", message: "kept <b>text</b>" });
+  const refused = await send({ ...founder, email: "nobody", message: "typed <b>text</b>" });
   const page = await refused.text();
   expect(refused.status).toBe(422);
   expect(page).toContain("Please enter a valid email address");
-  expect(page).toContain("kept &#60;b&#62;text");
+  expect(page).toContain("typed &#60;b&#62;text");
   expect(page).toContain('value="nobody"');
   expect(page).not.toContain("<script");
-  // Nobody knows which page this one comes from.
-  const lost = await (await send({ formType: "Unknown Form", message: "also <b>kept</b>" })).text();
-  const words = await readFormRejected();
-  for (const text of [words.title, words.enteredValues, words.back]) expect(lost).toContain(`>${text}<`);
-  expect(lost).toContain("also &#60;b&#62;kept");
+  // The form's page is not known.
+  const fallback = await (await send({ formType: "Unknown Form", message: "also <b>typed</b>" })).text();
+  const labels = await readFormRejected();
+  for (const text of [labels.title, labels.enteredValues, labels.back])
+    expect(fallback).toContain(`>${text}<`);
+  expect(fallback).toContain("also &lt;b&gt;typed");
 });
 
 test.each([
   ["the page a form was sent from", "https://elsewhere.example/their/form?a=b", "/their/form"],
-  ["a path that would be another host's", "https://evil.example//phish.example/login", "/"],
-  ["the same with the other slashes", "https://evil.example/\\phish.example/login", "/"],
-  ["what is no page's address", "about:javascript:alert(1)", "/"],
-  ["nothing at all", "", "/"],
-])("the way back from a refusal: %s", async (_what, referer, back) => {
+  ["a path that starts with two slashes", "https://evil.example//phish.example/login", "/"],
+  ["a path that starts with a slash and a backslash", "https://evil.example/\\phish.example/login", "/"],
+  ["a URL without a path", "about:javascript:alert(1)", "/"],
+  ["an empty Referer", "", "/"],
+])("error page links back to: %s", async (_case, referer, back) => {
   const headers = { Accept: "text/html", Origin: "https://evil.example", Referer: referer };
   const refused = await post(server.url, founder, headers);
   expect(refused.status).toBe(403);
   expect(/<a href="([^"]*)"/.exec(await refused.text())?.[1]).toBe(back);
 });
 
-test("too many from one address are told when to come back", async () => {
+test("returns 429 with Retry-After over the rate limit", async () => {
   own = await startServer({ RATE_LIMIT: "2/10m" });
   await post(own.url, { ...founder, message: "1" });
   await post(own.url, { ...founder, message: "2" });
@@ -159,7 +164,7 @@ test("too many from one address are told when to come back", async () => {
   expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("pages come compressed, with ETag and policy; hashed files for a year", async () => {
+test("sends pages compressed with ETag and policy, and hashed files as immutable", async () => {
   const page = await fetch(`${server.url}/apply-founder`, { headers: { "Accept-Encoding": "br" } });
   expect(page.headers.get("content-encoding")).toBe("br");
   expect(page.headers.get("content-security-policy")).toMatch(
@@ -168,54 +173,52 @@ test("pages come compressed, with ETag and policy; hashed files for a year", asy
   expect(page.headers.get("content-security-policy")).not.toContain("script-src 'self' 'unsafe-inline'");
   const etag = page.headers.get("etag") ?? "";
   const html = await page.text();
-  // Node's fetch adds `no-cache` to conditional requests, which asks for a full answer; a browser does not.
-  const again = await new Promise<IncomingMessage>((resolve, reject) => {
+  // Not `fetch`, which adds `no-cache` to conditional requests.
+  const conditional = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { "If-None-Match": etag, "Accept-Encoding": "br" };
     get(`${server.url}/apply-founder`, { headers }, resolve).on("error", reject);
   });
-  again.resume();
-  expect(again.statusCode).toBe(304);
+  conditional.resume();
+  expect(conditional.statusCode).toBe(304);
   const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0];
   const style = await fetch(server.url + asset);
   expect(style.headers.get("cache-control")).toContain("immutable");
-  // Nothing to ask anew with: such a file never changes under its name.
-  expect([style.headers.get("etag"), style.headers.get("last-modified")]).toEqual([null, null]);
 });
 
-test("alive, and ready to store", async () => {
-  const ask = (path: string) => fetch(server.url + path).then(said);
-  expect(await ask("/healthz")).toEqual({ status: 200, message: "alive" });
-  expect(await ask("/readyz")).toEqual({ status: 200, message: "ready" });
+test("/healthz and /readyz answer 200", async () => {
+  const request = (path: string) => fetch(server.url + path).then(readAnswer);
+  expect(await request("/healthz")).toEqual({ status: 200, message: "alive" });
+  expect(await request("/readyz")).toEqual({ status: 200, message: "ready" });
 });
 
-test("a port in use, a host that is not this machine, an unreadable setting, a damaged database: one clear line and exit status 1", async () => {
-  const port = startInVain({ PORT: new URL(server.url).port });
+test("exits with status 1 and one line for a port in use, a foreign host, a wrong setting or a damaged database", async () => {
+  const port = startFailingServer({ PORT: new URL(server.url).port });
   expect([port.status, port.stderr]).toEqual([1, expect.stringMatching(/^PORT=\d+: this port is in use.*$/)]);
 
   for (const host of ["999.1.1.1", "203.0.113.7"]) {
-    const elsewhere = startInVain({ HOST: host });
-    expect([elsewhere.status, elsewhere.stderr]).toEqual([
+    const foreign = startFailingServer({ HOST: host });
+    expect([foreign.status, foreign.stderr]).toEqual([
       1,
       `HOST=${host}: must be an address of this machine, or 0.0.0.0 for all of them`,
     ]);
   }
 
-  const setting = startInVain({ RETENTION_DAYS: "soon" });
+  const setting = startFailingServer({ RETENTION_DAYS: "soon" });
   expect([setting.status, setting.stderr]).toEqual([1, 'RETENTION_DAYS="soon": must be a number of days']);
 
   const damaged = await mkdtemp(path.join(tmpdir(), "damaged-"));
   try {
     await writeFile(path.join(damaged, "applications.db"), "no database at all ".repeat(500));
-    const database = startInVain({ DATA_DIR: damaged });
+    const database = startFailingServer({ DATA_DIR: damaged });
     expect([database.status, database.stderr]).toEqual([1, expect.stringMatching(/^.*restore a backup.*$/)]);
   } finally {
     await rm(damaged, { recursive: true });
   }
 });
 
-test("while the store cannot be written, the answer is 503 and says when to try again; not ready, with the reason", async () => {
+test("returns 503 with Retry-After while the store is locked, and /readyz gives the reason", async () => {
   own = await startServer();
-  // Another program keeps the database for itself.
+  // Another program locks the database.
   const { default: Database } = await import("better-sqlite3");
   const locker = new Database(path.join(own.dataDir, "applications.db"));
   locker.exec("begin exclusive");

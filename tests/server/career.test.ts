@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { openJob } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
-import { sendRaw } from "./raw.ts";
+import { sendRaw } from "./raw-request.ts";
 import { sharedServer } from "./shared-server.ts";
 import { startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
@@ -49,13 +49,13 @@ function multipart(boundary: string, body: string, length = Buffer.byteLength(bo
   ].join("\r\n");
 }
 
-/** What broken uploads may leave behind: nothing. */
-function leftBehind() {
+/** Names of the files in the spool folder, which must be empty after each upload. */
+function spooledFiles() {
   const folder = path.join(server.dataDir, "tmp");
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-test("an application is stored with its resume, byte for byte, and both mails", async () => {
+test("stores an application with its resume, byte for byte, and both mails", async () => {
   const answer = await send(form({ ...fields, name: "whole" }, { name: "../../etc/Å b.pdf", content: pdf }));
   expect(answer.status).toBe(200);
   const { message, reference } = (await answer.json()) as { message: string; reference: string };
@@ -67,13 +67,13 @@ test("an application is stored with its resume, byte for byte, and both mails", 
   expect(one?.fields).toMatchObject({ position: fields.position, sourcePage: fields.sourcePage });
 });
 
-test("the API takes an application without a resume, or with an empty file picker", async () => {
+test("accepts an application without a resume and with an empty file field", async () => {
   expect((await send(form({ ...fields, name: "no resume" }))).status).toBe(200);
-  const empty = form({ ...fields, name: "empty picker" }, { name: "", content: Buffer.alloc(0) });
+  const empty = form({ ...fields, name: "empty file field" }, { name: "", content: Buffer.alloc(0) });
   expect((await send(empty)).status).toBe(200);
 });
 
-test("the same application sent again is stored once; another file makes another application", async () => {
+test("stores a repeated application once, and one with another file as another", async () => {
   const again = () => send(form({ ...fields, name: "again" }, { name: "cv.pdf", content: pdf }));
   const [first, second] = [await (await again()).json(), await (await again()).json()];
   expect(second).toEqual(first);
@@ -90,7 +90,7 @@ test.each([
   ["C:\\Users\\me\\cv.pdf"],
   ["cv\u202efdp.exe.pdf"],
   ["%2e%2e%2fcv.pdf"],
-])("a file called %s keeps its name as a label only", async (name) => {
+])("uses the name of file %s as a label only", async (name) => {
   const answer = await send(form({ ...fields, coverLetter: name }, { name, content: pdf }));
   const { reference } = (await answer.json()) as { reference: string };
   expect(answer.status).toBe(200);
@@ -100,7 +100,7 @@ test.each([
   expect(label).toMatch(/\.pdf$/);
 });
 
-const errorMessages: [string, number, FormData][] = [
+const invalidForms: [string, number, FormData][] = [
   ["a resume that is text", 422, form({ ...fields, resume: "I was born in" })],
   [
     "a renamed program",
@@ -111,25 +111,25 @@ const errorMessages: [string, number, FormData][] = [
   ["11 MB", 413, form(fields, { name: "cv.pdf", content: Buffer.alloc(11 * megabyte) })],
   ["257 KB in one field", 413, form({ ...fields, coverLetter: "x".repeat(257 * 1024) })],
   ["two files", 400, form(fields, { name: "a.pdf", content: pdf }, { name: "b.pdf", content: pdf })],
-  ["a file that was not asked for", 400, form(fields, { name: "a.pdf", content: pdf, field: "photo" })],
+  ["a file in another field", 400, form(fields, { name: "a.pdf", content: pdf, field: "photo" })],
   ["10,000 parts", 400, form(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, "x"])))],
-  ["a field that pollutes prototypes", 400, form({ ...fields, ["__proto__"]: "x" })],
+  ["a prototype-pollution key", 400, form({ ...fields, ["__proto__"]: "x" })],
   ["no name", 422, form({ ...fields, name: " " })],
-  ["a position nobody has", 422, form({ ...fields, position: "Emperor" })],
+  ["an unknown position", 422, form({ ...fields, position: "Emperor" })],
   ["another page's name", 422, form({ ...fields, sourcePage: "COO-Cofounder Page" })],
-  ["a LinkedIn address that runs script", 422, form({ ...fields, linkedin: "javascript:alert(1)" })],
+  ["a javascript: URL as LinkedIn profile", 422, form({ ...fields, linkedin: "javascript:alert(1)" })],
 ];
 
-test.each(errorMessages)("%s is refused with %i and leaves nothing behind", async (_what, status, body) => {
+test.each(invalidForms)("refuses %s with %i and leaves no file", async (_case, status, body) => {
   const before = stored(server.dataDir).length;
   const answer = await send(body);
   expect(answer.status).toBe(status);
   expect(((await answer.json()) as { message: string }).message).toMatch(/\w/);
   expect(stored(server.dataDir)).toHaveLength(before);
-  expect(leftBehind()).toEqual([]);
+  expect(spooledFiles()).toEqual([]);
 });
 
-test("missing fields are named in the spec's words", async () => {
+test("names missing fields with the specified message", async () => {
   const answer = await send(form({ ...fields, email: "" }));
   expect(await answer.json()).toEqual({
     message: "Please fill in all required fields: Name and Email",
@@ -137,7 +137,7 @@ test("missing fields are named in the spec's words", async () => {
   });
 });
 
-test("JSON is the wrong content type here", async () => {
+test("returns 415 for JSON", async () => {
   const answer = await fetch(`${server.url}/api/send-career-email`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -146,7 +146,7 @@ test("JSON is the wrong content type here", async () => {
   expect(answer.status).toBe(415);
 });
 
-test("more text than is read is told its limit, as by the other forms", async () => {
+test("names the limit when the text is too long", async () => {
   const body = form({ ...fields, coverLetter: "x".repeat(257 * 1024) });
   expect(await (await send(body)).json()).toEqual({
     message: "That is too much text: the limit is 256 KB.",
@@ -156,7 +156,7 @@ test("more text than is read is told its limit, as by the other forms", async ()
 test.each([
   ["no body at all", ""],
   ["a form without parts", "--b--\r\n"],
-])("%s is refused as such", async (_what, body) => {
+])("refuses %s", async (_case, body) => {
   const answer = await sendRaw(server.url, multipart("b", body));
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain("The request has no body.");
@@ -176,31 +176,31 @@ test.each([
     "multipart in multipart",
     multipart("b", "--b\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n--c\r\n\r\nx"),
   ],
-])("%s is refused as unreadable and leaves nothing behind", async (_what, request) => {
+])("refuses %s and leaves no file", async (_case, request) => {
   const before = stored(server.dataDir).length;
   const answer = await sendRaw(server.url, request);
   expect(answer).toMatch(/^HTTP\/1\.1 4(00|15|22) /);
   expect(stored(server.dataDir)).toHaveLength(before);
-  expect(leftBehind()).toEqual([]);
+  expect(spooledFiles()).toEqual([]);
 });
 
-test("a client that stops half-way leaves nothing behind", async () => {
+test("leaves no file when the client closes the connection during the upload", async () => {
   const before = stored(server.dataDir).length;
   const half = multipart("b", filePart + "x".repeat(megabyte), 9 * megabyte);
   await Promise.all(Array.from({ length: 10 }, () => sendRaw(server.url, half, true)));
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(stored(server.dataDir)).toHaveLength(before);
-  await expect.poll(leftBehind).toEqual([]);
+  await expect.poll(spooledFiles).toEqual([]);
 });
 
-test("a form sent without script lands on /thanks, uploads included", async () => {
+test("without JavaScript, redirects to /thanks", async () => {
   const answer = await send(form({ ...fields, name: "no script" }, { name: "cv.pdf", content: pdf }), {
     Accept: "text/html",
   });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/thanks"]);
 });
 
-test("refused without script, every text comes back, also those after a file that was too large", async () => {
+test("without JavaScript, shows every typed text again, also those after a file that was too large", async () => {
   const body = form(fields, { name: "cv.pdf", content: Buffer.alloc(11 * megabyte) });
   body.append("phone", "+46 70 000 00 00");
   const answer = await send(body, { Accept: "text/html" });
@@ -212,10 +212,10 @@ test("refused without script, every text comes back, also those after a file tha
   expect(page).not.toContain("<script");
 });
 
-test("the team's mail carries the resume under a safe name, byte for byte", async () => {
+test("attaches the resume to the team's mail with a safe name, byte for byte", async () => {
   const peer = await startPeer();
   const mailing = await startServer({ SMTP_URL: peer.url, MAIL_TO_CAREERS: "people@example.org" });
-  // Larger than one piece of what the outbox reads at a time.
+  // Larger than one chunk that the outbox reads at a time.
   const large = Buffer.concat([
     Buffer.from("%PDF-1.7\n"),
     randomBytes(2 * megabyte),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { errorMessage } from "#server/error-message.ts";
 import { freePort } from "../setup/free-port.ts";
 
-test("the reason is one line, whatever was thrown", () => {
+test("returns one line for any thrown value", () => {
   expect(errorMessage(new Error("first\nsecond"))).toBe("first");
   expect(errorMessage("a word")).toBe("a word");
   expect(errorMessage(undefined)).toBe("undefined");
@@ -12,9 +12,8 @@ test("the reason is one line, whatever was thrown", () => {
   expect(errorMessage(Object.assign(new Error(), { code: "ESOMETHING" }))).toBe("ESOMETHING");
 });
 
-test("of a name with several addresses it is what the first of them said", async () => {
+test("returns the first error's message for a host name with several addresses", async () => {
   const port = await freePort();
-  // As a name server answers for a name with two addresses.
   const lookup = (_name: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(
       null,

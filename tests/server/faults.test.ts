@@ -8,11 +8,11 @@ import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { environment } from "../setup/environment.ts";
-import { removeData, startInVain, startServer } from "../setup/server.ts";
+import { removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { fixtureSite } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
-import { sendRaw } from "./raw.ts";
+import { sendRaw } from "./raw-request.ts";
 import { stored } from "./stored.ts";
 import { openTestStore, submit } from "./test-store.ts";
 
@@ -82,7 +82,7 @@ test("exits with status 1 and one line when the database is locked, damaged or n
   const locker = new Database(file);
   locker.pragma("locking_mode = EXCLUSIVE");
   locker.exec("begin exclusive");
-  const locked = startInVain({ DATA_DIR: server.dataDir });
+  const locked = startFailingServer({ DATA_DIR: server.dataDir });
   expect([locked.status, locked.stderr.split("\n").length]).toEqual([1, 1]);
   expect(locked.stderr).toContain("locked");
   locker.exec("rollback");
@@ -90,13 +90,13 @@ test("exits with status 1 and one line when the database is locked, damaged or n
 
   const size = 4096;
   await writeFile(file, Buffer.alloc(size * 3, 0x5a), { flag: "r+" });
-  const damaged = startInVain({ DATA_DIR: server.dataDir });
+  const damaged = startFailingServer({ DATA_DIR: server.dataDir });
   expect([damaged.status, damaged.stderr.split("\n").length]).toEqual([1, 1]);
   expect(damaged.stderr).toContain("restore");
 
   const notFolder = path.join(server.dataDir, "file");
   await writeFile(notFolder, "");
-  const wrong = startInVain({ DATA_DIR: notFolder });
+  const wrong = startFailingServer({ DATA_DIR: notFolder });
   expect([wrong.status, wrong.stderr.split("\n").length]).toEqual([1, 1]);
   await removeData(server);
 });
@@ -126,7 +126,7 @@ test("a database on a file system that became read-only: one line and exit statu
     expect((await post(server.url, founder)).status).toBe(200);
     await server.stop();
     spawnSync("mount", ["-o", "remount,ro", disk.folder]);
-    const refused = startInVain({ DATA_DIR: disk.folder });
+    const refused = startFailingServer({ DATA_DIR: disk.folder });
     expect([refused.status, refused.stderr.split("\n").length]).toEqual([1, 1]);
     expect(refused.stderr).toMatch(/read-?only|unable to open/i);
     spawnSync("mount", ["-o", "remount,rw", disk.folder]);
@@ -139,7 +139,7 @@ test("a database on a file system that became read-only: one line and exit statu
 });
 
 test("a database that PostgreSQL does not serve: one line, without the password", () => {
-  const away = startInVain({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
+  const away = startFailingServer({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
   expect([away.status, away.stderr.split("\n").length]).toEqual([1, 1]);
   expect(away.stderr).not.toContain("secret");
 });

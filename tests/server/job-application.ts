@@ -1,6 +1,6 @@
 import { openJob } from "../setup/jobs.ts";
 
-/** Applies for a job with a resume, as a browser would. */
+/** Sends a job application with a resume, as a browser does. */
 export function applyForJob(url: string, resume: Buffer, fileName = "cv.pdf", headers = {}) {
   const body = new FormData();
   const fields = {
@@ -13,7 +13,7 @@ export function applyForJob(url: string, resume: Buffer, fileName = "cv.pdf", he
   return fetch(`${url}/api/send-career-email`, { method: "POST", body, headers });
 }
 
-/** A file that begins and ends like a PDF. */
+/** Content with the header and the end mark of a PDF. */
 export function pdf(content: Buffer | string) {
   return Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.from(content), Buffer.from("\n%%EOF\n")]);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
-import { metricsPort } from "./logged.ts";
 import { startPeer } from "./smtp-peer.ts";
+import { metricsPort } from "./wait-for-log.ts";
 
 test("what happens is counted on a port of its own, without a word about people", async () => {
   const peer = await startPeer();

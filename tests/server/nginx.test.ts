@@ -14,7 +14,7 @@ import { founder } from "./founder.ts";
 
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
-/** Runs nginx with the project's own example, on free ports and with a certificate made for the test. */
+/** Runs nginx with deploy/nginx.conf, on free ports and with a self-signed certificate. */
 async function startNginx(servers: string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const [plain, tls] = [await freePort(), await freePort()];
@@ -54,7 +54,7 @@ async function startNginx(servers: string[]) {
 type Answer = { status: number; body: string; headers: Record<string, unknown> };
 
 test.skipIf(!hasNginx)(
-  "behind nginx, one of two servers is killed under load: every form is answered, stored once",
+  "nginx: stores every submission once while one of two servers is killed under load",
   async () => {
     const postgres = await startPostgres();
     const url = await postgres.newDatabase();
@@ -62,13 +62,13 @@ test.skipIf(!hasNginx)(
     const servers = await Promise.all([startServer(settings), startServer(settings)]);
     const nginx = await startNginx(servers.map((server) => new URL(server.url).host));
     const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
-    const ask = (method: string, where: string, body = "", headers: Record<string, string> = {}) =>
+    const sendRequest = (method: string, urlPath: string, body = "", headers: Record<string, string> = {}) =>
       new Promise<Answer>((resolve, reject) => {
         const sending = request(
           {
             host: "127.0.0.1",
             port: nginx.port,
-            path: where,
+            path: urlPath,
             method,
             agent,
             headers: { Host: "studio.example", ...headers },
@@ -83,7 +83,7 @@ test.skipIf(!hasNginx)(
         sending.end(body);
       });
     const send = (message: string) =>
-      ask("POST", "/api/send-email", JSON.stringify({ ...founder, message }), {
+      sendRequest("POST", "/api/send-email", JSON.stringify({ ...founder, message }), {
         "Content-Type": "application/json",
         Origin: "https://studio.example",
         "Idempotency-Key": message,
@@ -91,28 +91,28 @@ test.skipIf(!hasNginx)(
 
     await expect
       .poll(() =>
-        ask("GET", "/healthz")
+        sendRequest("GET", "/healthz")
           .then((answer) => answer.status)
           .catch(() => 0),
       )
       .toBe(200);
-    expect((await ask("GET", "/readyz")).status).toBe(404);
-    const page = await ask("GET", "/apply-founder");
+    expect((await sendRequest("GET", "/readyz")).status).toBe(404);
+    const page = await sendRequest("GET", "/apply-founder");
     expect(page.headers["strict-transport-security"]).toContain("max-age=");
 
     const references: string[] = [];
-    const faults: number[] = [];
+    const errorStatuses: number[] = [];
     await Promise.all(
       Array.from({ length: 8 }, async (_, sender) => {
         for (let count = 0; count < 40; count++) {
           if (sender === 0 && count === 10) await servers[0]?.stop("SIGKILL");
           const answer = await send(`${sender} ${count}`);
           if (answer.status === 200) references.push(JSON.parse(answer.body).reference);
-          else faults.push(answer.status);
+          else errorStatuses.push(answer.status);
         }
       }),
     );
-    expect(faults).toEqual([]);
+    expect(errorStatuses).toEqual([]);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query<{ reference: string }>("select reference from submissions");

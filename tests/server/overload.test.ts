@@ -1,24 +1,23 @@
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
-import { metricsPort } from "./logged.ts";
 import { stored } from "./stored.ts";
+import { metricsPort } from "./wait-for-log.ts";
 
-test("a server that falls behind refuses with 503 and when to come back, stores nothing of it, and recovers by itself", async () => {
+test("returns 503 with Retry-After while overloaded, stores nothing, and recovers", async () => {
   const server = await startServer({
     LOAD_SHEDDING: "on",
     METRICS_PORT: "0",
-    NODE_OPTIONS: `--import=${pathToFileURL(path.resolve("tests/setup/busy.ts")).href}`,
+    NODE_OPTIONS: `--import=${pathToFileURL(path.resolve("tests/setup/block-event-loop.ts")).href}`,
   });
-  const toggleBusy = () => process.kill(server.pid, "SIGUSR2");
-  toggleBusy();
+  const toggleBlocking = () => process.kill(server.pid, "SIGUSR2");
+  toggleBlocking();
   let refused: Response | undefined;
   const accepted: string[] = [];
   while (!refused) {
-    const message = `Taken after ${accepted.length} others.`;
+    const message = `Accepted after ${accepted.length} others.`;
     const answer = await post(server.url, { ...founder, message });
     if (answer.status === 503) refused = answer;
     else accepted.push(message);
@@ -32,8 +31,8 @@ test("a server that falls behind refuses with 503 and when to come back, stores 
   const metrics = await fetch(`http://127.0.0.1:${await metricsPort(server)}/metrics`);
   expect(await metrics.text()).toMatch(/^http_requests_total\{.*status="503"\} [1-9]/m);
 
-  toggleBusy();
-  while ((await post(server.url, founder)).status === 503) await wait(200);
+  toggleBlocking();
+  await expect.poll(async () => (await post(server.url, founder)).status).toBe(200);
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
   expect(stored(server.dataDir).map(({ fields }) => fields.message)).toEqual([...accepted, founder.message]);
   await server.stop();

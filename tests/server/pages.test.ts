@@ -1,15 +1,15 @@
 import { get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { sendRaw } from "./raw.ts";
+import { sendRaw } from "./raw-request.ts";
 import { sharedServer } from "./shared-server.ts";
 
 const server = sharedServer();
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-/** Asks for exactly this path, which `fetch` would tidy up first. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+/** Requests exactly this path; `fetch` would normalize it. */
+function requestPath(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     const request = get({ hostname, port, path, headers, method }, async (answer) => {
@@ -21,18 +21,18 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-test("one slash policy, and the query survives it", async () => {
-  const answer = await ask("/privacy/?from=mail");
+test("redirects a path with a trailing slash and keeps the query", async () => {
+  const answer = await requestPath("/privacy/?from=mail");
   expect([answer.status, answer.headers.location]).toEqual([308, "/privacy?from=mail"]);
-  expect((await ask("/privacy")).status).toBe(200);
+  expect((await requestPath("/privacy")).status).toBe(200);
 });
 
-test("an address of little but slashes is not found", async () => {
-  expect((await ask(`${"/".repeat(15_000)}a/`)).status).toBe(404);
+test("returns 404 for a path of 15,000 slashes", async () => {
+  expect((await requestPath(`${"/".repeat(15_000)}a/`)).status).toBe(404);
 });
 
-test("old addresses lead to the new ones", async () => {
-  const answer = await ask("/moved");
+test("redirects old paths", async () => {
+  const answer = await requestPath("/moved");
   expect([answer.status, answer.headers.location]).toEqual([308, "/about"]);
 });
 
@@ -40,8 +40,8 @@ test.each([
   ["/about/?a=1?b=2&c=%3F", "/about?a=1?b=2&c=%3F"],
   ["/moved?x=1?y=2", "/about?x=1?y=2"],
   ["/moved/?x=1", "/moved?x=1"],
-])("%s is redirected to %s, with its whole query", async (from, to) => {
-  const answer = await ask(from);
+])("redirects %s to %s", async (from, to) => {
+  const answer = await requestPath(from);
   expect([answer.status, answer.headers.location]).toEqual([308, to]);
 });
 
@@ -65,19 +65,19 @@ test.each([
   "/%E0%A4%A",
   "/no-such-page%?from=%",
   "/__proto__",
-])("%s is not found, and the page that says so comes with its policy", async (path) => {
-  const answer = await ask(path);
+])("returns the 404 page with its policy for %s", async (path) => {
+  const answer = await requestPath(path);
   expect(answer.status).toBe(404);
   expect(answer.body.toString()).toContain("Unexpected Application Error!");
   expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
   expect(answer.headers.location).toBeUndefined();
 });
 
-test("pages come as Brotli, gzip or plain, as the client can read them", async () => {
+test("sends pages as Brotli, gzip or uncompressed", async () => {
   const [brotli, gzip, plain] = [
-    await ask("/", { "Accept-Encoding": "gzip, br" }),
-    await ask("/", { "Accept-Encoding": "gzip" }),
-    await ask("/"),
+    await requestPath("/", { "Accept-Encoding": "gzip, br" }),
+    await requestPath("/", { "Accept-Encoding": "gzip" }),
+    await requestPath("/"),
   ];
   expect([brotli, gzip, plain].map((answer) => answer.headers["content-encoding"])).toEqual([
     "br",
@@ -100,20 +100,17 @@ test.each([
   ["br;q=0, *", "gzip"],
   ["br;q=0", undefined],
   ["deflate", undefined],
-])(
-  "with Accept-Encoding: %s, a page and the one for unknown paths come as %s",
-  async (accepted, encoding) => {
-    const known = await ask("/privacy", { "Accept-Encoding": accepted });
-    const unknown = await ask("/no-such-page", { "Accept-Encoding": accepted });
-    expect([known.headers["content-encoding"], unknown.headers["content-encoding"]]).toEqual([
-      encoding,
-      encoding,
-    ]);
-  },
-);
+])("with Accept-Encoding: %s, pages and the 404 page are sent as %s", async (accepted, encoding) => {
+  const known = await requestPath("/privacy", { "Accept-Encoding": accepted });
+  const unknown = await requestPath("/no-such-page", { "Accept-Encoding": accepted });
+  expect([known.headers["content-encoding"], unknown.headers["content-encoding"]]).toEqual([
+    encoding,
+    encoding,
+  ]);
+});
 
-test("the page for unknown paths is asked for anew each time, and is never 'not modified'", async () => {
-  const answer = await ask("/no-such-page", { "If-None-Match": "*" });
+test("the 404 page is not cached and never answered with 304", async () => {
+  const answer = await requestPath("/no-such-page", { "If-None-Match": "*" });
   expect([answer.status, answer.headers["cache-control"], answer.headers.etag]).toEqual([
     404,
     "no-cache",
@@ -121,9 +118,9 @@ test("the page for unknown paths is asked for anew each time, and is never 'not 
   ]);
 });
 
-test("a part that a file does not have is refused with the file's length", async () => {
-  const { body } = await ask("/favicon.ico");
-  const answer = await ask("/favicon.ico", { Range: "bytes=9999999-" });
+test("returns 416 with the file's length for a range outside of it", async () => {
+  const { body } = await requestPath("/favicon.ico");
+  const answer = await requestPath("/favicon.ico", { Range: "bytes=9999999-" });
   expect([answer.status, answer.headers["content-range"]]).toEqual([416, `bytes */${body.length}`]);
 });
 
@@ -132,10 +129,10 @@ test.each([
   ["/careers/feed.xml", "application/rss+xml; charset=utf-8"],
   ["/careers/feed.json", "application/feed+json; charset=utf-8"],
   ["/about.data", "text/x-script; charset=utf-8"],
-])("%s is %s, whole or in part; what has not changed keeps its type", async (path, type) => {
-  const whole = await ask(path);
-  const part = await ask(path, { Range: "bytes=0-9" });
-  const unchanged = await ask(path, { "If-None-Match": whole.headers.etag ?? "" });
+])("sends %s as %s, in full and in part; 304 has no type", async (path, type) => {
+  const whole = await requestPath(path);
+  const part = await requestPath(path, { Range: "bytes=0-9" });
+  const unchanged = await requestPath(path, { "If-None-Match": whole.headers.etag ?? "" });
   const answers = [whole, part, unchanged].map(({ status, headers }) => [status, headers["content-type"]]);
   expect(answers).toEqual([
     [200, type],
@@ -144,14 +141,14 @@ test.each([
   ]);
 });
 
-test("HEAD answers without a body", async () => {
-  const answer = await ask("/privacy", {}, "HEAD");
+test("answers HEAD without a body", async () => {
+  const answer = await requestPath("/privacy", {}, "HEAD");
   expect([answer.status, answer.body.length]).toEqual([200, 0]);
 });
 
-test("every answer carries the security headers", async () => {
+test("sends the security headers with every answer", async () => {
   for (const path of ["/", "/no-such-page", "/favicon.svg", "/healthz", "/api/nothing", "/%", "/api/%"]) {
-    const { headers } = await ask(path);
+    const { headers } = await requestPath(path);
     expect(headers["content-security-policy"], path).toMatch(/^default-src 'none'/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["x-frame-options"]).toBe("DENY");
@@ -170,35 +167,38 @@ test.each([
   ["POST", "/api/nothing"],
   ["PROPFIND", "/api/nothing"],
   ["DELETE", "/api/send-email"],
-])("the API's own not-found (%s %s) is JSON, or the site's page, and never cached", async (method, path) => {
-  const data = await ask(path, {}, method);
-  expect(data.status).toBe(404);
-  expect(JSON.parse(data.body.toString()).message).toMatch(/\w/);
-  expect(data.headers["cache-control"]).toBe("no-store");
+])(
+  "unknown API route %s %s returns 404 as JSON or as the site's page, never cached",
+  async (method, path) => {
+    const data = await requestPath(path, {}, method);
+    expect(data.status).toBe(404);
+    expect(JSON.parse(data.body.toString()).message).toMatch(/\w/);
+    expect(data.headers["cache-control"]).toBe("no-store");
 
-  const page = await ask(path, { Accept: "text/html,*/*;q=0.8" }, method);
-  expect(page.status).toBe(404);
-  expect(page.body.toString()).toContain("Unexpected Application Error!");
-  expect(page.headers["cache-control"]).toBe("no-store");
-  expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
-});
+    const page = await requestPath(path, { Accept: "text/html,*/*;q=0.8" }, method);
+    expect(page.status).toBe(404);
+    expect(page.body.toString()).toContain("Unexpected Application Error!");
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+  },
+);
 
 test.each([
   ["a header without a colon", "GET / HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n", "400 Bad Request"],
-  ["no HTTP at all", "\x16\x03\x01\x02\0\r\n\r\n", "400 Bad Request"],
+  ["bytes that are not HTTP", "\x16\x03\x01\x02\0\r\n\r\n", "400 Bad Request"],
   [
     "endless headers",
     `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
     "431 Request Header Fields Too Large",
   ],
-])("%s: a message a person can read, and the connection ends", async (_what, request, status) => {
+])("%s: answers with a message and closes the connection", async (_case, request, status) => {
   const [head = "", body = ""] = (await sendRaw(server.url, request)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\nContent-Type: application/json`));
   expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^The request.+\.$/) });
 });
 
-test("an address that content names without a target is gone for good", async () => {
-  const { status, headers, body } = await ask("/removed");
+test("returns 410 for a redirect without a target", async () => {
+  const { status, headers, body } = await requestPath("/removed");
   expect(status).toBe(410);
   const page = body.toString();
   expect(page).toContain("Unexpected Application Error!");

@@ -6,11 +6,11 @@ import { viewByCode } from "#server/submissions/view.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
-import { logged } from "./logged.ts";
 import { type MailSystem, startMailSystem } from "./mail-system.ts";
 import { operateWith } from "./operator.ts";
 import { startPeer } from "./smtp-peer.ts";
 import { domain, openTestStore, submit } from "./test-store.ts";
+import { waitForLog } from "./wait-for-log.ts";
 
 let postgres: RunningPostgres;
 let url: string;
@@ -267,7 +267,7 @@ test("returns 503 while the database is away, logs it, and works again when it i
     expect(message).not.toContain("127.0.0.1");
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/apply-founder`)).status).toBe(200);
-    await logged(server, "A database connection was lost");
+    await waitForLog(server, "A database connection was lost");
   } finally {
     await postgres.start();
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from "vitest";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 
-/** A server that all tests of a file share: it runs from the first of them to the last. */
-export function sharedServer(): RunningServer {
+/** Starts one server for all tests of a file. */
+export function sharedServer(settings: Record<string, string> = {}): RunningServer {
   const server = {} as RunningServer;
   beforeAll(async () => {
-    Object.assign(server, await startServer());
+    Object.assign(server, await startServer(settings));
   });
   afterAll(async () => {
     await server.stop();

@@ -7,7 +7,7 @@ import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { stored } from "./stored.ts";
 
-test("clients that send nothing, or by the byte, are cut off and harm nobody meanwhile", async () => {
+test("closes connections of clients that send nothing, or single bytes, and answers others meanwhile", async () => {
   const server = await startServer();
   const { hostname, port } = new URL(server.url);
   const open = new Set<Socket>();
@@ -30,7 +30,7 @@ test("clients that send nothing, or by the byte, are cut off and harm nobody mea
   await removeData(server);
 });
 
-test("a client that leaves in the middle of its body does not keep the server from stopping", async () => {
+test("stops although a client closed its connection in the middle of a body", async () => {
   const server = await startServer();
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -44,7 +44,7 @@ test("a client that leaves in the middle of its body does not keep the server fr
   await removeData(server);
 });
 
-test("a client that stalls in an upload is cut off when the server stops; another request is still finished", async () => {
+test("finishes requests in progress when it stops, and closes the connection of a stalled upload", async () => {
   const server = await startServer();
   const { hostname, port } = new URL(server.url);
   const send = (head: string, begin: string) => {
@@ -67,7 +67,7 @@ test("a client that stalls in an upload is cut off when the server stops; anothe
     ].join("\r\n"),
   );
   const isStalledClosed = once(stalled, "close");
-  const body = JSON.stringify({ ...founder, message: "under way" });
+  const body = JSON.stringify({ ...founder, message: "in progress" });
   const length = Buffer.byteLength(body);
   const ordinary = send(
     "/api/send-email HTTP/1.1",
@@ -77,7 +77,7 @@ test("a client that stalls in an upload is cut off when the server stops; anothe
   ordinary.on("data", (chunk) => {
     answer += chunk;
   });
-  // Both have reached it when it answers a third.
+  // Once this is answered, both requests have reached the server.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const stopped = server.stop();
   await expect.poll(() => server.log.some((line) => line.includes("stopping"))).toBe(true);
@@ -85,8 +85,8 @@ test("a client that stalls in an upload is cut off when the server stops; anothe
   expect(await stopped).toBe(0);
   await isStalledClosed;
   expect(answer).toContain("200 OK");
-  // A clean end folds the write-ahead log into the database.
+  // A clean stop merges the write-ahead log into the database.
   expect(existsSync(path.join(server.dataDir, "applications.db-wal"))).toBe(false);
-  expect(stored(server.dataDir).map((one) => one.fields.message)).toEqual(["under way"]);
+  expect(stored(server.dataDir).map((one) => one.fields.message)).toEqual(["in progress"]);
   await removeData(server);
 });

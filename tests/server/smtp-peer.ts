@@ -4,16 +4,16 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export type Peer = {
   url: string;
-  /** Mails taken so far, parsed back. */
+  /** Mails received so far, parsed. */
   mails: ParsedMail[];
-  /** Waits until so many have come. */
+  /** Waits until this many mails have arrived. */
   received: (count: number) => Promise<ParsedMail[]>;
-  /** Ends a session's connection without a word. */
+  /** Closes a session's connection without an SMTP reply. */
   drop: (sessionId: string) => void;
   close: () => Promise<void>;
 };
 
-/** A real SMTP server on a free port (or the given one) that keeps what it takes. */
+/** Starts a real SMTP server that collects the mails it receives. @param port a free one by default */
 export async function startPeer(options: SMTPServerOptions = {}, port = 0): Promise<Peer> {
   const mails: ParsedMail[] = [];
   const server = new SMTPServer({

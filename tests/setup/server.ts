@@ -76,7 +76,7 @@ export async function startServer(
  * Starts a server that cannot work, and waits until it has ended by itself.
  * @returns its exit status, and what it said on standard error
  */
-export function startInVain(settings: Record<string, string>) {
+export function startFailingServer(settings: Record<string, string>) {
   const dataDir = mkdtempSync(newDataDir);
   const { status, stderr } = spawnSync(process.execPath, [program], {
     cwd: fixtureSite,

@@ -7,23 +7,23 @@ import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { startPeer } from "./smtp-peer.ts";
 
-test("a server frozen for longer than its lease does no harm when it goes on: another one has sent its mails", async () => {
+test("another server sends the mails of a server that is stopped for longer than its lease", async () => {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const states = async () => (await client.query("select state from mails")).rows.map(({ state }) => state);
 
-  // The first mail server takes mails' senders and then says nothing until it is let go.
-  let letGo = () => {};
-  const untilLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
+  // The first mail server stops answering after MAIL FROM until it is released.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   let waiting = 0;
   const slow = await startPeer({
     onMailFrom(_address, _session, done) {
       waiting++;
-      void untilLetGo.then(() => done());
+      void released.then(() => done());
     },
   });
   const first = await startServer({ DATABASE_URL: url, SMTP_URL: slow.url });
@@ -31,7 +31,7 @@ test("a server frozen for longer than its lease does no harm when it goes on: an
   await expect.poll(() => waiting).toBe(2);
   process.kill(first.pid, "SIGSTOP");
 
-  // Four minutes later, by this server's clock: the lease of three has ended.
+  // This server's clock is four minutes ahead, so the lease of three minutes has expired.
   const quick = await startPeer();
   const second = await startServer({
     DATABASE_URL: url,
@@ -43,12 +43,12 @@ test("a server frozen for longer than its lease does no harm when it goes on: an
   await expect.poll(states).toEqual(["sent", "sent"]);
 
   process.kill(first.pid, "SIGCONT");
-  letGo();
-  // At least once: the frozen one was in the middle of sending, and does. Whoever gets both sees they are one mail.
+  release();
+  // The first server was in the middle of sending and goes on: mails are sent at least once, with one Message-ID.
   await slow.received(2);
   const ids = (peer: typeof slow) => peer.mails.map((mail) => mail.messageId).sort();
   expect(ids(slow)).toEqual(ids(quick));
-  expect((await post(first.url, { ...founder, message: "afterwards" })).status).toBe(200);
+  expect((await post(first.url, { ...founder, message: "after the pause" })).status).toBe(200);
   await expect.poll(states).toEqual(["sent", "sent", "sent", "sent"]);
 
   for (const server of [first, second]) {

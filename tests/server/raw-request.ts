@@ -1,10 +1,11 @@
 import { connect } from "node:net";
 
 /**
- * Sends raw bytes and gives what came back until the connection closed.
- * @param leaves whether the client goes as soon as they are sent
+ * Sends raw bytes.
+ * @param isAborted whether the client closes the connection as soon as they are sent
+ * @returns everything received until the connection closed
  */
-export function sendRaw(url: string, bytes: string | Buffer, leaves = false): Promise<string> {
+export function sendRaw(url: string, bytes: string | Buffer, isAborted = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -14,6 +15,6 @@ export function sendRaw(url: string, bytes: string | Buffer, leaves = false): Pr
     });
     socket.on("close", () => resolve(answer));
     socket.on("error", reject);
-    socket.write(bytes, () => leaves && socket.destroy());
+    socket.write(bytes, () => isAborted && socket.destroy());
   });
 }

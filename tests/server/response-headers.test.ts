@@ -14,8 +14,8 @@ afterAll(async () => {
   await removeData(server);
 });
 
-/** Asks as a proxy that ends TLS does. */
-const ask = (path: string) =>
+/** Requests a path like a proxy that terminates TLS. */
+const requestPath = (path: string) =>
   fetch(server.url + path, {
     headers: { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "studio.example" },
   });
@@ -30,9 +30,9 @@ function directives(policy: string) {
   );
 }
 
-// See docs/decisions/0014-observatory.md for why its own package is not asked.
-test.each(builtPages)("$path has what the MDN HTTP Observatory gives an A+ for", async ({ path }) => {
-  const { headers, status } = await ask(path);
+// docs/decisions/0014-observatory.md says why its own package is not used.
+test.each(builtPages)("$path has the headers that the MDN HTTP Observatory rates A+", async ({ path }) => {
+  const { headers, status } = await requestPath(path);
   expect(status).toBe(200);
   const policy = directives(headers.get("content-security-policy") ?? "");
   expect(policy.get("default-src")).toEqual(["'none'"]);
@@ -50,19 +50,20 @@ test.each(builtPages)("$path has what the MDN HTTP Observatory gives an A+ for",
   expect(headers.has("access-control-allow-origin")).toBe(false);
 });
 
-test("other sites may show the preview pictures and icons, and nothing else", async () => {
-  const policyOf = async (path: string) => (await ask(path)).headers.get("cross-origin-resource-policy");
+test("lets other sites embed preview pictures and icons only", async () => {
+  const resourcePolicy = async (path: string) =>
+    (await requestPath(path)).headers.get("cross-origin-resource-policy");
   for (const { html } of builtPages) {
     const root = parse(html);
     const preview = root.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
-    expect(await policyOf(new URL(preview).pathname)).toBe("cross-origin");
+    expect(await resourcePolicy(new URL(preview).pathname)).toBe("cross-origin");
   }
   for (const path of ["/icon-512.png", "/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]) {
-    expect(await policyOf(path), path).toBe("cross-origin");
+    expect(await resourcePolicy(path), path).toBe("cross-origin");
   }
   const script = /"(\/assets\/[^"]+\.js)"/.exec(builtPages[0]?.html ?? "")?.[1] ?? "";
   for (const path of ["/", script, "/about.data", "/api/nothing"]) {
-    expect(await policyOf(path), path).toBe("same-origin");
+    expect(await resourcePolicy(path), path).toBe("same-origin");
   }
 });
 
@@ -74,16 +75,19 @@ test.each([
   ["/robots.txt", "text/plain; charset=utf-8"],
   ["/llms.txt", "text/plain; charset=utf-8"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-])("%s comes as %s, for an hour, and can be asked for anew by its ETag", async (path, type) => {
-  const { status, headers } = await ask(path);
+])("sends %s as %s, cached for an hour, with an ETag", async (path, type) => {
+  const { status, headers } = await requestPath(path);
   expect([status, headers.get("content-type")]).toEqual([200, type]);
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
-  // Not `fetch`, which says `no-cache` beside `If-None-Match`; with its encodings, as each has an ETag of its own.
-  const again = await new Promise<number | undefined>((resolve, reject) => {
-    const known = { "Accept-Encoding": "gzip, deflate", "If-None-Match": headers.get("etag") ?? "" };
-    get(server.url + path, { headers: known }, (answer) => {
+  // Not `fetch`, which adds `no-cache` to `If-None-Match`. Each encoding has an ETag of its own.
+  const conditional = await new Promise<number | undefined>((resolve, reject) => {
+    const conditionalHeaders = {
+      "Accept-Encoding": "gzip, deflate",
+      "If-None-Match": headers.get("etag") ?? "",
+    };
+    get(server.url + path, { headers: conditionalHeaders }, (answer) => {
       answer.resume().on("end", () => resolve(answer.statusCode));
     }).on("error", reject);
   });
-  expect(again).toBe(304);
+  expect(conditional).toBe(304);
 });

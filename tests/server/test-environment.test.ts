@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { settingNames } from "#server/settings.ts";
-import { removeData, startInVain, startServer } from "../setup/server.ts";
+import { removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { fixtureDist } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
@@ -12,25 +12,25 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// No server and no tool could start with any of these; DATA_DIR would become a folder.
-const elsewhere = "the operator's own";
+// Neither the server nor the operator CLI starts with this value; as DATA_DIR it would become a folder.
+const unusable = "the operator's own";
 
-test("servers and tools under test know nothing of this machine's settings, from its environment or .env", async () => {
-  for (const name of settingNames) vi.stubEnv(name, elsewhere);
+test("servers and CLIs under test ignore the machine's environment variables and .env", async () => {
+  for (const name of settingNames) vi.stubEnv(name, unusable);
   const folder = await mkdtemp(path.join(tmpdir(), "machine-"));
   try {
     await symlink(fixtureDist, path.join(folder, "dist"), "dir");
     await writeFile(
       path.join(folder, ".env"),
-      settingNames.map((name) => `${name}="${elsewhere}"\n`).join(""),
+      settingNames.map((name) => `${name}="${unusable}"\n`).join(""),
     );
     const server = await startServer({}, folder);
     expect((await post(server.url, founder)).status).toBe(200);
     expect(await list(server.dataDir)).toHaveLength(1);
     await server.stop();
     await removeData(server);
-    expect(await readdir(folder)).not.toContain(elsewhere);
-    expect(startInVain({ RETENTION_DAYS: "soon" }).stderr).toBe(
+    expect(await readdir(folder)).not.toContain(unusable);
+    expect(startFailingServer({ RETENTION_DAYS: "soon" }).stderr).toBe(
       'RETENTION_DAYS="soon": must be a number of days',
     );
   } finally {

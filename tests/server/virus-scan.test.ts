@@ -15,10 +15,10 @@ import { afterEach, expect, test } from "vitest";
 import { freePort } from "../setup/free-port.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { applyForJob, pdf } from "./job-application.ts";
-import { logged } from "./logged.ts";
 import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
+import { waitForLog } from "./wait-for-log.ts";
 
 const hasClamd = spawnSync("clamd", ["--version"]).status === 0;
 const hasIPv6 = Object.values(networkInterfaces())
@@ -36,7 +36,7 @@ afterEach(async () => {
   listener?.close();
 });
 
-/** Listens in clamd's place. @returns the port, if it has one */
+/** Listens in place of clamd. @returns the port, when it listens on one */
 async function listen(where: ListenOptions, answer: (socket: Socket) => void) {
   listener = createServer((socket) => {
     socket.on("error", () => {});
@@ -46,7 +46,7 @@ async function listen(where: ListenOptions, answer: (socket: Socket) => void) {
   return (listener.address() as AddressInfo).port;
 }
 
-/** Finds every file clean, and refuses those over 1 MB as clamd does: it answers and hangs up with the rest unread. */
+/** Answers OK; files over 1 MB get clamd's error, and the connection is closed before all of it was read. */
 function cleanUpToOneMegabyte(socket: Socket) {
   socket.on("data", (part: Buffer) => {
     if (socket.bytesRead > 1024 * 1024) {
@@ -55,13 +55,13 @@ function cleanUpToOneMegabyte(socket: Socket) {
   });
 }
 
-/** What the operator reads of the latest application's file. */
+/** What the operator CLI shows of the latest application. */
 async function latestFile({ dataDir }: RunningServer) {
   const reference = stored(dataDir).at(-1)?.reference ?? "";
   return (await operate(dataDir, "show", reference)).stdout;
 }
 
-/** A real clamd whose only signature is a word, so that no list of viruses has to be downloaded. */
+/** Starts a real clamd with one word as its only signature, so that no signatures have to be downloaded. */
 async function startClamd(word: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "clamd-"));
   const port = await freePort();
@@ -87,23 +87,20 @@ async function startClamd(word: string) {
   };
 }
 
-test.skipIf(!hasClamd)(
-  "clamd's word counts: a clean resume is stored as such, an infected one is refused (needs clamd)",
-  async () => {
-    const clamd = await startClamd("venture-studio-test-signature");
-    server = await startServer({ CLAMD_URL: clamd.url });
-    expect((await applyForJob(server.url, pdf("x".repeat(1_000_000)))).status).toBe(200);
-    const refused = await applyForJob(server.url, pdf("1 0 obj venture-studio-test-signature endobj"));
-    expect(refused.status).toBe(422);
-    expect(((await refused.json()) as { errors: { resume: string } }).errors.resume).toContain("virus");
-    const [kept, ...others] = stored(server.dataDir);
-    expect(others).toEqual([]);
-    expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(/cv\.pdf .*clean/);
-    await clamd.stop();
-  },
-);
+test.skipIf(!hasClamd)("stores a clean resume and refuses an infected one (needs clamd)", async () => {
+  const clamd = await startClamd("venture-studio-test-signature");
+  server = await startServer({ CLAMD_URL: clamd.url });
+  expect((await applyForJob(server.url, pdf("x".repeat(1_000_000)))).status).toBe(200);
+  const refused = await applyForJob(server.url, pdf("1 0 obj venture-studio-test-signature endobj"));
+  expect(refused.status).toBe(422);
+  expect(((await refused.json()) as { errors: { resume: string } }).errors.resume).toContain("virus");
+  const [kept, ...others] = stored(server.dataDir);
+  expect(others).toEqual([]);
+  expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(/cv\.pdf .*clean/);
+  await clamd.stop();
+});
 
-test("with clamd away, the application is kept, and team and operator read that its file is unchecked", async () => {
+test("stores a resume as unchecked when clamd cannot be reached, and says so in the mail and the CLI", async () => {
   peer = await startPeer();
   server = await startServer({ CLAMD_URL: "tcp://127.0.0.1:1", SMTP_URL: peer.url });
   expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
@@ -114,11 +111,11 @@ test("with clamd away, the application is kept, and team and operator read that 
   const mails = await peer.received(2);
   const team = mails.find((mail) => mail.attachments.length > 0);
   expect(team?.text).toContain("not checked for viruses");
-  await logged(server, "clamd cannot be reached");
-  await logged(server, '"failure":"connect ECONNREFUSED 127.0.0.1:1"');
+  await waitForLog(server, "clamd cannot be reached");
+  await waitForLog(server, '"failure":"connect ECONNREFUSED 127.0.0.1:1"');
 });
 
-test("a clamd that hangs up, or talks nonsense, loses nothing either", async () => {
+test("stores applications when clamd closes the connection or answers nonsense", async () => {
   const answers = ["", "Never heard of it.\0"];
   const port = await listen({ host: "127.0.0.1", port: 0 }, (socket) =>
     socket.resume().end(answers.pop() ?? ""),
@@ -129,24 +126,24 @@ test("a clamd that hangs up, or talks nonsense, loses nothing either", async () 
   expect(stored(server.dataDir)).toHaveLength(2);
 });
 
-test("a resume over clamd's own limit is kept unchecked, and the next one is checked", async () => {
+test("stores a resume over clamd's size limit as unchecked, and checks the next one", async () => {
   const port = await listen({ host: "127.0.0.1", port: 0 }, cleanUpToOneMegabyte);
   server = await startServer({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
   expect((await applyForJob(server.url, pdf("x".repeat(9_000_000)))).status).toBe(200);
   expect(await latestFile(server)).toMatch(/cv\.pdf .*unchecked/);
-  await logged(server, "clamd could not check it");
+  await waitForLog(server, "clamd could not scan it");
   expect((await applyForJob(server.url, pdf("small"))).status).toBe(200);
   expect(await latestFile(server)).toMatch(/cv\.pdf .*clean/);
 });
 
-test.skipIf(!hasIPv6)("clamd is reached at an IPv6 address", async () => {
+test.skipIf(!hasIPv6)("reaches clamd at an IPv6 address", async () => {
   const port = await listen({ host: "::1", port: 0 }, cleanUpToOneMegabyte);
   server = await startServer({ CLAMD_URL: `tcp://[::1]:${port}` });
   expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
   expect(await latestFile(server)).toMatch(/cv\.pdf .*clean/);
 });
 
-test("clamd is reached at a socket in a folder whose name has a space", async () => {
+test("reaches clamd at a socket in a folder whose name has a space", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "clamd socket-"));
   const socket = path.join(folder, "clamd.ctl");
   await listen({ path: socket }, cleanUpToOneMegabyte);
