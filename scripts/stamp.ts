@@ -16,7 +16,7 @@ export const siteInputs = [
 
 /** Globs of everything the server bundle can depend on. */
 export const serverInputs = [
-  "{server,contract,app/components}/**/*.{ts,tsx}",
+  "{server,contract,brand,app/components}/**/*.{ts,tsx}",
   "{package-lock,package}.json",
   "scripts/build-server.ts",
 ];

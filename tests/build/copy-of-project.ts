@@ -6,6 +6,7 @@ import path from "node:path";
 const parts = [
   "app",
   "content",
+  "brand",
   "content-model",
   "contract",
   "pictures",
