@@ -32,7 +32,7 @@ export function ApplicationLookup({ labels: { form, result } }: { labels: Labels
         <Heading level={2} variant="section">
           {result.gone}
         </Heading>
-        <p className="mt-4 max-w-[56ch] text-quiet">{result.goneText}</p>
+        <p className="mt-4 max-w-text text-quiet">{result.goneText}</p>
       </div>
     );
   }

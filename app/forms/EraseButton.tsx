@@ -41,7 +41,7 @@ export function EraseButton({
       tabIndex={-1}
       className="mt-5 basis-full border-t border-danger pt-6"
     >
-      <p className="mb-5 max-w-[56ch] font-medium">{labels.confirm}</p>
+      <p className="mb-5 max-w-text font-medium">{labels.confirm}</p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={isBusy} onClick={onErase}>
           {labels.yes}
