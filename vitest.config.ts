@@ -30,7 +30,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: "build",
-          include: ["tests/{build,specification}/**/*.test.ts"],
+          include: ["tests/build/**/*.test.ts"],
+          env: { CONTENT_DIR: fixtureContent },
+          globalSetup: ["tests/setup/build-fixture-site.ts", "tests/setup/build-real-site.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The only tests of the real content.
+          name: "specification",
+          include: ["tests/specification/*.test.ts"],
           globalSetup: "tests/setup/build-real-site.ts",
         },
       },

@@ -1,37 +1,35 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fixtureContent } from "../setup/sites.ts";
 
-const parts = [
-  "app",
-  "content",
-  "brand",
-  "content-model",
-  "contract",
-  "pictures",
-  "scripts",
-  "server",
-  "package.json",
-  "package-lock.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+/** What a build does not read, or writes itself. */
+const excluded = new Set([
+  ...[".git", ".generated", ".react-router", "node_modules", "dist", "content"],
+  ...["tests", "test-results", "bench", "docs"],
+]);
 
-/** A copy of what a build needs, in a folder of its own, with this project's packages and drawings; to be changed and built. */
+/** Copies what a build needs, with the fixture content, to a folder that a test may change and build. */
 export async function copyOfProject() {
   const folder = await mkdtemp(path.join(tmpdir(), "site-"));
-  for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });
-  await cp(".cache", path.join(folder, ".cache"), { recursive: true }).catch(() => {});
+  // `.cache` among them: it has the drawn pictures, which take long to draw.
+  for (const part of await readdir(".")) {
+    if (!excluded.has(part)) await cp(part, path.join(folder, part), { recursive: true });
+  }
+  await cp(fixtureContent, path.join(folder, "content"), { recursive: true });
   await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Builds a copy. @returns its exit status, and what it printed */
+/** The environment of a copy's scripts: they read and write inside the copy. */
+export const copyEnvironment = { ...process.env, CONTENT_DIR: "", DIST_DIR: "" };
+
+/** Builds a copy. @returns its exit status and its output */
 export async function buildCopy(folder: string) {
   const child = spawn(process.execPath, ["scripts/build.ts"], {
     cwd: folder,
+    env: copyEnvironment,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyOfProject } from "./copy-of-project.ts";
+import { copyEnvironment, copyOfProject } from "./copy-of-project.ts";
 
 let site: Awaited<ReturnType<typeof copyOfProject>>;
 
@@ -13,9 +13,14 @@ afterAll(() => site.remove());
 
 /** What `npm start` runs before the server. */
 const ensure = () =>
-  spawnSync(process.execPath, ["scripts/ensure.ts"], { cwd: site.folder, encoding: "utf8", timeout: 60_000 });
+  spawnSync(process.execPath, ["scripts/ensure.ts"], {
+    cwd: site.folder,
+    env: copyEnvironment,
+    encoding: "utf8",
+    timeout: 60_000,
+  });
 
-test("a start that must build says where the content must be mended, and nothing else", async () => {
+test("a start with invalid content prints only where it is invalid", async () => {
   const redirects = path.join(site.folder, "content/redirects.yaml");
   const sound = await readFile(redirects);
   await writeFile(redirects, "- from: 7\n");
@@ -24,7 +29,7 @@ test("a start that must build says where the content must be mended, and nothing
   await writeFile(redirects, sound);
 });
 
-test("of any other failure it keeps the trace that leads to it", async () => {
+test("a start with any other failure prints its stack trace", async () => {
   const step = path.join(site.folder, "scripts/check-content.ts");
   await writeFile(
     step,

@@ -30,8 +30,10 @@ test("pages show every optional description of their content", async () => {
   try {
     const descriptions: string[] = [];
     for (const [pattern, schema] of Object.entries(contentFiles)) {
-      for (const file of globSync(pattern, { cwd: "content" }).filter((name) => name.endsWith(".yaml"))) {
-        const content: Part = parse(await readFile(path.join("content", file), "utf8"));
+      for (const file of globSync(pattern, { cwd: path.join(folder, "content") }).filter((name) =>
+        name.endsWith(".yaml"),
+      )) {
+        const content: Part = parse(await readFile(path.join(folder, "content", file), "utf8"));
         descriptions.push(...addDescriptions(file, content, schema));
         await writeFile(path.join(folder, "content", file), stringify(content));
       }

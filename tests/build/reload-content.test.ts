@@ -1,6 +1,7 @@
 import { utimes } from "node:fs/promises";
 import { createServer } from "vite";
 import { expect, test } from "vitest";
+import { fixtureContent } from "../setup/sites.ts";
 
 test("a changed content file reloads the pages that are being worked on", async () => {
   const vite = await createServer({ logLevel: "error", server: { port: 0, host: "127.0.0.1" } });
@@ -17,7 +18,7 @@ test("a changed content file reloads the pages that are being worked on", async 
       .poll(
         async () => {
           now.setSeconds(now.getSeconds() + 1);
-          await utimes("content/pages/about.yaml", now, now);
+          await utimes(`${fixtureContent}/pages/about.yaml`, now, now);
           return kinds;
         },
         { timeout: 30_000, interval: 500 },

@@ -4,10 +4,13 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { readArticles } from "#content-model/articles.ts";
 import { readJobs } from "#content-model/jobs.ts";
+import { readSite } from "#content-model/site.ts";
+import { fixtureDist } from "../setup/sites.ts";
 import { builtPages } from "./built-pages.ts";
 
-const read = (name: string) => readFileSync(`dist/client/${name}`, "utf8");
-const site = "https://nordicventurestudio.example";
+const client = `${fixtureDist}/client`;
+const read = (name: string) => readFileSync(`${client}/${name}`, "utf8");
+const { name: siteName, url: site } = await readSite();
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
@@ -114,8 +117,8 @@ test("robots.txt lets crawlers read every page and leads to the sitemap", () => 
 
 test("llms.txt has a title, a summary and every page under a heading", () => {
   const text = read("llms.txt");
-  expect(text).toMatch(/^# Nordic Venture Studio\n\n> .+/);
-  for (const path of ["/", "/scale", "/portfolio/nobon", "/insights/nordic-scaling-guide"]) {
+  expect(text).toMatch(new RegExp(`^# ${siteName}\n\n> .+`));
+  for (const path of ["/", "/scale", "/portfolio/first-climate", "/insights/first-article"]) {
     expect(text).toContain(`](${site}${path}): `);
   }
 });
@@ -127,19 +130,19 @@ test("security.txt lies where RFC 9116 says, with the fields it requires", () =>
 });
 
 test("every textual file lies there compressed as well, in folders with a dot too", () => {
-  const textual = globSync(["**/*", ".*/**/*"], { cwd: "dist/client" }).filter((name) =>
+  const textual = globSync(["**/*", ".*/**/*"], { cwd: client }).filter((name) =>
     /\.(html|css|js|json|svg|xml|txt|webmanifest|data)$/.test(name),
   );
   expect(textual).toContain(".well-known/security.txt");
   for (const name of textual) {
-    const content = readFileSync(`dist/client/${name}`);
-    expect(brotliDecompressSync(readFileSync(`dist/client/${name}.br`)).equals(content), name).toBe(true);
-    expect(gunzipSync(readFileSync(`dist/client/${name}.gz`)).equals(content), name).toBe(true);
+    const content = readFileSync(`${client}/${name}`);
+    expect(brotliDecompressSync(readFileSync(`${client}/${name}.br`)).equals(content), name).toBe(true);
+    expect(gunzipSync(readFileSync(`${client}/${name}.gz`)).equals(content), name).toBe(true);
   }
 });
 
 test("the web manifest names icons that are there", () => {
   const manifest = JSON.parse(read("site.webmanifest"));
-  expect(manifest.name).toBe("Nordic Venture Studio");
+  expect(manifest.name).toBe(siteName);
   for (const icon of manifest.icons) expect(() => read(icon.src.slice(1))).not.toThrow();
 });
