@@ -1,3 +1,5 @@
+// First, since it sets the order of the cascade layers.
+import "./styles/site.css";
 import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -22,7 +24,6 @@ import { Header } from "./components/layout/Header.tsx";
 import { SkipLink } from "./components/layout/SkipLink.tsx";
 import { stockholmYear } from "./components/layout/stockholm-year.ts";
 import { ClientNavigation } from "./navigation/ClientNavigation.tsx";
-import "./styles/site.css";
 
 export async function loader() {
   const feeds = await readFeedTexts();
@@ -114,7 +115,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{detail}</title>
       <meta name="robots" content="noindex" />
-      <ErrorScreen detail={detail} ways={frame?.notFound} />
+      <ErrorScreen detail={detail} notFound={frame?.notFound} />
     </>
   );
 }

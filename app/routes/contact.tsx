@@ -53,12 +53,12 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
               minSubmittingMs={1000}
             />
           </div>
-          <aside className="contact-details lg:col-span-4 lg:col-start-9">
+          <aside className="lg:col-span-4 lg:col-start-9">
             <Heading level={2} variant="item" className="mb-6">
               {details.title}
             </Heading>
             {frame && (
-              <FactList>
+              <FactList className="*:max-sm:grid-cols-1 *:max-sm:gap-1 *:lg:max-xl:grid-cols-1 *:lg:max-xl:gap-1 [--fact-term:4.75rem]">
                 <Fact term={details.address}>
                   <address className="not-italic">
                     {frame.address.street}

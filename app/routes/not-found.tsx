@@ -25,7 +25,7 @@ export default function NotFound({ loaderData: { isGone, status, backdrop } }: R
   return (
     <ErrorScreen
       detail={status}
-      ways={ways && { ...ways, text: isGone ? ways.gone : ways.text }}
+      notFound={ways && { ...ways, text: isGone ? ways.gone : ways.text }}
       picture={backdrop}
     />
   );

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-// The picture moves by this share of the distance scrolled.
-const share = 0.18;
+/** The background moves by this fraction of the distance scrolled. */
+const scrollFraction = 0.18;
 
-/** Lets a hero's background scroll more slowly than its text; starts 100 ms after it appears. */
+/** Lets a hero's background scroll more slowly than its text; it starts 100 ms after mounting. */
 export function Parallax({ children }: { children: ReactNode }) {
-  const moved = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let frame = 0;
-    const place = () => {
+    const update = () => {
       frame = 0;
-      if (moved.current) moved.current.style.translate = `0 ${Math.round(scrollY * share)}px`;
+      if (element.current) element.current.style.translate = `0 ${Math.round(scrollY * scrollFraction)}px`;
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(place);
+      frame ||= requestAnimationFrame(update);
     };
     const timer = setTimeout(() => {
-      place();
+      update();
       addEventListener("scroll", onScroll, { passive: true });
     }, 100);
     return () => {
@@ -27,7 +27,7 @@ export function Parallax({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={moved} className="absolute inset-0">
+    <div ref={element} className="absolute inset-0">
       {children}
     </div>
   );

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { draw, move, type Particle, type Point, scatter, spread } from "./particles.ts";
 
 /**
- * The drifting particles behind the first view. They rest off screen, in a hidden tab, behind an open menu or dialog,
- * when `still`, and for visitors who prefer reduced motion.
+ * Particles that drift behind the hero of the home page. They do not move off screen, in a hidden tab, behind an open
+ * menu or dialog, when `paused`, and for visitors who prefer reduced motion.
  */
-export function Particles({ still }: { still: boolean }) {
+export function Particles({ paused }: { paused: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Kept between runs of the effect: a pause holds the picture instead of scattering it anew.
+  // Kept between runs of the effect, so that a pause does not scatter them again.
   const particles = useRef<Particle[]>([]);
 
   useEffect(() => {
@@ -24,13 +24,13 @@ export function Particles({ still }: { still: boolean }) {
     function resize() {
       if (!element || !context) return;
       const { clientWidth, clientHeight } = element;
-      // Not laid out yet: nowhere to spread to.
+      // The canvas has no layout yet.
       if (clientWidth === 0 || clientHeight === 0) return;
       if (particles.current.length === 0) particles.current = scatter(clientWidth, clientHeight);
       else if (width > 0) spread(particles.current, clientWidth / width, clientHeight / height);
       width = clientWidth;
       height = clientHeight;
-      // Twice the CSS pixels is as sharp as an eye can tell on soft dots, and half the work of three.
+      // More than two device pixels per CSS pixel would not be seen on soft dots.
       const ratio = Math.min(devicePixelRatio, 2);
       element.width = width * ratio;
       element.height = height * ratio;
@@ -45,10 +45,10 @@ export function Particles({ still }: { still: boolean }) {
       }
       frame = requestAnimationFrame(tick);
     }
-    function runOrRest() {
+    function startOrStop() {
       cancelAnimationFrame(frame);
       const covered = document.querySelector("dialog:modal") !== null;
-      const moving = onScreen && !covered && !document.hidden && !still && !reduced;
+      const moving = onScreen && !covered && !document.hidden && !paused && !reduced;
       if (moving) frame = requestAnimationFrame(tick);
     }
     function follow(event: PointerEvent) {
@@ -58,24 +58,24 @@ export function Particles({ still }: { still: boolean }) {
     }
     const seen = new IntersectionObserver(([entry]) => {
       onScreen = entry?.isIntersecting ?? false;
-      runOrRest();
+      startOrStop();
     });
     const sized = new ResizeObserver(resize);
     sized.observe(element);
     seen.observe(element);
     addEventListener("pointermove", follow, { passive: true });
-    document.addEventListener("visibilitychange", runOrRest);
-    // Dialogs say so when they open and close; it does not bubble.
-    document.addEventListener("toggle", runOrRest, true);
+    document.addEventListener("visibilitychange", startOrStop);
+    // Dialogs send `toggle` when they open and close; it does not bubble.
+    document.addEventListener("toggle", startOrStop, true);
     return () => {
       cancelAnimationFrame(frame);
       sized.disconnect();
       seen.disconnect();
       removeEventListener("pointermove", follow);
-      document.removeEventListener("visibilitychange", runOrRest);
-      document.removeEventListener("toggle", runOrRest, true);
+      document.removeEventListener("visibilitychange", startOrStop);
+      document.removeEventListener("toggle", startOrStop, true);
     };
-  }, [still]);
+  }, [paused]);
 
   return <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />;
 }

@@ -2,42 +2,42 @@ import { useEffect, useRef, useState } from "react";
 import { start, step } from "./typewriter.ts";
 
 /**
- * A line that types one statement after the other. Readers of the page's text get all statements once, as a
- * list; without script, or with reduced motion, the first one stands. All statements share one grid cell, so
- * that the line always keeps the height of the longest.
+ * A line that types one statement after the other. Screen readers get all statements at once as a list; without
+ * script, or with reduced motion, the first one is shown. Invisible copies of all statements share the line's grid
+ * cell, so that its height is always that of the longest.
  */
 export function Typewriter({
   prefix,
   statements,
-  still,
+  paused,
 }: {
   prefix: string;
   statements: string[];
-  still: boolean;
+  paused: boolean;
 }) {
   const [shown, setShown] = useState<{ statement: number; length: number } | null>(null);
-  // Outlives a pause, after which it goes on where it was.
-  const place = useRef({ ...start, length: statements[0]?.length ?? 0 });
+  // Kept in a ref, so that typing continues here after a pause.
+  const position = useRef({ ...start, length: statements[0]?.length ?? 0 });
 
   useEffect(() => {
-    if (still || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (paused || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let timer = 0;
     const tick = () => {
-      const { after, ...next } = step(place.current, statements);
+      const { after, ...next } = step(position.current, statements);
       timer = window.setTimeout(() => {
-        place.current = next;
-        // A hidden tab needs no typing: keep the place and look again later.
+        position.current = next;
+        // Nothing is rendered in a hidden tab.
         if (!document.hidden) setShown(next);
         tick();
       }, after);
     };
     tick();
     return () => clearTimeout(timer);
-  }, [statements, still]);
+  }, [statements, paused]);
 
   const text = statements[shown?.statement ?? 0]?.slice(0, shown?.length) ?? "";
   return (
-    <div className="typewriter">
+    <div>
       <p className="sr-only">{prefix}</p>
       <ul className="sr-only">
         {statements.map((statement) => (
@@ -51,7 +51,8 @@ export function Typewriter({
           </p>
         ))}
         <p className="col-start-1 row-start-1">
-          <span className="text-quiet">{prefix}</span> <span className="caret font-medium">{text}</span>
+          <span className="text-quiet">{prefix}</span>{" "}
+          <span className="border-r-2 border-ember pr-[0.15em] font-medium">{text}</span>
         </p>
       </div>
     </div>

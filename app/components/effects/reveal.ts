@@ -1,41 +1,44 @@
-const waits = "data-waiting";
+import "./reveal.css";
 
-/** The view, all that lies above it, and `below` of its height beneath it (or without as much, where negative). */
-const downTo = (below: `${number}%`): IntersectionObserverInit => ({
-  rootMargin: `999999px 0px ${below} 0px`,
+const waitingAttribute = "data-waiting";
+
+/** Observes the viewport with everything above it, extended (or shortened, if negative) at its lower edge. */
+const viewportExtendedBy = (bottom: `${number}%`): IntersectionObserverInit => ({
+  rootMargin: `999999px 0px ${bottom} 0px`,
 });
 
 /**
- * Lets elements of class `reveal` rise as they come into view, once each. Nothing is hidden before the visitor first
- * scrolls, and then only while it is about to come up from below for the first time: content is never invisible while
- * it waits for a script, and whatever is jumped to, was jumped over, or lies far below again, is simply there.
- * @returns a function that stops it and shows what still waits
+ * Lets elements of class `reveal` appear once each as they are scrolled into view. Nothing is hidden before the first
+ * scroll, and then only elements just below the viewport, so that content is never hidden while a script loads, nor
+ * after a jump to it or past it.
+ * @returns a function that stops observing and shows the elements still hidden
  */
 export function revealOnScroll(): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
-  const reached = new IntersectionObserver((entries) => {
+  const visible = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      target.removeAttribute(waits);
-      reached.unobserve(target);
-      near.unobserve(target);
+      target.removeAttribute(waitingAttribute);
+      visible.unobserve(target);
+      nearlyVisible.unobserve(target);
     }
-  }, downTo("-8%"));
-  const near = new IntersectionObserver((entries) => {
+  }, viewportExtendedBy("-8%"));
+  const nearlyVisible = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries)
-      target.toggleAttribute(waits, isIntersecting && boundingClientRect.top > innerHeight);
-  }, downTo("30%"));
-  function follow() {
+      target.toggleAttribute(waitingAttribute, isIntersecting && boundingClientRect.top > innerHeight);
+  }, viewportExtendedBy("30%"));
+  function observe() {
     for (const element of document.querySelectorAll(".reveal")) {
-      reached.observe(element);
-      near.observe(element);
+      visible.observe(element);
+      nearlyVisible.observe(element);
     }
   }
-  addEventListener("scroll", follow, { passive: true, once: true });
+  addEventListener("scroll", observe, { passive: true, once: true });
   return () => {
-    removeEventListener("scroll", follow);
-    near.disconnect();
-    reached.disconnect();
-    for (const element of document.querySelectorAll(`[${waits}]`)) element.removeAttribute(waits);
+    removeEventListener("scroll", observe);
+    nearlyVisible.disconnect();
+    visible.disconnect();
+    for (const element of document.querySelectorAll(`[${waitingAttribute}]`))
+      element.removeAttribute(waitingAttribute);
   };
 }

@@ -1,23 +1,23 @@
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
-import type { FrameData } from "./frame-data.ts";
+import type { LayoutData } from "./layout-data.ts";
 import "./ErrorScreen.css";
 
-/** The code that a status text begins with: `404 Not Found`. */
+/** The code at the start of a status text, `404 Not Found`. */
 const statusCode = /^\d{3}/;
 
 /**
- * The router's error screen in the site's own frame, with ways on. `detail` is the message or status text; its code
- * stands over the words, as large as the screen has room for.
+ * The page for errors of the router. `detail` is the message or status text; a status code in it is shown large above
+ * the text. `notFound` gives a text and links to other pages.
  */
 export function ErrorScreen({
   detail,
-  ways,
+  notFound,
   picture,
 }: {
   detail: string;
-  ways?: Pick<FrameData["notFound"], "text" | "links">;
+  notFound?: Pick<LayoutData["notFound"], "text" | "links">;
   picture?: PictureSource;
 }) {
   return (
@@ -28,12 +28,14 @@ export function ErrorScreen({
           <>
             <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className="error-code" />
             <p className="text-h3 font-bold">{detail}</p>
-            {ways && <p className="mt-3 max-w-text text-lead leading-normal text-quiet">{ways.text}</p>}
+            {notFound && (
+              <p className="mt-3 max-w-text text-lead leading-normal text-quiet">{notFound.text}</p>
+            )}
           </>
         }
       >
         <ul>
-          {ways?.links.map((link) => (
+          {notFound?.links.map((link) => (
             <li key={link.href}>
               <TextLink href={link.href}>{link.label}</TextLink>
             </li>

@@ -1,35 +1,26 @@
+import type { ComponentProps } from "react";
 import { CopyrightYear } from "./CopyrightYear.tsx";
-import type { FrameData } from "./frame-data.ts";
+import type { LayoutData } from "./layout-data.ts";
 import { SocialIcon } from "./SocialIcon.tsx";
 
-function Links({ links, className }: { links: FrameData["smallPrint"]; className?: string }) {
-  return (
-    <ul className={className}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href} className="footer-link">
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Large wordmark, four columns, hairlines, and the small print. */
-export function Footer(props: FrameData) {
+/** Four columns of links and addresses, the large wordmark, and the small print. */
+export function Footer(props: LayoutData) {
   const { name, tagline, footer, address, phone, email, social } = props;
   return (
-    <footer data-ground="basalt" className="bg-black text-text print:hidden">
+    <footer data-ground="basalt" className="bg-black print:hidden">
       <div className="frame-width pb-10">
-        <div className="grid gap-x-8 pt-16 md:pt-24 gap-y-12 grid-cols-2 lg:grid-cols-[4fr_3fr_2fr_auto]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 md:pt-24 lg:grid-cols-[4fr_3fr_2fr_auto]">
           <div className="max-sm:col-span-2">
-            <h2 className="footer-heading">{name}</h2>
-            <p className="max-w-[22ch] text-h3 leading-snug text-balance">{tagline}</p>
+            <ColumnTitle>{name}</ColumnTitle>
+            <p className="max-w-title text-h3 leading-snug text-balance">{tagline}</p>
             <ul className="mt-8 -ml-3 flex">
               {social.map((profile) => (
                 <li key={profile.href}>
-                  <a href={profile.href} className="footer-social" rel="me noopener">
+                  <a
+                    href={profile.href}
+                    rel="me noopener"
+                    className="grid size-12 place-items-center hover:text-ember"
+                  >
                     <SocialIcon name={profile.icon} />
                     <span className="sr-only">
                       {name} on {profile.label}
@@ -42,51 +33,78 @@ export function Footer(props: FrameData) {
           <nav aria-label="Footer" className="contents">
             {footer.map((column) => (
               <div key={column.title}>
-                <h2 className="footer-heading">{column.title}</h2>
-                <Links links={column.links} />
+                <ColumnTitle>{column.title}</ColumnTitle>
+                <LinkList links={column.links} />
               </div>
             ))}
           </nav>
           <div className="max-sm:col-span-2">
-            <h2 className="footer-heading">
+            <ColumnTitle>
               <a
                 href="/contact"
                 className="-my-3 inline-block py-3 underline-offset-4 hover:text-text hover:underline"
               >
                 {props.contactHeading}
               </a>
-            </h2>
+            </ColumnTitle>
             <address className="not-italic">
               <p className="py-1.5 text-quiet">
                 {address.street}
                 <br />
                 {address.postalCode} {address.city}, {address.country}
               </p>
-              <ul>
-                <li>
-                  <a href={`tel:${phone.number}`} className="footer-link">
-                    {phone.label}
-                  </a>
-                </li>
-                <li>
-                  <a href={`mailto:${email}`} className="footer-link">
-                    {email}
-                  </a>
-                </li>
-              </ul>
+              <LinkList
+                links={[
+                  { label: phone.label, href: `tel:${phone.number}` },
+                  { label: email, href: `mailto:${email}` },
+                ]}
+              />
             </address>
           </div>
         </div>
-        <p aria-hidden className="footer-wordmark">
-          <span>{name}</span>
-        </p>
+        <Wordmark name={name} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
           <p>
             © <CopyrightYear buildYear={props.buildYear} /> {name}
           </p>
-          <Links links={props.smallPrint} className="flex flex-wrap gap-x-3 sm:gap-x-6" />
+          <LinkList links={props.smallPrint} className="flex flex-wrap gap-x-3 sm:gap-x-6" />
         </div>
       </div>
     </footer>
+  );
+}
+
+function ColumnTitle(props: ComponentProps<"h2">) {
+  return <h2 {...props} className="mb-5 text-label text-quiet" />;
+}
+
+function LinkList({ links, className }: { links: LayoutData["smallPrint"]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a
+            href={link.href}
+            className="inline-block py-1.5 wrap-anywhere hover:text-ember pointer-coarse:py-2.25"
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The name as wide as the content. Its width is 9.75 times its font size, so 10.2cqi fill the line; the margin takes
+ * back the side bearing of its first letter.
+ */
+function Wordmark({ name }: { name: string }) {
+  return (
+    <p aria-hidden className="@container mt-[clamp(4rem,9vw,8rem)] mb-10">
+      <span className="-ml-[0.064em] block overflow-clip text-[10.2cqi] leading-[0.95] font-display tracking-wordmark whitespace-nowrap [overflow-clip-margin:0.2em]">
+        {name}
+      </span>
+    </p>
   );
 }

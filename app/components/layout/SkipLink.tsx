@@ -1,4 +1,4 @@
-/** First stop of the Tab key: past the top bar to the page's own content. */
+/** The first stop of the Tab key: a link past the top bar to the content. */
 export function SkipLink() {
   return (
     <a

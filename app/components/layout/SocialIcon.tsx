@@ -2,8 +2,8 @@ import { IconBrandLinkedin, IconBrandX } from "@tabler/icons-react";
 
 const icons = { linkedin: IconBrandLinkedin, x: IconBrandX };
 
-/** The mark of a social network; decorative, its link carries the name. */
+/** The logo of a social network; decorative, since its link has the name. */
 export function SocialIcon({ name }: { name: keyof typeof icons }) {
   const Icon = icons[name];
-  return <Icon aria-hidden stroke={1.5} />;
+  return <Icon aria-hidden />;
 }

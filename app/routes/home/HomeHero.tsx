@@ -39,7 +39,7 @@ export function HomeHero({
       className="relative isolate flex min-h-[min(100svh,60rem)] overflow-clip pt-[calc(var(--bar)+clamp(2.5rem,8svh,7rem))] pb-18 lg:pb-[clamp(2rem,6svh,4rem)]"
     >
       <HeroBackdrop picture={picture}>
-        <Particles still={paused} />
+        <Particles paused={paused} />
       </HeroBackdrop>
       <div className="frame-width relative flex flex-col">
         {label && <Eyebrow>{label}</Eyebrow>}
@@ -48,7 +48,7 @@ export function HomeHero({
         </h1>
         <div className="mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-8 md:mt-auto md:gap-y-9 lg:grid-cols-12 lg:items-baseline">
           <div className="min-h-[2lh] text-[clamp(1.375rem,2vw,2rem)] leading-[1.3] lg:col-span-5 xl:col-span-6">
-            <Typewriter {...typewriter} still={paused} />
+            <Typewriter {...typewriter} paused={paused} />
           </div>
           <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 xl:col-span-6 xl:col-start-7">
             <p className="max-w-text text-quiet">{description}</p>

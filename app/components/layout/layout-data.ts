@@ -1,0 +1,26 @@
+type LayoutLink = { label: string; href: string };
+
+/** What the header and the menu show. */
+export type NavigationData = {
+  name: string;
+  navigation: LayoutLink[];
+  /** The application forms: founders first, then partners. */
+  applications: LayoutLink[];
+};
+
+/** What the layout shows on every page, from `content/site.yaml` through the root loader. */
+export type LayoutData = NavigationData & {
+  tagline: string;
+  address: { street: string; postalCode: string; city: string; country: string };
+  phone: { label: string; number: string };
+  email: string;
+  social: { label: string; href: string; icon: "linkedin" | "x" }[];
+  footer: { title: string; links: LayoutLink[] }[];
+  contactHeading: string;
+  /** Beside the copyright line: privacy, accessibility and the like. */
+  smallPrint: LayoutLink[];
+  /** Text and links of the error screen. */
+  notFound: { text: string; gone: string; links: LayoutLink[] };
+  /** Shown until the page is hydrated. */
+  buildYear: string;
+};
