@@ -5,7 +5,7 @@ import { requireSqliteFile } from "../store/existing-store.ts";
 import { openStore, type Store } from "../store/store.ts";
 
 /** Where a command prints; the process's own streams, or a test's. */
-export type Output = { write: (text: string) => void; writeError: (text: string) => void };
+type Output = { write: (text: string) => void; writeError: (text: string) => void };
 
 /** What the operator CLI gets from its caller. */
 export type CliOptions = {

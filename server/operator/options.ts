@@ -11,7 +11,7 @@ const dateOrTime = z.union([
 ]);
 
 /** Parses a date (`2026-11-20`) or a date with time, in UTC unless it has an offset. @returns milliseconds */
-export function parseTime(text: string): number {
+function parseTime(text: string): number {
   const result = dateOrTime.safeParse(text);
   if (!result.success) {
     throw new InvalidArgumentError("expected a date like 2026-11-20, or a time like 2026-11-20T14:05.");

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const modeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mode.toString(8).slice(-3);
 
-/** Every mode a file has while something is done, as it is seen between two steps. */
+/** The modes that a file has while work runs, checked in every turn of the event loop. */
 async function modesDuring(file: string, work: Promise<unknown>) {
   const modes = new Set<string>();
   let isDone = false;
@@ -34,27 +34,28 @@ async function modesDuring(file: string, work: Promise<unknown>) {
   return [...modes];
 }
 
-test("the store, its backup and what is restored are for their owner only, from the first byte on", async () => {
+test("only the owner can ever read the store, a backup and a restored store", async () => {
   const store = await openStore({ DATA_DIR: data });
-  for (const ending of ["", "-wal", "-shm"])
-    expect(modeOf(path.join(data, `applications.db${ending}`))).toBe("600");
+  for (const suffix of ["", "-wal", "-shm"]) {
+    expect(modeOf(path.join(data, `applications.db${suffix}`))).toBe("600");
+  }
   const copy = path.join(folder, "copy.db");
   expect(await modesDuring(`${copy}.part`, backUp(data, copy))).toEqual(["600"]);
   expect(modeOf(copy)).toBe("600");
   await store.close();
-  // As it may come back from elsewhere.
+  // A backup that was copied elsewhere may have another mode.
   await chmod(copy, 0o644);
   const file = path.join(data, "applications.db");
   expect(await modesDuring(`${file}.part`, restore(data, copy))).toEqual(["600"]);
   expect(modeOf(file)).toBe("600");
 });
 
-test("a copy that turns out damaged leaves nothing behind", async () => {
+test("a damaged copy is removed", async () => {
   const store = await openStore({ DATA_DIR: data });
   await store.close();
-  const page = 4096;
+  const pageBytes = 4096;
   const file = await open(path.join(data, "applications.db"), "r+");
-  await file.write(Buffer.alloc(page * 3, 0x5a), 0, page * 3, page * 2);
+  await file.write(Buffer.alloc(pageBytes * 3, 0x5a), 0, pageBytes * 3, pageBytes * 2);
   await file.close();
   await expect(backUp(data, path.join(folder, "copy.db"))).rejects.toThrow("no sound store");
   expect(await readdir(folder)).toEqual(["data"]);

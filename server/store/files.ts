@@ -18,8 +18,6 @@ async function* chunks(db: Connection, submissionId: string, sizeBytes: number) 
 /** A file without its content. */
 export type FileDescription = Pick<StoredFile, "name" | "type" | "size" | "checked">;
 
-export type FileRepository = ReturnType<typeof fileRepository>;
-
 /** The table `files`: at most one resume for each submission. */
 export function fileRepository(db: Connection) {
   return {

@@ -1,7 +1,5 @@
 import type { Connection, NewIdempotencyKey } from "./schema.ts";
 
-export type IdempotencyKeyRepository = ReturnType<typeof idempotencyKeyRepository>;
-
 /** The table `idempotencyKeys`: which payload was stored under which key. */
 export function idempotencyKeyRepository(db: Connection) {
   return {

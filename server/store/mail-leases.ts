@@ -6,8 +6,6 @@ export type LeaseOwner = { owner: string; leaseMs: number };
 
 const noLease = { leaseOwner: null, leaseUntil: null };
 
-export type MailLeaseRepository = ReturnType<typeof mailLeaseRepository>;
-
 /** Leases on the rows of `mails`: while one lasts, no other outbox sends the mail. */
 export function mailLeaseRepository(db: Connection, dialect: Dialect) {
   return {

@@ -1,7 +1,5 @@
 import type { Connection, Mail } from "./schema.ts";
 
-export type MailRepository = ReturnType<typeof mailRepository>;
-
 /** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
 export function mailRepository(db: Connection) {
   return {

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection } from "./schema.ts";
 
-export type RateLimitRepository = ReturnType<typeof rateLimitRepository>;
-
 /** The table `rateLimits`. Addresses are stored as hashes, for one window. */
 export function rateLimitRepository(db: Connection) {
   return {

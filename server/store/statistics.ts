@@ -1,7 +1,5 @@
 import type { Connection, MailState } from "./schema.ts";
 
-export type StatisticsRepository = ReturnType<typeof statisticsRepository>;
-
 /** Counts for the operator CLI and the metrics. */
 export function statisticsRepository(db: Connection) {
   return {

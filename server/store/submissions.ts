@@ -30,8 +30,6 @@ export function isReferenceTaken(error: unknown): boolean {
   return code === "SQLITE_CONSTRAINT_UNIQUE" && message.includes("submissions.reference");
 }
 
-export type SubmissionRepository = ReturnType<typeof submissionRepository>;
-
 /** The table `submissions`. */
 export function submissionRepository(db: Connection, dialect: Dialect) {
   const all = db.selectFrom("submissions").selectAll();

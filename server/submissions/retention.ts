@@ -7,7 +7,7 @@ import { purge } from "./purge.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** When the clock and the elapsed time differ by more than this, somebody has set the clock. */
+/** When the clock and the elapsed time differ by more than this, the clock was set. */
 const clockToleranceMs = 60 * 60_000;
 
 /** @returns a function that tells whether the clock was set since its last call */

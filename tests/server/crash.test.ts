@@ -16,7 +16,7 @@ afterEach(async () => {
   await peer.close();
 });
 
-/** Starts a server whose mail server lets every mail begin and none end, and sends it an application. */
+/** Starts a server with a mail server that never answers `MAIL FROM`, and sends it an application. */
 async function applyWhileMailsHang() {
   let begun = 0;
   peer = await startPeer({ onMailFrom: () => void begun++ });
@@ -27,7 +27,7 @@ async function applyWhileMailsHang() {
   return { reference, begun: () => begun };
 }
 
-/** Kills the server, and expects another one on its data, which writes mails to files, to have and send all. */
+/** Kills the server, and expects a second one on its data, which writes mails to files, to send everything. */
 async function expectAllAfterKill(reference: string) {
   await first.stop("SIGKILL");
   expect(stored(first.dataDir)[0]?.mails).toEqual([
@@ -39,12 +39,12 @@ async function expectAllAfterKill(reference: string) {
   await expect.poll(() => globSync(`${first.dataDir}/mail/*.eml`).length).toBe(2);
 }
 
-test("killed right after its answer, the server has the application and sends both mails after a restart", async () => {
+test("after a kill right after the response, the application is stored and both mails are sent", async () => {
   const { reference } = await applyWhileMailsHang();
   await expectAllAfterKill(reference);
 });
 
-test("killed while it sends the mails, it sends them after a restart", async () => {
+test("after a kill while mails are being sent, both mails are sent", async () => {
   const { reference, begun } = await applyWhileMailsHang();
   await expect.poll(begun).toBe(2);
   await expectAllAfterKill(reference);

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { openStore } from "#server/store/store.ts";
 import { environment } from "../setup/environment.ts";
 import { removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { fixtureSite } from "../setup/sites.ts";
@@ -29,7 +30,7 @@ function seededRandom(seed: number) {
 
 const megabyte = 1024 * 1024;
 
-/** A file system of two megabytes, where this machine lets tests mount one. */
+/** A file system of two megabytes, on machines where tests may mount one. */
 async function smallDisk() {
   const folder = await mkdtemp(path.join(tmpdir(), "small-disk-"));
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", folder]).status === 0;
@@ -74,31 +75,31 @@ test("returns 503 and stores nothing while the disk is full, and works again whe
 });
 
 test("exits with status 1 and one line when the database is locked, damaged or not in a folder", async () => {
-  const server = await startServer();
-  await post(server.url, founder);
-  await server.stop();
-  const file = path.join(server.dataDir, "applications.db");
+  const { store, dataDir } = await openTestStore();
+  await submit(store);
+  await store.close();
+  const file = path.join(dataDir, "applications.db");
 
   const locker = new Database(file);
   locker.pragma("locking_mode = EXCLUSIVE");
   locker.exec("begin exclusive");
-  const locked = startFailingServer({ DATA_DIR: server.dataDir });
+  const locked = startFailingServer({ DATA_DIR: dataDir });
   expect([locked.status, locked.stderr.split("\n").length]).toEqual([1, 1]);
   expect(locked.stderr).toContain("locked");
   locker.exec("rollback");
   locker.close();
 
-  const size = 4096;
-  await writeFile(file, Buffer.alloc(size * 3, 0x5a), { flag: "r+" });
-  const damaged = startFailingServer({ DATA_DIR: server.dataDir });
+  const pageBytes = 4096;
+  await writeFile(file, Buffer.alloc(pageBytes * 3, 0x5a), { flag: "r+" });
+  const damaged = startFailingServer({ DATA_DIR: dataDir });
   expect([damaged.status, damaged.stderr.split("\n").length]).toEqual([1, 1]);
   expect(damaged.stderr).toContain("restore");
 
-  const notFolder = path.join(server.dataDir, "file");
+  const notFolder = path.join(dataDir, "file");
   await writeFile(notFolder, "");
   const wrong = startFailingServer({ DATA_DIR: notFolder });
   expect([wrong.status, wrong.stderr.split("\n").length]).toEqual([1, 1]);
-  await removeData(server);
+  await rm(dataDir, { recursive: true });
 });
 
 test("the operator CLI waits while another process writes", async () => {
@@ -118,13 +119,13 @@ test("the operator CLI waits while another process writes", async () => {
   await remove();
 });
 
-test("a database on a file system that became read-only: one line and exit status 1, nothing changed", async (context) => {
+test("exits with status 1 and one line when the file system is read-only", async (context) => {
   const disk = await smallDisk();
   try {
     context.skip(!disk.mounted, "this machine does not let tests mount a file system");
-    const server = await startServer({ DATA_DIR: disk.folder });
-    expect((await post(server.url, founder)).status).toBe(200);
-    await server.stop();
+    const store = await openStore({ DATA_DIR: disk.folder });
+    await submit(store);
+    await store.close();
     spawnSync("mount", ["-o", "remount,ro", disk.folder]);
     const refused = startFailingServer({ DATA_DIR: disk.folder });
     expect([refused.status, refused.stderr.split("\n").length]).toEqual([1, 1]);
@@ -138,7 +139,7 @@ test("a database on a file system that became read-only: one line and exit statu
   }
 });
 
-test("a database that PostgreSQL does not serve: one line, without the password", () => {
+test("exits with one line, without the password, when PostgreSQL cannot be reached", () => {
   const away = startFailingServer({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
   expect([away.status, away.stderr.split("\n").length]).toEqual([1, 1]);
   expect(away.stderr).not.toContain("secret");

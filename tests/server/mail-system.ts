@@ -16,6 +16,8 @@ export const fastRetries = { ...defaultRetrySchedule, firstDelayMs: 50, maxDelay
 
 export type MailSystemOptions = Pick<OutboxOptions, "retrySchedule" | "leaseMs"> & {
   smtpTimeouts?: SmtpTimeouts;
+  /** Awaited before each mail is handed to the transport. */
+  beforeSend?: () => Promise<unknown>;
 };
 
 export type MailSystem = Awaited<ReturnType<typeof startMailSystem>>;
@@ -28,7 +30,7 @@ export async function startMailSystem(
   settings: Record<string, string> = {},
   options: MailSystemOptions = {},
 ) {
-  const { smtpTimeouts, ...outboxOptions } = options;
+  const { smtpTimeouts, beforeSend, ...outboxOptions } = options;
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "mail-system-")));
   const allSettings = readSettings({ ...settings, DATA_DIR: dataDir });
   const store = await openStore(allSettings);
@@ -39,7 +41,13 @@ export async function startMailSystem(
   const record = (details: object, message: string) => void log.push(`${message} ${JSON.stringify(details)}`);
   const outbox = startOutbox({
     store,
-    transport,
+    transport: {
+      ...transport,
+      async send(letter, id) {
+        await beforeSend?.();
+        return transport.send(letter, id);
+      },
+    },
     metrics,
     settings: allSettings,
     data: await readServerData(`${fixtureDist}/server-data.json`),

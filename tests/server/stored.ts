@@ -9,7 +9,7 @@ export type StoredSubmission = {
   mails: { kind: string; state: string }[];
 };
 
-/** Everything a server's embedded database holds, read beside the running server. */
+/** The content of an embedded store, oldest first, read while a server may be running. */
 export function stored(dataDir: string): StoredSubmission[] {
   const database = new Database(path.join(dataDir, "applications.db"), { readonly: true });
   try {
