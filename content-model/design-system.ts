@@ -11,7 +11,7 @@ export const designSystemSchema = z.strictObject({
   hero: heroSchema.extend({ home: text }),
   color: part.extend({ passes: text, large: text, fails: text }),
   type: part.extend({
-    specimens: z.array(z.strictObject({ look: text, text })).length(5),
+    specimens: z.array(z.strictObject({ label: text, text })).length(5),
     body: text,
     quiet: text,
     label: text,

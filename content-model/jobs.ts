@@ -58,7 +58,7 @@ export const jobPageSchema = z.strictObject({
 
 export type Job = z.output<typeof jobSchema> & { slug: string };
 
-/** Reads the words all job pages share. */
+/** Reads the texts that the pages of all jobs share. */
 export const readJobPage = () => readContent("pages/job.yaml", jobPageSchema);
 
 /** Reads all jobs in their order. */

@@ -2,9 +2,7 @@ import { previewFormat } from "#pictures/preview-layout.ts";
 import { requestPicture } from "#pictures/requests.ts";
 import type { PictureStyle } from "#pictures/styles.ts";
 import { readSite } from "./site.ts";
-import { breadcrumbList, type JsonLd, organization, webSite } from "./structured-data.ts";
-
-export type Breadcrumb = { label: string; href: string };
+import { type Breadcrumb, breadcrumbList, type JsonLd, organization, webSite } from "./structured-data.ts";
 
 export type PageSeoInput = {
   /** Title without the site's name, which is appended. */

@@ -11,8 +11,10 @@ import type { Article } from "./articles.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Job } from "./jobs.ts";
 import type { Person } from "./people.ts";
-import type { Breadcrumb } from "./seo.ts";
 import type { Site } from "./site.ts";
+
+/** A page above the current page, or the page itself. */
+export type Breadcrumb = { label: string; href: string };
 
 /** A schema.org object without its `@context`. The types also allow a plain URL, which is excluded. */
 type Markup<T> = Exclude<T, string>;

@@ -10,7 +10,7 @@ export function TypeCatalogue({
   quiet,
   label,
 }: {
-  specimens: { look: string; text: string }[];
+  specimens: { label: string; text: string }[];
   body: string;
   quiet: string;
   label: string;
@@ -20,10 +20,10 @@ export function TypeCatalogue({
     <div className="flex flex-col gap-10">
       {specimens.map((specimen, index) => (
         <div
-          key={specimen.look}
+          key={specimen.label}
           className="grid items-baseline gap-x-8 gap-y-3 border-t border-hairline pt-6 md:grid-cols-12"
         >
-          <p className="text-small text-quiet md:col-span-2">{specimen.look}</p>
+          <p className="text-small text-quiet md:col-span-2">{specimen.label}</p>
           <Heading level={3} variant={variants[index] ?? "item"} className="md:col-span-10">
             {specimen.text}
           </Heading>
