@@ -1,8 +1,8 @@
 import { settingNames } from "#server/settings.ts";
 
 /**
- * The environment for a server or tool under test: this process's own, with no settings but those given. Names that
- * are set, even to nothing, win over `.env`, so no test reaches the store or the mail server its machine is set up for.
+ * The environment of a server or CLI under test: this process's, with only the given settings. The others are set to the
+ * empty string, which also overrides `.env`, so that no test uses the machine's own database or mail server.
  */
 export function environment(settings: Record<string, string> = {}): NodeJS.ProcessEnv {
   const unset = Object.fromEntries(settingNames.map((name) => [name, ""]));

@@ -15,13 +15,14 @@ export type RunningServer = {
   pid: number;
   /** Everything it has logged so far. */
   log: string[];
-  /** Ends it (SIGTERM unless told) and waits until it is gone; the data stays. Gives the exit status, if it has one. */
+  /** Sends a signal, SIGTERM by default, and waits for the end. The data stays. @returns the exit status, if any */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 const program = "dist/server/main.js";
 
-const ownDefaults = {
+// Production's limits are off, so that no test depends on the load of the machine.
+const testDefaults = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
   PORT: "0",
@@ -31,7 +32,7 @@ const ownDefaults = {
 const newDataDir = path.join(tmpdir(), "applications-");
 
 /**
- * Starts the real server on a free port, by default on an empty data folder of its own, and waits until it listens.
+ * Starts the real server on a free port and waits until it listens. Without `DATA_DIR` it gets an empty data folder.
  * @param folder whose `dist/` to run and serve; the fixture site's unless given
  */
 export async function startServer(
@@ -42,7 +43,7 @@ export async function startServer(
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
+    env: environment({ ...testDefaults, DATA_DIR: dataDir, ...settings }),
   });
   const log: string[] = [];
   const exited = once(child, "exit");
@@ -57,7 +58,7 @@ export async function startServer(
   });
   const url = await Promise.race([
     address,
-    exited.then(() => Promise.reject(new Error(`The server ended at its start:\n${log.join("\n")}`))),
+    exited.then(() => Promise.reject(new Error(`The server exited at its start:\n${log.join("\n")}`))),
   ]);
   return {
     url: url.replace("0.0.0.0", "127.0.0.1"),
@@ -73,14 +74,14 @@ export async function startServer(
 }
 
 /**
- * Starts a server that cannot work, and waits until it has ended by itself.
- * @returns its exit status, and what it said on standard error
+ * Starts a server with settings that make it exit.
+ * @returns its exit status and its standard error
  */
 export function startFailingServer(settings: Record<string, string>) {
   const dataDir = mkdtempSync(newDataDir);
   const { status, stderr } = spawnSync(process.execPath, [program], {
     cwd: fixtureSite,
-    env: environment({ ...ownDefaults, DATA_DIR: dataDir, ...settings }),
+    env: environment({ ...testDefaults, DATA_DIR: dataDir, ...settings }),
     encoding: "utf8",
     timeout: 30_000,
   });

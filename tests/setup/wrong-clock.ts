@@ -1,12 +1,12 @@
-// Loaded before a server (`node --import`) to run it with a clock that is wrong: CLOCK_AHEAD milliseconds ahead.
-const ahead = Number(process.env.CLOCK_AHEAD);
+// Loaded into a server with `--import`: its clock is CLOCK_AHEAD milliseconds ahead.
+const aheadMs = Number(process.env.CLOCK_AHEAD);
 const RealDate = Date;
 
 globalThis.Date = class extends RealDate {
   constructor(...given: unknown[]) {
-    super(...((given.length > 0 ? given : [RealDate.now() + ahead]) as [number]));
+    super(...((given.length > 0 ? given : [RealDate.now() + aheadMs]) as [number]));
   }
   static override now() {
-    return RealDate.now() + ahead;
+    return RealDate.now() + aheadMs;
   }
 } as DateConstructor;

@@ -56,7 +56,7 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
   return { result, code };
 }
 
-/** `POST /api/application/view` and `/erase`, for whoever has an application's code. */
+/** `POST /api/application/view` and `/erase`, for everyone who has an application's code. */
 export async function applicationRoutes(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
   const { settings, store, data, onMailQueued } = options;
   const hooks = {
