@@ -12,6 +12,7 @@ import {
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { readMail } from "#content-model/mail.ts";
 import { freePort } from "../setup/free-port.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { applyForJob, pdf } from "./job-application.ts";
@@ -110,7 +111,8 @@ test("stores a resume as unchecked when clamd cannot be reached, and says so in 
   );
   const mails = await peer.received(2);
   const team = mails.find((mail) => mail.attachments.length > 0);
-  expect(team?.text).toContain("not checked for viruses");
+  const texts = await readMail();
+  expect(team?.text).toContain(texts.team.unchecked);
   await waitForLog(server, "clamd cannot be reached");
   await waitForLog(server, '"failure":"connect ECONNREFUSED 127.0.0.1:1"');
 });
