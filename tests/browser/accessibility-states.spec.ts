@@ -2,7 +2,7 @@ import { readAbout } from "#content-model/about.ts";
 import { readDesignSystem } from "#content-model/design-system.ts";
 import { openJob } from "../setup/jobs.ts";
 import { axeFindings } from "./axe.ts";
-import { slowAnswers } from "./forms.ts";
+import { delayApi } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const [{ team }, { behavior }] = await Promise.all([readAbout(), readDesignSystem()]);
@@ -76,7 +76,7 @@ for (const [path, { button, busy, done }] of Object.entries(forms)) {
     expect(await axeFindings(page)).toEqual([]);
     await context.setOffline(false);
 
-    await slowAnswers(page, 3000);
+    await delayApi(page, 3000);
     await submit.click();
     await expect(page.getByRole("button", { name: busy })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

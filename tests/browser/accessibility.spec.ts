@@ -6,7 +6,7 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(device, () => {
-    // Reveals and transitions would be measured half-way through a fade.
+    // Axe would measure colors in the middle of a transition.
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of everyPath) {

@@ -5,7 +5,7 @@ import { founderForm as form } from "#contract/forms/founder.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
-import { slowAnswers, storedWith } from "./forms.ts";
+import { delayApi, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const { draft } = await readForms();
@@ -52,7 +52,7 @@ test("disables the button while submitting, and a double click sends once", asyn
   open,
   server,
 }) => {
-  await slowAnswers(page);
+  await delayApi(page);
   await open("/apply-founder");
   await fill(page, "double click");
   await submitButton(page, form).dblclick();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { partnerForm as form } from "#contract/forms/partner.ts";
 import { formMessages } from "#contract/messages.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
-import { slowAnswers, storedWith } from "./forms.ts";
+import { delayApi, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const submit = (page: Page) => submitButton(page, form).click();
@@ -42,7 +42,7 @@ test("shows missing fields above the button and beside each field, and focuses t
 });
 
 test("is sent once, shows its success message, and starts again empty", async ({ page, open, server }) => {
-  await slowAnswers(page);
+  await delayApi(page);
   await open("/apply-partner");
   await fill(page, "Tallinn Trade House");
   await control(page, form, "organizationType").selectOption("Trade Organization");

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { stored } from "../server/stored.ts";
+import { expect } from "./test.ts";
 
-/** Delays every answer of the API, so that the state in between can be seen. */
-export function slowAnswers(page: Page, milliseconds = 800) {
+/** Delays every request to the API, so that the state while submitting can be seen. */
+export function delayApi(page: Page, delayMs = 800) {
   return page.route("**/api/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     await route.continue();
   });
 }
@@ -16,16 +17,21 @@ export function storedWith(dataDir: string, field: string, value: string) {
   return stored(dataDir).filter(({ fields }) => fields[field] === value);
 }
 
-/** The mail to an address that names a reference, once the outbox has written it. */
-export async function mailTo(dataDir: string, address: string): Promise<ParsedMail> {
-  for (let tries = 0; tries < 100; tries++) {
-    const names = existsSync(`${dataDir}/mail`) ? readdirSync(`${dataDir}/mail`) : [];
-    for (const name of names.filter((one) => one.endsWith(".eml"))) {
-      const mail = await simpleParser(readFileSync(`${dataDir}/mail/${name}`));
-      const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
-      if (to?.value[0]?.address === address) return mail;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+async function readMailTo(dataDir: string, address: string): Promise<ParsedMail | undefined> {
+  const names = existsSync(`${dataDir}/mail`) ? readdirSync(`${dataDir}/mail`) : [];
+  for (const name of names.filter((one) => one.endsWith(".eml"))) {
+    const mail = await simpleParser(readFileSync(`${dataDir}/mail/${name}`));
+    const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
+    if (to?.value[0]?.address === address) return mail;
   }
-  throw new Error(`no mail to ${address}`);
+  return undefined;
+}
+
+/** Waits for the mail to an address, which the outbox writes after the submission is stored. */
+export async function mailTo(dataDir: string, address: string): Promise<ParsedMail> {
+  let mail: ParsedMail | undefined;
+  await expect
+    .poll(async () => (mail = await readMailTo(dataDir, address)), { message: `a mail to ${address}` })
+    .toBeTruthy();
+  return mail as ParsedMail;
 }

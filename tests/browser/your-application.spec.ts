@@ -4,7 +4,7 @@ import { readYourApplication } from "#content-model/your-application.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import { openJob } from "../setup/jobs.ts";
 import { fillForm, submitButton } from "./form-controls.ts";
-import { mailTo, slowAnswers, storedWith } from "./forms.ts";
+import { delayApi, mailTo, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const { form: labels, result } = await readYourApplication();
@@ -89,7 +89,7 @@ test("a double click erases once", async ({ page, server }) => {
   await button(page, result.erase).click();
   const requests: string[] = [];
   page.on("request", (request) => request.url().endsWith("/erase") && requests.push(request.url()));
-  await slowAnswers(page);
+  await delayApi(page);
   await button(page, result.yes).dblclick();
   await expect(button(page, result.yes)).toBeDisabled();
   await expect(page.getByRole("status")).toContainText(result.gone);
