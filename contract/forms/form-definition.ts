@@ -20,14 +20,14 @@ type InputBase = FieldBase & {
 };
 
 /** A single line. `maxLength` in characters; without it the type's limit holds (see limits.ts). */
-export type LineField = InputBase & {
+type LineField = InputBase & {
   type: "text" | "email" | "tel" | "url";
   autoComplete?: string;
   maxLength?: number;
 };
 
 /** Text of several lines. `minLength` and `maxLength` in characters; only the browser checks `minLength`. */
-export type TextareaField = InputBase & {
+type TextareaField = InputBase & {
   type: "textarea";
   rows: number;
   minLength?: number;
@@ -35,13 +35,13 @@ export type TextareaField = InputBase & {
 };
 
 /** One of several options; the first one is chosen at the start, and stands for a missing value. */
-export type SelectField = InputBase & { type: "select"; options: readonly [string, ...string[]] };
+type SelectField = InputBase & { type: "select"; options: readonly [string, ...string[]] };
 
 /** A box to tick. It is stored as `given` or `not given`. */
-export type CheckboxField = InputBase & { type: "checkbox" };
+type CheckboxField = InputBase & { type: "checkbox" };
 
 /** A file; it is sent beside the payload. */
-export type FileField = InputBase & {
+type FileField = InputBase & {
   type: "file";
   hint: string;
   /** Extensions with their dot. */
@@ -51,7 +51,7 @@ export type FileField = InputBase & {
 };
 
 /** A value the page sets. Without `value` any text is accepted, and `message` is the error when there is none. */
-export type HiddenField = FieldBase & { type: "hidden" } & (
+type HiddenField = FieldBase & { type: "hidden" } & (
     | { value: string; message?: undefined }
     | { value?: undefined; message: string }
   );
