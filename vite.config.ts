@@ -21,6 +21,8 @@ export default defineConfig(
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // Without it the build reads all 6,300 modules of the icon package, which doubles its time.
+        experimental: { lazyBarrel: true },
         output: {
           codeSplitting: {
             // What every page needs, in one file that stays cached between releases.
