@@ -6,6 +6,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
+      {/* Renders the next page in one step instead of in slices between frames. */}
       <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );

@@ -2,8 +2,8 @@ import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
 /**
- * Renders one page at build time. Waiting for the whole page keeps React's streaming scripts out of the
- * HTML: fewer inline scripts, fewer CSP hashes.
+ * Renders one page at build time. React's `prerender` waits for the whole page, so the HTML needs no streaming
+ * scripts.
  */
 export default async function handleRequest(
   request: Request,
@@ -11,13 +11,13 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ) {
-  let failure: unknown;
+  let renderError: unknown;
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
     onError(error) {
-      failure ??= error;
+      renderError ??= error;
     },
   });
-  if (failure) throw failure;
+  if (renderError) throw renderError;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }

@@ -1,10 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Seo } from "#content-model/seo.ts";
 
-/**
- * The head tags of a page, from the `seo` its loader returns. Every route exports it:
- * `export const meta = pageMeta;`
- */
+/** The head tags of a page from the `seo` in its loader data. Routes export it: `export const meta = pageMeta;` */
 export function pageMeta({ loaderData }: { loaderData?: { seo: Seo } }): MetaDescriptor[] {
   const seo = loaderData?.seo;
   if (!seo) return [];

@@ -1,6 +1,6 @@
 import "react";
 
-// HTML's invoker commands, which React renders as plain attributes and its types do not list yet.
+// React's types do not list HTML's invoker commands yet; React renders them as plain attributes.
 declare module "react" {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: "show-modal" | "close";

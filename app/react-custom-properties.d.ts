@@ -1,6 +1,6 @@
 import "react";
 
-// Lets a style carry a CSS custom property, which is how parts hand their index to the stylesheet.
+// Allows CSS custom properties in `style`, with which components pass values to the stylesheet.
 declare module "react" {
   interface CSSProperties {
     [property: `--${string}`]: string | number;

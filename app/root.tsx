@@ -26,33 +26,29 @@ import { stockholmYear } from "./components/layout/stockholm-year.ts";
 import { ClientNavigation } from "./navigation/ClientNavigation.tsx";
 
 export async function loader() {
-  const feeds = await readFeedTexts();
-  const { name, tagline, address, phone, email, social, navigation, applications, ...site } =
-    await readSite();
+  const [site, notFound, feeds] = await Promise.all([readSite(), readNotFound(), readFeedTexts()]);
   return {
-    name,
-    tagline,
-    address,
-    phone,
-    email: email.general,
-    social,
-    navigation,
-    applications,
+    name: site.name,
+    tagline: site.tagline,
+    address: site.address,
+    phone: site.phone,
+    email: site.email.general,
+    social: site.social,
+    navigation: site.navigation,
+    applications: site.applications,
     footer: site.footer,
     contactHeading: site.contactHeading,
     smallPrint: site.smallPrint,
-    notFound: await readNotFound(),
+    notFound,
     feeds: { insights: feeds.insights.title, positions: feeds.positions.title },
     buildYear: stockholmYear(),
   };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>("root");
-  const feeds = frame?.feeds;
+  const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
-  // Anew on every page: what lies below its first view rises as it is reached.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the path stands for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own elements to reveal.
   useEffect(revealOnScroll, [pathname]);
   useEffect(() => {
     // Read by app/startup/defer-hydration.ts and by the tests.
@@ -60,10 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
     document.dispatchEvent(new Event("hydrated"));
   }, []);
   return (
-    // The attribute is there before React is, which must not mind.
+    // The script below sets an attribute before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
-        {/* Before the first paint: what only script can operate shows where there is script, and moves nothing later. */}
+        {/* Before the first paint, so that controls which need scripts are visible from the start. */}
         <script>document.documentElement.dataset.script = "";</script>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,13 +68,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={feeds?.insights} />
-        <link rel="alternate" type="application/rss+xml" href="/careers/feed.xml" title={feeds?.positions} />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={data?.feeds.insights} />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          href="/careers/feed.xml"
+          title={data?.feeds.positions}
+        />
         <link
           rel="alternate"
           type="application/feed+json"
           href="/careers/feed.json"
-          title={feeds?.positions}
+          title={data?.feeds.positions}
         />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
@@ -86,14 +87,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        {frame && <Header {...frame} path={pathname} />}
+        {data && <Header {...data} path={pathname} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {frame && <Footer {...frame} />}
+        {data && <Footer {...data} />}
         <ClientNavigation />
         <ScrollRestoration />
-        {/* HTML only: on the client `<Scripts>` would preload every module again. */}
+        {/* HTML only: in the browser `<Scripts>` would preload every module again. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
@@ -104,18 +105,21 @@ export default function App() {
   return <Outlet />;
 }
 
+/** What the error screen says about an error: the status of a failed response, or the error's message. */
+function errorDetail(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "Unknown error";
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frame = useRouteLoaderData<typeof loader>("root");
-  const detail = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`.trim()
-    : error instanceof Error
-      ? error.message
-      : "Unknown error";
+  const notFound = useRouteLoaderData<typeof loader>("root")?.notFound;
+  const detail = errorDetail(error);
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
       <title>{detail}</title>
       <meta name="robots" content="noindex" />
-      <ErrorScreen detail={detail} notFound={frame?.notFound} />
+      <ErrorScreen detail={detail} text={isNotFound ? notFound?.text : undefined} links={notFound?.links} />
     </>
   );
 }

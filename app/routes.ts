@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-// The site map, a line a route. Items of one kind share a parameter route, so that the route
-// manifest every visitor downloads does not grow with the content.
+// Items of one kind share a route with a parameter, so that the route manifest in the browser does not grow with the
+// content.
 export default [
   index("routes/home/home.tsx"),
   route("v1", "routes/home-dark.tsx"),

@@ -13,7 +13,9 @@ export function useDelegatedLinks() {
       const destination = clientDestination(event);
       if (destination === null) return;
       event.preventDefault();
-      void navigate(destination);
+      // As browsers do: a link to the current address adds no history entry.
+      const { pathname, search, hash } = location;
+      void navigate(destination, { replace: destination === pathname + search + hash });
     }
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);

@@ -4,7 +4,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import type { Route } from "./+types/not-found.ts";
 
-/** Rendered twice, at the addresses `errorPages` names (scripts/built-pages.ts). */
+/** Prerendered at both paths of `errorPages` (scripts/built-pages.ts). */
 export async function loader({ params }: Route.LoaderArgs) {
   const isGone = params["*"] === "410";
   return {
@@ -19,13 +19,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Every path no other route knows, and those that were here once. The server answers them with their status. */
+/** Unknown and removed pages. The server sends them with status 404 or 410. */
 export default function NotFound({ loaderData: { isGone, status, backdrop } }: Route.ComponentProps) {
-  const ways = useRouteLoaderData<typeof rootLoader>("root")?.notFound;
+  const notFound = useRouteLoaderData<typeof rootLoader>("root")?.notFound;
   return (
     <ErrorScreen
       detail={status}
-      notFound={ways && { ...ways, text: isGone ? ways.gone : ways.text }}
+      text={isGone ? notFound?.gone : notFound?.text}
+      links={notFound?.links}
       picture={backdrop}
     />
   );

@@ -1,22 +1,34 @@
 import type { Page } from "@playwright/test";
+import { readNotFound } from "#content-model/not-found.ts";
 import { expect, test } from "./test.ts";
 
-const headerLink = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("link", { name, exact: true });
+const headerLink = (page: Page, path: string) =>
+  page.getByRole("navigation", { name: "Main" }).locator(`a[href="${path}"]`);
+
+/** Waits until a page has been rendered, which is later than the change of the address. */
+const expectPage = (page: Page, path: string) =>
+  expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+
+/** Collects the errors of a page from now on. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
+}
 
 test("opens links without a full page load", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveURL(/\/careers$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("contentinfo").locator('a[href="/careers"]').click();
+  await expectPage(page, "/careers");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
 test("starts a new page at its top and restores the scroll position on Back", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => scrollTo(0, 1500));
-  await headerLink(page, "Scale").click();
+  await headerLink(page, "/scale").click();
   await expect(page).toHaveURL(/\/scale$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -28,9 +40,9 @@ test("renders the same text after a client-side navigation as after a full load"
   const text = () => page.getByRole("main").evaluate((main) => main.textContent);
   await open("/scale");
   const loaded = await text();
-  await headerLink(page, "About").click();
+  await headerLink(page, "/about").click();
   await expect(page).toHaveURL(/\/about$/);
-  await headerLink(page, "Scale").click();
+  await headerLink(page, "/scale").click();
   await expect(page).toHaveURL(/\/scale$/);
   await expect.poll(text).toBe(loaded);
 });
@@ -38,31 +50,29 @@ test("renders the same text after a client-side navigation as after a full load"
 test("prefetches a page's data and modules when its link is hovered", async ({ page, open, context }) => {
   await open("/");
   const data = page.waitForResponse("**/scale.data");
-  await headerLink(page, "Scale").hover();
+  await headerLink(page, "/scale").hover();
   await (await data).finished();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await headerLink(page, "Scale").click();
-  await expect(page).toHaveURL(/\/scale$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Scale");
+  await headerLink(page, "/scale").click();
+  await expectPage(page, "/scale");
 });
 
 test("moves the focus to the content and announces the new title", async ({ page, open }) => {
   await open("/");
-  await headerLink(page, "About").click();
+  await headerLink(page, "/about").click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.locator("#content")).toBeFocused();
-  await expect(page.locator("p[aria-live]").filter({ hasText: "About" })).toHaveCount(1);
+  await expect(page.locator("p[aria-live]").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
 for (const delayMs of [30, 120, 160, 200, 250]) {
   test(`shows no error when Back is pressed three times, ${delayMs} ms apart`, async ({ page, open }) => {
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    const errors = collectErrors(page);
     await open("/");
-    for (const name of ["About", "Scale", "Programs"]) {
-      await headerLink(page, name).click();
-      await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    for (const path of ["/about", "/scale", "/programs"]) {
+      await headerLink(page, path).click();
+      await expectPage(page, path);
     }
     await page.evaluate(async (ms) => {
       for (let press = 0; press < 3; press++) {
@@ -70,7 +80,7 @@ for (const delayMs of [30, 120, 160, 200, 250]) {
         await new Promise((resolve) => setTimeout(resolve, ms));
       }
     }, delayMs);
-    await expect(page).toHaveURL(/\/$/);
+    await expectPage(page, "/");
     await expect(page.locator("h1")).not.toContainText("Unexpected Application Error");
     expect(errors).toEqual([]);
   });
@@ -78,18 +88,17 @@ for (const delayMs of [30, 120, 160, 200, 250]) {
 
 for (const delayMs of [30, 80, 140]) {
   test(`shows no error when Back is followed by Forward after ${delayMs} ms`, async ({ page, open }) => {
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    const errors = collectErrors(page);
     await open("/about");
-    await headerLink(page, "Scale").click();
-    await expect(page).toHaveTitle(/^Scale/);
+    await headerLink(page, "/scale").click();
+    await expectPage(page, "/scale");
     await page.evaluate(async (ms) => {
       history.back();
       await new Promise((resolve) => setTimeout(resolve, ms));
       history.forward();
     }, delayMs);
     await expect(page).toHaveURL(/\/scale$/);
-    await expect(page).toHaveTitle(/^Scale/);
+    await expectPage(page, "/scale");
     expect(errors).toEqual([]);
   });
 }
@@ -98,4 +107,20 @@ test("redirects a path with a trailing slash permanently", async ({ request }) =
   const response = await request.get("/about/", { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe("/about");
+});
+
+test("a link to the current page adds no history entry", async ({ page, open }) => {
+  await open("/about");
+  const entries = await page.evaluate(() => history.length);
+  await headerLink(page, "/about").click();
+  await headerLink(page, "/about").click();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("an error while loading a page is not reported as a missing page", async ({ page, open }) => {
+  await open("/about");
+  await page.route("**/scale.data", (route) => route.abort());
+  await headerLink(page, "/scale").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText((await readNotFound()).text)).toHaveCount(0);
 });

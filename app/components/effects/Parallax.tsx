@@ -1,25 +1,27 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The background moves by this fraction of the distance scrolled. */
-const scrollFraction = 0.18;
+/** Share of the scrolled distance by which the picture moves. */
+const scrollShare = 0.18;
 
-/** Lets a hero's background scroll more slowly than its text; it starts 100 ms after mounting. */
+const startDelayMs = 100;
+
+/** Scrolls a hero's background more slowly than its text. */
 export function Parallax({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let frame = 0;
-    const update = () => {
+    const move = () => {
       frame = 0;
-      if (element.current) element.current.style.translate = `0 ${Math.round(scrollY * scrollFraction)}px`;
+      if (element.current) element.current.style.translate = `0 ${Math.round(scrollY * scrollShare)}px`;
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(update);
+      frame ||= requestAnimationFrame(move);
     };
     const timer = setTimeout(() => {
-      update();
+      move();
       addEventListener("scroll", onScroll, { passive: true });
-    }, 100);
+    }, startDelayMs);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);

@@ -1,20 +1,27 @@
 import { useEffect, useRef } from "react";
-import { draw, move, type Particle, type Point, scatter, spread } from "./particles.ts";
+import {
+  createParticles,
+  drawParticles,
+  moveParticle,
+  type Particle,
+  type Point,
+  scaleParticles,
+} from "./particles.ts";
 
 /**
- * Particles that drift behind the hero of the home page. They do not move off screen, in a hidden tab, behind an open
- * menu or dialog, when `paused`, and for visitors who prefer reduced motion.
+ * Moving particles behind the home page's hero. They stop off screen, in a hidden tab, behind an open dialog, when
+ * `paused`, and for visitors who prefer reduced motion.
  */
 export function Particles({ paused }: { paused: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Kept between runs of the effect, so that a pause does not scatter them again.
+  // In a ref, so that particles keep their positions when the effect runs again after a pause.
   const particles = useRef<Particle[]>([]);
 
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext("2d");
     if (!element || !context) return;
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let pointer: Point | null = null;
     let onScreen = true;
     let frame = 0;
@@ -24,54 +31,54 @@ export function Particles({ paused }: { paused: boolean }) {
     function resize() {
       if (!element || !context) return;
       const { clientWidth, clientHeight } = element;
-      // The canvas has no layout yet.
+      // Not laid out yet.
       if (clientWidth === 0 || clientHeight === 0) return;
-      if (particles.current.length === 0) particles.current = scatter(clientWidth, clientHeight);
-      else if (width > 0) spread(particles.current, clientWidth / width, clientHeight / height);
+      if (particles.current.length === 0) particles.current = createParticles(clientWidth, clientHeight);
+      else if (width > 0) scaleParticles(particles.current, clientWidth / width, clientHeight / height);
       width = clientWidth;
       height = clientHeight;
-      // More than two device pixels per CSS pixel would not be seen on soft dots.
+      // A higher resolution is not visible on soft dots.
       const ratio = Math.min(devicePixelRatio, 2);
       element.width = width * ratio;
       element.height = height * ratio;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      draw(context, particles.current, width, height);
+      drawParticles(context, particles.current, width, height);
     }
-    function tick() {
+    function animate() {
       if (!context) return;
       if (width > 0) {
-        for (const particle of particles.current) move(particle, width, height, pointer);
-        draw(context, particles.current, width, height);
+        for (const particle of particles.current) moveParticle(particle, width, height, pointer);
+        drawParticles(context, particles.current, width, height);
       }
-      frame = requestAnimationFrame(tick);
+      frame = requestAnimationFrame(animate);
     }
     function startOrStop() {
       cancelAnimationFrame(frame);
-      const covered = document.querySelector("dialog:modal") !== null;
-      const moving = onScreen && !covered && !document.hidden && !paused && !reduced;
-      if (moving) frame = requestAnimationFrame(tick);
+      const isCovered = document.querySelector("dialog:modal") !== null;
+      const isMoving = onScreen && !isCovered && !document.hidden && !paused && !reducedMotion;
+      if (isMoving) frame = requestAnimationFrame(animate);
     }
-    function follow(event: PointerEvent) {
+    function trackPointer(event: PointerEvent) {
       if (!element) return;
       const box = element.getBoundingClientRect();
       pointer = { x: event.clientX - box.left, y: event.clientY - box.top };
     }
-    const seen = new IntersectionObserver(([entry]) => {
+    const intersectionObserver = new IntersectionObserver(([entry]) => {
       onScreen = entry?.isIntersecting ?? false;
       startOrStop();
     });
-    const sized = new ResizeObserver(resize);
-    sized.observe(element);
-    seen.observe(element);
-    addEventListener("pointermove", follow, { passive: true });
+    const resizeObserver = new ResizeObserver(resize);
+    resizeObserver.observe(element);
+    intersectionObserver.observe(element);
+    addEventListener("pointermove", trackPointer, { passive: true });
     document.addEventListener("visibilitychange", startOrStop);
-    // Dialogs send `toggle` when they open and close; it does not bubble.
+    // Dialogs fire `toggle` when they open and close; it does not bubble.
     document.addEventListener("toggle", startOrStop, true);
     return () => {
       cancelAnimationFrame(frame);
-      sized.disconnect();
-      seen.disconnect();
-      removeEventListener("pointermove", follow);
+      resizeObserver.disconnect();
+      intersectionObserver.disconnect();
+      removeEventListener("pointermove", trackPointer);
       document.removeEventListener("visibilitychange", startOrStop);
       document.removeEventListener("toggle", startOrStop, true);
     };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { start, step } from "./typewriter.ts";
+import { initialState, nextStep } from "./typewriter.ts";
 
 /**
- * A line that types one statement after the other. Screen readers get all statements at once as a list; without
- * script, or with reduced motion, the first one is shown. Invisible copies of all statements share the line's grid
- * cell, so that its height is always that of the longest.
+ * A line that types one statement after the other. Screen readers get all statements as a list. Without scripts, with
+ * reduced motion and while `paused` the text does not change. All statements share one grid cell, so that the line
+ * keeps the height of the longest.
  */
 export function Typewriter({
   prefix,
@@ -16,20 +16,20 @@ export function Typewriter({
   paused: boolean;
 }) {
   const [shown, setShown] = useState<{ statement: number; length: number } | null>(null);
-  // Kept in a ref, so that typing continues here after a pause.
-  const position = useRef({ ...start, length: statements[0]?.length ?? 0 });
+  // In a ref, so that typing goes on where it stopped after a pause. It starts with the whole first statement.
+  const state = useRef({ ...initialState, length: statements[0]?.length ?? 0 });
 
   useEffect(() => {
     if (paused || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let timer = 0;
     const tick = () => {
-      const { after, ...next } = step(position.current, statements);
+      const { next, delayMs } = nextStep(state.current, statements);
       timer = window.setTimeout(() => {
-        position.current = next;
-        // Nothing is rendered in a hidden tab.
+        state.current = next;
+        // A hidden tab is not rendered.
         if (!document.hidden) setShown(next);
         tick();
-      }, after);
+      }, delayMs);
     };
     tick();
     return () => clearTimeout(timer);

@@ -1,44 +1,45 @@
-import "./reveal.css";
-
 const waitingAttribute = "data-waiting";
 
-/** Observes the viewport with everything above it, extended (or shortened, if negative) at its lower edge. */
-const viewportExtendedBy = (bottom: `${number}%`): IntersectionObserverInit => ({
-  rootMargin: `999999px 0px ${bottom} 0px`,
+/**
+ * Options for observing everything above a line near the bottom of the view: `offset` of the view's height below the
+ * bottom, or above it when negative.
+ */
+const observeAbove = (offset: `${number}%`): IntersectionObserverInit => ({
+  rootMargin: `999999px 0px ${offset} 0px`,
 });
 
 /**
- * Lets elements of class `reveal` appear once each as they are scrolled into view. Nothing is hidden before the first
- * scroll, and then only elements just below the viewport, so that content is never hidden while a script loads, nor
- * after a jump to it or past it.
- * @returns a function that stops observing and shows the elements still hidden
+ * Fades elements of class `reveal` in when they scroll into view from below, once each. Nothing is hidden before the
+ * first scroll, and then only elements just below the view, so that no content is invisible after a jump.
+ * @returns a function that stops it and shows every hidden element
  */
 export function revealOnScroll(): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
-  const visible = new IntersectionObserver((entries) => {
+  const revealObserver = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       target.removeAttribute(waitingAttribute);
-      visible.unobserve(target);
-      nearlyVisible.unobserve(target);
+      revealObserver.unobserve(target);
+      hideObserver.unobserve(target);
     }
-  }, viewportExtendedBy("-8%"));
-  const nearlyVisible = new IntersectionObserver((entries) => {
+  }, observeAbove("-8%"));
+  const hideObserver = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries)
       target.toggleAttribute(waitingAttribute, isIntersecting && boundingClientRect.top > innerHeight);
-  }, viewportExtendedBy("30%"));
-  function observe() {
+  }, observeAbove("30%"));
+  function observeElements() {
     for (const element of document.querySelectorAll(".reveal")) {
-      visible.observe(element);
-      nearlyVisible.observe(element);
+      revealObserver.observe(element);
+      hideObserver.observe(element);
     }
   }
-  addEventListener("scroll", observe, { passive: true, once: true });
+  addEventListener("scroll", observeElements, { passive: true, once: true });
   return () => {
-    removeEventListener("scroll", observe);
-    nearlyVisible.disconnect();
-    visible.disconnect();
-    for (const element of document.querySelectorAll(`[${waitingAttribute}]`))
+    removeEventListener("scroll", observeElements);
+    hideObserver.disconnect();
+    revealObserver.disconnect();
+    for (const element of document.querySelectorAll(`[${waitingAttribute}]`)) {
       element.removeAttribute(waitingAttribute);
+    }
   };
 }

@@ -1,28 +1,27 @@
-/** Milliseconds, as the specification gives them. */
-const pace = { type: 50, remove: 30, pause: 2000 } as const;
+const typeDelayMs = 50;
+const removeDelayMs = 30;
+const pauseMs = 2000;
 
+/** `length` characters of the statement at index `statement` are shown. */
 export type TypewriterState = { statement: number; length: number; removing: boolean };
 
-export const start: TypewriterState = { statement: 0, length: 0, removing: false };
+export const initialState: TypewriterState = { statement: 0, length: 0, removing: false };
 
 /**
- * One step of the typewriter: what shows next, and after how many milliseconds. It types a statement, waits,
- * removes it and goes on to the next, round and round.
+ * The next state, and the milliseconds until it is shown. A statement is typed, shown for a while, removed, and
+ * followed by the next one, endlessly.
  */
-export function step(
+export function nextStep(
   state: TypewriterState,
   statements: readonly string[],
-): TypewriterState & { after: number } {
-  const full = statements[state.statement]?.length ?? 0;
-  if (state.removing) {
-    if (state.length > 0) return { ...state, length: state.length - 1, after: pace.remove };
-    return {
-      statement: (state.statement + 1) % statements.length,
-      length: 0,
-      removing: false,
-      after: pace.type,
-    };
+): { next: TypewriterState; delayMs: number } {
+  const { statement, length, removing } = state;
+  if (removing && length > 0) return { next: { ...state, length: length - 1 }, delayMs: removeDelayMs };
+  if (removing) {
+    const next = { statement: (statement + 1) % statements.length, length: 0, removing: false };
+    return { next, delayMs: typeDelayMs };
   }
-  if (state.length < full) return { ...state, length: state.length + 1, after: pace.type };
-  return { ...state, removing: true, after: pace.pause };
+  const fullLength = statements[statement]?.length ?? 0;
+  if (length < fullLength) return { next: { ...state, length: length + 1 }, delayMs: typeDelayMs };
+  return { next: { ...state, removing: true }, delayMs: pauseMs };
 }

@@ -4,20 +4,22 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import "./ErrorScreen.css";
 
-/** The code at the start of a status text, `404 Not Found`. */
+/** The code at the start of a status text such as `404 Not Found`. */
 const statusCode = /^\d{3}/;
 
 /**
- * The page for errors of the router. `detail` is the message or status text; a status code in it is shown large above
- * the text. `notFound` gives a text and links to other pages.
+ * The error screen. `detail` is the error's message or status text; a status code at its start is also shown large.
+ * `text` and `links` say what to do next.
  */
 export function ErrorScreen({
   detail,
-  notFound,
+  text,
+  links = [],
   picture,
 }: {
   detail: string;
-  notFound?: Pick<LayoutData["notFound"], "text" | "links">;
+  text?: string;
+  links?: LayoutData["notFound"]["links"];
   picture?: PictureSource;
 }) {
   return (
@@ -28,14 +30,12 @@ export function ErrorScreen({
           <>
             <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className="error-code" />
             <p className="text-h3 font-bold">{detail}</p>
-            {notFound && (
-              <p className="mt-3 max-w-text text-lead leading-normal text-quiet">{notFound.text}</p>
-            )}
+            {text && <p className="mt-3 max-w-text text-lead leading-normal text-quiet">{text}</p>}
           </>
         }
       >
         <ul>
-          {notFound?.links.map((link) => (
+          {links.map((link) => (
             <li key={link.href}>
               <TextLink href={link.href}>{link.label}</TextLink>
             </li>
