@@ -1,31 +1,31 @@
 import { expect, test } from "./test.ts";
 
-const kinds = {
+const xmlFiles = {
   "/sitemap.xml": ["application/xml", "urlset"],
   "/feed.xml": ["application/atom+xml", "feed"],
   "/careers/feed.xml": ["application/rss+xml", "rss"],
 } as const;
 
-for (const [path, [type, root]] of Object.entries(kinds)) {
+for (const [path, [type, root]] of Object.entries(xmlFiles)) {
   test(`${path} is served as ${type} and is well-formed`, async ({ page, request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toContain(type);
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toContain(type);
     const found = await page.evaluate(
       (text) => {
         const parsed = new DOMParser().parseFromString(text, "application/xml");
         return {
           root: parsed.documentElement.localName,
-          faults: parsed.querySelectorAll("parsererror").length,
+          errors: parsed.querySelectorAll("parsererror").length,
         };
       },
-      await answer.text(),
+      await response.text(),
     );
-    expect(found).toEqual({ root, faults: 0 });
+    expect(found).toEqual({ root, errors: 0 });
   });
 }
 
-test("other files for machines have their types", async ({ request }) => {
+test("other generated files have their media types", async ({ request }) => {
   for (const [path, type] of [
     ["/careers/feed.json", "application/feed+json"],
     ["/robots.txt", "text/plain"],
@@ -33,13 +33,13 @@ test("other files for machines have their types", async ({ request }) => {
     ["/.well-known/security.txt", "text/plain"],
     ["/site.webmanifest", "application/manifest+json"],
   ]) {
-    const answer = await request.get(path ?? "");
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()["content-type"]).toContain(type);
+    const response = await request.get(path ?? "");
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["content-type"]).toContain(type);
   }
 });
 
-test("nothing the build keeps for itself is served", async ({ request }) => {
+test("internal files of the build are not served", async ({ request }) => {
   for (const path of [
     "/.vite/manifest.json",
     "/404/index.html",

@@ -7,14 +7,9 @@ test("the header links to the six sections and both application forms", async ({
   const header = page.getByRole("banner");
   for (const path of mainLinks)
     await expect(header.locator(`nav[aria-label=Main] a[href="${path}"]`)).toBeVisible();
-  await expect(header.getByRole("link", { name: "Apply as Founder" })).toHaveAttribute(
-    "href",
-    "/apply-founder",
-  );
-  await expect(header.getByRole("link", { name: "Apply as Partner" })).toHaveAttribute(
-    "href",
-    "/apply-partner",
-  );
+  for (const path of ["/apply-founder", "/apply-partner"]) {
+    await expect(header.locator(`a[href="${path}"]`).filter({ visible: true })).toHaveCount(1);
+  }
   await expect(header.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");
 });
 
@@ -22,7 +17,11 @@ test("the header fits into the window from 1024 px on", async ({ page, open }) =
   for (const width of [1024, 1080, 1180]) {
     await page.setViewportSize({ width, height: 768 });
     await open("/about");
-    const last = await page.getByRole("banner").getByRole("link", { name: "Apply as Founder" }).boundingBox();
+    const founderLink = page
+      .getByRole("banner")
+      .locator('a[href="/apply-founder"]')
+      .filter({ visible: true });
+    const last = await founderLink.boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 0.04 * width + 1);
   }
 });
@@ -108,7 +107,7 @@ test.describe("phone menu", () => {
     await menu.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
     await page.getByRole("button", { name: "Open menu" }).click();
-    await menu.getByRole("link", { name: "Scale" }).click();
+    await menu.locator('nav a[href="/scale"]').click();
     await expect(page).toHaveURL(/\/scale$/);
     await expect(menu).toBeHidden();
   });
@@ -119,7 +118,7 @@ test.describe("phone menu", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.setViewportSize({ width: 1100, height: 800 });
     await page.getByRole("button", { name: "Close menu" }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Scale" }).click();
+    await page.getByRole("navigation", { name: "Main" }).locator('a[href="/scale"]').click();
     await expect(page).toHaveURL(/\/scale$/);
   });
 
