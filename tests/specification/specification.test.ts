@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { constants } from "#app/components/effects/particles.ts";
-import { start, step } from "#app/components/effects/typewriter.ts";
+import { particleSettings } from "#app/components/effects/particles.ts";
+import { initialState, nextStep } from "#app/components/effects/typewriter.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readHome } from "#content-model/home.ts";
 import { readJobPage, readJobs } from "#content-model/jobs.ts";
@@ -116,14 +116,14 @@ test("the message for an invalid email address is as specified", () => {
 test("the typewriter keeps the specified times and has the specified number of statements", async () => {
   const { typeMs, deleteMs, pauseMs, statements } = specification.constants.typewriter;
   expect((await readHome()).typewriter.statements).toHaveLength(statements);
-  const typed = step(start, ["a", "b"]);
-  const paused = step(typed, ["a", "b"]);
-  const deleted = step(paused, ["a", "b"]);
-  expect([typed.after, paused.after, deleted.after]).toEqual([typeMs, pauseMs, deleteMs]);
+  const typed = nextStep(initialState, ["a", "b"]);
+  const paused = nextStep(typed.next, ["a", "b"]);
+  const deleted = nextStep(paused.next, ["a", "b"]);
+  expect([typed.delayMs, paused.delayMs, deleted.delayMs]).toEqual([typeMs, pauseMs, deleteMs]);
 });
 
 test("the particles have the specified constants", () => {
   const { color, ...numbers } = specification.constants.particles;
-  expect(constants).toMatchObject(numbers);
-  expect(Object.values(constants)).toContain(color);
+  expect(particleSettings).toMatchObject(numbers);
+  expect(Object.values(particleSettings)).toContain(color);
 });
