@@ -3,7 +3,7 @@ import { previewFormat, previewLayout } from "./preview-layout.ts";
 import { type PictureSize, pictureSizes } from "./sizes.ts";
 import { type Ground, type PictureStyle, styleOnGround } from "./styles.ts";
 
-/** Increase it when `contours.ts` draws the same request differently: drawings are cached under their address. */
+/** Increase it when a change of the code alters drawings: they are cached under an address that contains it. */
 const generatorVersion = 24;
 
 /** A contour drawing. The same request always gives the same drawing. */
