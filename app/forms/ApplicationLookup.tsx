@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
+import { ApplicationErased } from "#app/components/sections/ApplicationErased.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
@@ -28,12 +29,12 @@ export function ApplicationLookup({ labels: { form, result } }: { labels: Labels
 
   if (state.step === "erased") {
     return (
-      <div ref={resultElement} role="status" tabIndex={-1}>
-        <Heading level={2} variant="section">
-          {result.gone}
-        </Heading>
-        <p className="mt-4 max-w-text text-quiet">{result.goneText}</p>
-      </div>
+      <ApplicationErased
+        ref={resultElement}
+        tabIndex={-1}
+        title={result.gone}
+        description={result.goneText}
+      />
     );
   }
   if (state.step === "details") {
