@@ -1,5 +1,6 @@
 import { formMessages } from "../messages.ts";
 import { resumeError, resumeExtensions, resumeMessages } from "../resume.ts";
+import { emailField, linkedinField, nameField, phoneField } from "./common-fields.ts";
 import { defineForm } from "./form-definition.ts";
 
 /**
@@ -19,25 +20,10 @@ export const careerForm = defineForm({
       type: "hidden",
       message: "The form did not say which position it is for.",
     },
-    {
-      name: "name",
-      label: "Name",
-      type: "text",
-      autoComplete: "name",
-      required: { by: "server", message: "Please enter your name." },
-      group: "you",
-    },
-    {
-      name: "email",
-      label: "Email",
-      type: "email",
-      autoComplete: "email",
-      required: { by: "server", message: "Please enter your email address." },
-      group: "you",
-      width: "half",
-    },
-    { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", group: "you", width: "half" },
-    { name: "linkedin", label: "LinkedIn", type: "url", autoComplete: "url", group: "you" },
+    { ...nameField, group: "you" },
+    { ...emailField, group: "you", width: "half" },
+    { ...phoneField, group: "you", width: "half" },
+    { ...linkedinField, group: "you" },
     {
       name: "resume",
       label: "Resume",

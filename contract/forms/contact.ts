@@ -1,3 +1,4 @@
+import { emailField, nameField, phoneField } from "./common-fields.ts";
 import { defineForm } from "./form-definition.ts";
 
 const panel = {
@@ -16,24 +17,10 @@ export const contactForm = defineForm({
   endpoint: "/api/send-email",
   encoding: "json",
   fields: [
-    {
-      name: "name",
-      label: "Name",
-      type: "text",
-      autoComplete: "name",
-      required: { by: "server", message: "Please enter your name." },
-      width: "half",
-    },
-    {
-      name: "email",
-      label: "Email",
-      type: "email",
-      autoComplete: "email",
-      required: { by: "server", message: "Please enter your email address." },
-      width: "half",
-    },
+    { ...nameField, width: "half" },
+    { ...emailField, width: "half" },
     { name: "company", label: "Company", type: "text", autoComplete: "organization", width: "half" },
-    { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", width: "half" },
+    { ...phoneField, width: "half" },
     {
       name: "subject",
       label: "Subject",

@@ -1,4 +1,5 @@
 import { formMessages } from "../messages.ts";
+import { emailField, linkedinField, nameField, phoneField } from "./common-fields.ts";
 import { defineForm } from "./form-definition.ts";
 
 /** The founder application. */
@@ -9,25 +10,10 @@ export const founderForm = defineForm({
   endpoint: "/api/send-email",
   encoding: "json",
   fields: [
-    {
-      name: "name",
-      label: "Name",
-      type: "text",
-      autoComplete: "name",
-      required: { by: "server", message: "Please enter your name." },
-      group: "you",
-    },
-    {
-      name: "email",
-      label: "Email",
-      type: "email",
-      autoComplete: "email",
-      required: { by: "server", message: "Please enter your email address." },
-      group: "you",
-      width: "half",
-    },
-    { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", group: "you", width: "half" },
-    { name: "linkedin", label: "LinkedIn", type: "url", autoComplete: "url", group: "you" },
+    { ...nameField, group: "you" },
+    { ...emailField, group: "you", width: "half" },
+    { ...phoneField, group: "you", width: "half" },
+    { ...linkedinField, group: "you" },
     {
       name: "message",
       label: "Message",

@@ -1,4 +1,5 @@
 import { formMessages } from "../messages.ts";
+import { emailField, nameField } from "./common-fields.ts";
 import { defineForm } from "./form-definition.ts";
 
 /** The partner application. */
@@ -49,15 +50,7 @@ export const partnerForm = defineForm({
       required: { by: "server", message: "Please tell us what the partnership should achieve." },
       group: "goals",
     },
-    {
-      name: "name",
-      label: "Name",
-      type: "text",
-      autoComplete: "name",
-      required: { by: "server", message: "Please enter your name." },
-      group: "you",
-      width: "half",
-    },
+    { ...nameField, group: "you", width: "half" },
     {
       name: "jobTitle",
       label: "Job Title",
@@ -66,14 +59,7 @@ export const partnerForm = defineForm({
       group: "you",
       width: "half",
     },
-    {
-      name: "email",
-      label: "Email",
-      type: "email",
-      autoComplete: "email",
-      required: { by: "server", message: "Please enter your email address." },
-      group: "you",
-    },
+    { ...emailField, group: "you" },
     { name: "sourcePage", label: "Page", type: "hidden", value: "Apply-Partner Page" },
   ],
   messages: {
