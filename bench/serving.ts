@@ -13,7 +13,7 @@ const seconds = 8;
 const connections = 64;
 const pages = ["/", "/about", "/careers", "/portfolio", "/insights", "/scale", "/contact", "/apply-founder"];
 
-/** Pages a second from one address, gzipped, asked for over open connections. */
+/** Gzipped pages per second from one address, over connections that stay open. */
 async function pagesPerSecond(url: string): Promise<number> {
   const result = await autocannon({
     url,
@@ -22,11 +22,12 @@ async function pagesPerSecond(url: string): Promise<number> {
     headers: { "Accept-Encoding": "gzip" },
     requests: pages.map((page) => ({ method: "GET", path: page })),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer every request with 200`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} did not send status 200 for every request`);
   return Math.round(result.requests.average);
 }
 
-/** nginx with one process, serving the same files as they lie on disk. Null where it is not installed. */
+/** Starts nginx with one process on the same files. Null when it is not installed. */
 async function startNginx() {
   if (spawnSync("nginx", ["-v"]).status !== 0) return null;
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
@@ -44,30 +45,31 @@ async function startNginx() {
         location / { try_files $uri/index.html $uri =404; } } }`,
   );
   const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });
-  const ended = once(nginx, "exit");
+  const exited = once(nginx, "exit");
   await new Promise((resolve) => setTimeout(resolve, 500));
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
       nginx.kill();
-      await ended;
+      await exited;
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Resident memory of a process in megabytes (Linux only): now, and at its peak. */
-async function memory(pid: number) {
+/** Resident memory of a process in megabytes, now and at its peak (Linux only). */
+async function readMemory(pid: number) {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
-  const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return { now: of("VmRSS"), peak: of("VmHWM") };
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
 
-/** Opens connections that have asked for one page each and stay. @returns how many got their page */
-async function holdOpen(url: string, count: number) {
+/** Opens connections that request one page each and stay open. @returns how many got status 200 */
+async function openConnections(url: string, count: number) {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
-  const answers = Array.from({ length: count }, async () => {
+  const responses = Array.from({ length: count }, async () => {
     const socket = connect(Number(port), hostname);
     sockets.push(socket);
     socket.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\n\r\n`);
@@ -75,27 +77,27 @@ async function holdOpen(url: string, count: number) {
     socket.on("data", () => {});
     return String(first).startsWith("HTTP/1.1 200");
   });
-  const answered = (await Promise.all(answers)).filter(Boolean).length;
+  const successful = (await Promise.all(responses)).filter(Boolean).length;
   return {
-    answered,
+    successful,
     close() {
       for (const socket of sockets) socket.destroy();
     },
   };
 }
 
-/** Pages a second beside nginx on the same files; a thousand open connections; memory. */
+/** Measures pages per second compared with nginx, a thousand open connections, and memory. */
 export async function measure(): Promise<Area> {
   const server = await startServer();
   const nginx = await startNginx();
   try {
-    const rest = await memory(server.pid);
+    const idle = await readMemory(server.pid);
     const limit = nginx ? await pagesPerSecond(nginx.url) : undefined;
     const rate = await pagesPerSecond(server.url);
-    const held = await holdOpen(server.url, 1_000);
+    const held = await openConnections(server.url, 1_000);
     const whileHeld = await pagesPerSecond(server.url);
     held.close();
-    const { peak } = await memory(server.pid);
+    const { peak } = await readMemory(server.pid);
     const rows: Row[] = [
       {
         name: "pages",
@@ -114,22 +116,22 @@ export async function measure(): Promise<Area> {
         ...(limit ? { comparison: limit } : {}),
       },
       {
-        name: "of 1,000 connections answered",
-        figure: held.answered,
+        name: "successful of 1,000 connections",
+        figure: held.successful,
         target: 1_000,
         unit: "",
         atLeast: true,
       },
-      { name: "memory at rest", figure: rest.now, target: 120, unit: "MB" },
+      { name: "memory when idle", figure: idle.now, target: 120, unit: "MB" },
       { name: "memory at its peak", figure: peak, target: 300, unit: "MB" },
     ];
     return {
       name: "serving",
       notes: [
-        `${pages.length} pages in turn, gzipped, ${connections} connections, ${seconds} s; the asker on the same machine.`,
+        `${pages.length} pages in turn, gzipped, ${connections} connections, ${seconds} s; the client runs on the same machine.`,
         nginx
-          ? `The limit is nginx with one process on the same pre-compressed files: ${limit} a second.`
-          : "nginx is not installed here, so there is nothing to compare with.",
+          ? `Compared with nginx with one process on the same pre-compressed files: ${limit} a second.`
+          : "nginx is not installed, so there is no comparison.",
       ],
       rows,
     };

@@ -11,8 +11,8 @@ import type { Area } from "./report.ts";
 const seconds = 8;
 const senders = 32;
 
-/** How many one-row commits a second the same settings reach on the same disk: the most any server could. */
-function bareCommits(): number {
+/** One-row commits per second with the same SQLite settings on the same disk: the upper limit of any server. */
+function measureCommits(): number {
   const folder = mkdtempSync(path.join(tmpdir(), "commits-"));
   const database = new Database(path.join(folder, "bare.db"));
   database.pragma("journal_mode = WAL");
@@ -27,16 +27,16 @@ function bareCommits(): number {
   return Math.round(commits / 3);
 }
 
-/** Submissions a second, each answered once it is on disk, beside what the disk allows. */
+/** Measures submissions per second, each confirmed once it is on disk, compared with what the disk allows. */
 export async function measure(): Promise<Area> {
-  const limit = bareCommits();
-  // Takes connections and says nothing: mails wait, and what is measured is the store.
-  const stalled = createServer(() => {}).listen(0, "127.0.0.1");
-  await once(stalled, "listening");
-  const { port } = stalled.address() as AddressInfo;
+  const commitRate = measureCommits();
+  // Accepts connections and never answers, so that mails wait and only the store is measured.
+  const stalledMailServer = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(stalledMailServer, "listening");
+  const { port } = stalledMailServer.address() as AddressInfo;
   const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const agent = new Agent({ keepAlive: true, maxSockets: senders });
-  const times: number[] = [];
+  const durationsMs: number[] = [];
   let number = 0;
   const send = () =>
     new Promise<void>((resolve, reject) => {
@@ -44,10 +44,10 @@ export async function measure(): Promise<Area> {
       const sending = request(
         `${server.url}/api/send-email`,
         { method: "POST", agent, headers: { "Content-Type": "application/json" } },
-        (answer) => {
-          answer.resume();
-          answer.on("end", () => {
-            if (answer.statusCode === 200) times.push(performance.now() - started);
+        (response) => {
+          response.resume();
+          response.on("end", () => {
+            if (response.statusCode === 200) durationsMs.push(performance.now() - started);
             resolve();
           });
         },
@@ -70,27 +70,27 @@ export async function measure(): Promise<Area> {
         while (performance.now() < end) await send();
       }),
     );
-    const rate = Math.round(times.length / seconds);
-    times.sort((a, b) => a - b);
+    const rate = Math.round(durationsMs.length / seconds);
+    durationsMs.sort((a, b) => a - b);
     return {
       name: "submissions",
       notes: [
-        `${senders} senders on the same machine for ${seconds} s, each waiting for its answer; mails wait meanwhile.`,
-        `The limit is bare one-row commits with the same SQLite settings on the same disk: ${limit} a second.`,
-        `At full speed, the median answer took ${times[Math.floor(times.length / 2)]?.toFixed(0)} ms.`,
+        `${senders} clients on the same machine for ${seconds} s, each waiting for its response.`,
+        `Compared with one-row commits with the same SQLite settings on the same disk: ${commitRate} a second.`,
+        `Median response time at full speed: ${durationsMs[Math.floor(durationsMs.length / 2)]?.toFixed(0)} ms.`,
       ],
       rows: [
         {
           name: "submissions stored durably",
           figure: rate,
-          target: Math.round(limit / 2),
+          target: Math.round(commitRate / 2),
           unit: "a second",
           atLeast: true,
-          comparison: limit,
+          comparison: commitRate,
         },
         {
-          name: "slowest of a hundred at full speed",
-          figure: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+          name: "99th percentile of the response time at full speed",
+          figure: Math.round(durationsMs[Math.floor(durationsMs.length * 0.99)] ?? 0),
           target: 200,
           unit: "ms",
         },
@@ -98,7 +98,7 @@ export async function measure(): Promise<Area> {
     };
   } finally {
     agent.destroy();
-    stalled.close();
+    stalledMailServer.close();
     await server.stop();
     await removeData(server);
   }

@@ -24,18 +24,18 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(builtPages)("$path keeps the recommended rules of html-validate", async ({ html }) => {
+test.each(builtPages)("$path follows the recommended rules of html-validate", async ({ html }) => {
   const report = await validator.validateString(html);
-  const faults = report.results.flatMap(({ messages }) =>
+  const errors = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-// The Nu checker is a Java program; where there is no Java it is left out, and says so. Its knowledge of CSS ends
-// before @property and @view-transition, so what it says of style sheets is not counted.
+// The Nu checker needs Java; without it the test is skipped. Its messages about CSS are filtered out because it does
+// not know newer rules such as @property.
 test.skipIf(!hasJava)("every page passes the Nu HTML checker (needs Java)", () => {
   const { stderr, status } = spawnSync(
     "java",

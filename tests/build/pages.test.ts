@@ -24,7 +24,7 @@ test("no two pages share a title or a description", () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test.each(pages)("$path tells search engines and previews what it is", async ({ path, root }) => {
+test.each(pages)("$path has the meta tags for search engines and previews", async ({ path, root }) => {
   expect(root.querySelector("html")?.getAttribute("lang")).toBe("en");
   expect(property(root, "theme-color")).toBe("#000000");
   expect(property(root, "description")).not.toBe("");
@@ -39,7 +39,7 @@ test.each(pages)("$path tells search engines and previews what it is", async ({ 
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test("every page has a preview picture of its own", () => {
+test("every page has its own preview picture", () => {
   expect(new Set(pages.map(({ root }) => property(root, "og:image"))).size).toBe(pages.length);
 });
 
@@ -79,7 +79,7 @@ describe("structured data", () => {
     expect(existsSync(`${client}${String(organisation?.logo).slice(site.length)}`)).toBe(true);
   });
 
-  test("positions have what Google requires and recommends", async () => {
+  test("job postings have the properties that Google requires and recommends", async () => {
     for (const { slug, filled } of await readJobs()) {
       const posting = ofType(`/careers/${slug}`, "JobPosting");
       if (filled) {
@@ -101,7 +101,7 @@ describe("structured data", () => {
     }
   });
 
-  test("articles have what Google recommends", async () => {
+  test("articles have the properties that Google recommends", async () => {
     for (const { slug, date, updated } of await readArticles()) {
       expect(ofType(`/insights/${slug}`, "Article")).toMatchObject({
         headline: expect.any(String),
@@ -118,13 +118,13 @@ describe("structured data", () => {
     expect(ofType("/", "WebSite")).toMatchObject({ name: expect.any(String), url: `${site}/` });
   });
 
-  test.each(pages.filter(({ path }) => path !== "/"))("$path says the way to it", ({ path }) => {
+  test.each(pages.filter(({ path }) => path !== "/"))("$path has a breadcrumb list", ({ path }) => {
     const crumbs = ofType(path, "BreadcrumbList")?.itemListElement as Data[];
     expect(crumbs.at(0)?.name).toBe("Home");
     expect(crumbs.at(-1)?.item).toBe(site + path);
   });
 
-  test("pages below a section say the way to them", () => {
+  test("breadcrumb lists contain the section of a page", () => {
     const crumbs = ofType("/portfolio/first-climate", "BreadcrumbList")?.itemListElement as Data[];
     expect(crumbs.map((crumb) => [crumb.position, crumb.name])).toEqual([
       [1, "Home"],

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { expect, test } from "vitest";
 import { fixtureContent } from "../setup/sites.ts";
 
-test("a changed content file reloads the pages that are being worked on", async () => {
+test("a changed content file reloads open pages in development", async () => {
   const vite = await createServer({ logLevel: "error", server: { port: 0, host: "127.0.0.1" } });
   try {
     await vite.listen();

@@ -30,7 +30,7 @@ function readXml(name: string) {
   }).parse(text);
 }
 
-test("the sitemap names every page that may be indexed and no other, with days rather than build times", () => {
+test("the sitemap lists exactly the indexable pages, with dates of changes", () => {
   const { urlset } = readXml("sitemap.xml");
   expect(urlset["@_xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   const indexable = builtPages
@@ -42,7 +42,7 @@ test("the sitemap names every page that may be indexed and no other, with days r
   }
 });
 
-test("feed.xml has what Atom (RFC 4287) requires, and every article", async () => {
+test("feed.xml is valid Atom (RFC 4287) and contains every article", async () => {
   const { feed } = readXml("feed.xml");
   const self = { "@_rel": "self", "@_href": `${site}/feed.xml` };
   expect(feed).toMatchObject({
@@ -69,7 +69,7 @@ test("feed.xml has what Atom (RFC 4287) requires, and every article", async () =
   }
 });
 
-test("careers/feed.xml has what RSS 2.0 requires, and every open position", async () => {
+test("careers/feed.xml is valid RSS 2.0 and contains every open position", async () => {
   const { rss } = readXml("careers/feed.xml");
   expect(rss["@_version"]).toBe("2.0");
   expect(rss.channel).toMatchObject({
@@ -90,7 +90,7 @@ test("careers/feed.xml has what RSS 2.0 requires, and every open position", asyn
   }
 });
 
-test("careers/feed.json has what JSON Feed 1.1 requires, and every open position", async () => {
+test("careers/feed.json is valid JSON Feed 1.1 and contains every open position", async () => {
   const feed = JSON.parse(read("careers/feed.json"));
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
@@ -110,7 +110,7 @@ test("careers/feed.json has what JSON Feed 1.1 requires, and every open position
   }
 });
 
-test("robots.txt lets crawlers read every page and leads to the sitemap", () => {
+test("robots.txt allows every page and names the sitemap", () => {
   expect(read("robots.txt")).toContain(`Sitemap: ${site}/sitemap.xml`);
   expect(read("robots.txt")).not.toMatch(/^Disallow: \/\s*$/m);
 });
@@ -123,13 +123,13 @@ test("llms.txt has a title, a summary and every page under a heading", () => {
   }
 });
 
-test("security.txt lies where RFC 9116 says, with the fields it requires", () => {
+test("security.txt has the path and fields that RFC 9116 requires", () => {
   const text = read(".well-known/security.txt");
   expect(text).toMatch(/^Contact: mailto:.+@/m);
   expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
 });
 
-test("every textual file lies there compressed as well, in folders with a dot too", () => {
+test("every text file has compressed copies, also in folders whose name starts with a dot", () => {
   const textual = globSync(["**/*", ".*/**/*"], { cwd: client }).filter((name) =>
     /\.(html|css|js|json|svg|xml|txt|webmanifest|data)$/.test(name),
   );
@@ -141,7 +141,7 @@ test("every textual file lies there compressed as well, in folders with a dot to
   }
 });
 
-test("the web manifest names icons that are there", () => {
+test("the icons of the web manifest exist", () => {
   const manifest = JSON.parse(read("site.webmanifest"));
   expect(manifest.name).toBe(siteName);
   for (const icon of manifest.icons) expect(() => read(icon.src.slice(1))).not.toThrow();
