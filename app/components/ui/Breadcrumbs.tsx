@@ -1,14 +1,13 @@
+import type { ComponentProps } from "react";
+
 /** Links to the pages above this one, and to itself. */
 export function Breadcrumbs({
   crumbs,
-  className,
-}: {
-  crumbs: { label: string; href: string }[];
-  className?: string;
-}) {
+  ...props
+}: { crumbs: { label: string; href: string }[] } & ComponentProps<"nav">) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
-      <ol className="flex flex-wrap gap-x-3 text-small text-quiet">
+    <nav aria-label="Breadcrumb" {...props}>
+      <ol className="flex flex-wrap gap-x-3 text-small text-quiet print:hidden">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
           return (

@@ -1,31 +1,43 @@
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { Specimen } from "./Specimen.tsx";
 
-/** Buttons and links in each of their looks and states. */
+/** Buttons and links in each variant, size and state. */
 export function ButtonCatalogue({
-  words,
+  labels,
 }: {
-  words: {
-    primary: string;
-    secondary: string;
-    pulsing: string;
-    disabled: string;
-    link: string;
-    outside: string;
-  };
+  labels: Record<"primary" | "secondary" | "pulsing" | "disabled" | "link" | "outside", string>;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-4">
-      <Button>{words.primary}</Button>
-      <Button variant="secondary">{words.secondary}</Button>
-      <Button pulsing>{words.pulsing}</Button>
-      <Button disabled>{words.disabled}</Button>
-      <div className="flex w-full flex-wrap gap-x-10 gap-y-2 pt-4">
-        <TextLink href="/design-system">{words.link}</TextLink>
-        <TextLink href="https://design.example" external>
-          {words.outside}
-        </TextLink>
-      </div>
+    <div className="flex flex-col gap-12">
+      <Specimen name="Button">
+        <div className="flex flex-wrap items-center gap-4">
+          <Button>{labels.primary}</Button>
+          <Button variant="secondary">{labels.secondary}</Button>
+          <Button pulsing>{labels.pulsing}</Button>
+          <Button disabled>{labels.disabled}</Button>
+          <Button size="sm">{labels.primary}</Button>
+          <Button size="sm" variant="secondary">
+            {labels.secondary}
+          </Button>
+        </div>
+      </Specimen>
+      <Specimen name="TextLink">
+        <div className="flex flex-wrap gap-x-10 gap-y-2">
+          <TextLink href="/design-system">{labels.link}</TextLink>
+          <TextLink href="https://design.example" external>
+            {labels.outside}
+          </TextLink>
+          <TextLink href="/design-system" variant="subtle">
+            {labels.link}
+          </TextLink>
+          <div className="w-full max-w-short">
+            <TextLink href="/design-system" variant="row">
+              {labels.link}
+            </TextLink>
+          </div>
+        </div>
+      </Specimen>
     </div>
   );
 }

@@ -1,13 +1,15 @@
+import { CardLink } from "#app/components/sections/CardLink.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
-import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
+import { Specimen } from "./Specimen.tsx";
 
 type Card = { title: string; description: string; cta: string };
 
-/** Every kind of card side by side. */
+/** Every card, and the picture and link they are made of. */
 export function CardCatalogue({
   path,
   picture,
@@ -23,11 +25,27 @@ export function CardCatalogue({
 }) {
   const { cta, ...pictureCard } = picture;
   return (
-    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:gap-8">
-      <PathCard {...path} href="/design-system" icon={pathIcons.seedling} />
-      <PictureCard {...pictureCard} href="/design-system" picture={drawing} linkText={cta} />
-      <InvitationCard {...join} href="/design-system" />
-      <NumberedCard {...step} mark="01" />
+    <div className="grid gap-x-5 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+      <Specimen name="PathCard">
+        <PathCard {...path} href="/design-system" icon={pathIcons.seedling} />
+      </Specimen>
+      <Specimen name="PictureCard">
+        <PictureCard {...pictureCard} href="/design-system" picture={drawing} linkText={cta} />
+      </Specimen>
+      <Specimen name="InvitationCard">
+        <InvitationCard {...join} href="/design-system" />
+      </Specimen>
+      <Specimen name="NumberedCard">
+        <NumberedCard {...step} mark="01" />
+      </Specimen>
+      <Specimen name="CardLink">
+        <CardLink href="/design-system" className="border border-hairline p-6">
+          {path.title}
+        </CardLink>
+      </Specimen>
+      <Specimen name="Picture">
+        <Picture picture={drawing} sizes="(min-width: 64rem) 26rem, 100vw" />
+      </Specimen>
     </div>
   );
 }

@@ -3,15 +3,16 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { Checkbox } from "#app/components/ui/Checkbox.tsx";
 import { Select, TextArea, TextField } from "#app/components/ui/Field.tsx";
 import { FileField } from "#app/components/ui/FileField.tsx";
+import { Specimen } from "./Specimen.tsx";
 
-/** Every form element: plain, with a hint, with an error, and what a form says back. */
+/** Every form control: plain, with a hint and with an error; and the banners with a form's result. */
 export function FormCatalogue({
   ground,
-  words,
+  labels,
   button,
 }: {
   ground: string;
-  words: {
+  labels: {
     name: string;
     email: string;
     hint: string;
@@ -29,39 +30,57 @@ export function FormCatalogue({
 }) {
   const formId = `catalogue-${ground}`;
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
-      <TextField formId={formId} name={`name-${ground}`} label={words.name} hint={words.hint} required />
-      <TextField
-        formId={formId}
-        name={`email-${ground}`}
-        type="email"
-        label={words.email}
-        error={words.error}
-        defaultValue="anna@"
-        required
-      />
-      <Select
-        formId={formId}
-        name={`choice-${ground}`}
-        label={words.choice}
-        options={words.options}
-        required
-      />
-      <FileField
-        formId={formId}
-        name={`file-${ground}`}
-        label={words.file}
-        accept={[".pdf"]}
-        prompt={words.prompt}
-        check={() => undefined}
-      />
-      <TextArea formId={formId} name={`message-${ground}`} label={words.message} rows={4} />
-      <div className="flex flex-col gap-6">
-        <Checkbox formId={formId} name={`consent-${ground}`}>
-          {words.consent}
-        </Checkbox>
-        <Banner variant="success">{words.good}</Banner>
-        <Banner variant="error">{words.bad}</Banner>
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+      <Specimen name="Field">
+        <div className="grid gap-8">
+          <TextField
+            formId={formId}
+            name={`name-${ground}`}
+            label={labels.name}
+            hint={labels.hint}
+            required
+          />
+          <TextField
+            formId={formId}
+            name={`email-${ground}`}
+            type="email"
+            label={labels.email}
+            error={labels.error}
+            defaultValue="anna@"
+            required
+          />
+          <Select
+            formId={formId}
+            name={`choice-${ground}`}
+            label={labels.choice}
+            options={labels.options}
+            required
+          />
+          <TextArea formId={formId} name={`message-${ground}`} label={labels.message} rows={4} />
+        </div>
+      </Specimen>
+      <div className="flex flex-col gap-12">
+        <Specimen name="FileField">
+          <FileField
+            formId={formId}
+            name={`file-${ground}`}
+            label={labels.file}
+            accept={[".pdf"]}
+            prompt={labels.prompt}
+            check={() => undefined}
+          />
+        </Specimen>
+        <Specimen name="Checkbox">
+          <Checkbox formId={formId} name={`consent-${ground}`}>
+            {labels.consent}
+          </Checkbox>
+        </Specimen>
+        <Specimen name="Banner">
+          <div className="grid gap-6">
+            <Banner variant="success">{labels.good}</Banner>
+            <Banner variant="error">{labels.bad}</Banner>
+          </div>
+        </Specimen>
         <Button disabled>{button}</Button>
       </div>
     </div>

@@ -1,14 +1,23 @@
 import { DataTable } from "#app/components/sections/DataTable.tsx";
 import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { PositionList } from "#app/components/sections/PositionList.tsx";
+import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
 import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Timeline } from "#app/components/sections/Timeline.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
+import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
+import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
+import { Specimen } from "./Specimen.tsx";
 
 type Statement = { title: string; description: string };
+
+const featureVariants = ["numbered", "rows", "columns", "large", "steps", "icons"] as const;
 
 /** Lists, figures, tables and timelines. */
 export function ListCatalogue({
@@ -21,7 +30,7 @@ export function ListCatalogue({
   quote,
   ground,
 }: {
-  /** Keeps names apart when shown on both grounds. */
+  /** Keeps accessible names apart, since the catalogue is shown on two grounds. */
   ground: string;
   statements: Statement[];
   stats: { value: string; label: string }[];
@@ -31,19 +40,35 @@ export function ListCatalogue({
   table: { caption: string; columns: string[]; rows: string[][] };
   quote: { text: string; person: string; role: string };
 }) {
+  const [first = { title: "", description: "" }] = statements;
+  const icons = Object.values(pathIcons);
   return (
     <div className="flex flex-col gap-24">
-      <FeatureList variant="columns" columns={3} items={statements} />
-      <StatRow stats={stats} />
-      <FeatureList variant="numbered" items={statements} />
-      <Timeline steps={statements.map((step, index) => ({ mark: ordinal(index + 1), ...step }))} />
+      {featureVariants.map((variant) => (
+        <Specimen key={variant} name="FeatureList">
+          <FeatureList
+            variant={variant}
+            items={statements.map((item, index) => ({ ...item, icon: icons[index] }))}
+          />
+        </Specimen>
+      ))}
+      <Specimen name="StatRow">
+        <StatRow stats={stats} />
+      </Specimen>
+      <Specimen name="Timeline">
+        <Timeline steps={statements.map((step, index) => ({ mark: ordinal(index + 1), ...step }))} />
+      </Specimen>
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
-        <CheckList>
-          {checks.map((item) => (
-            <CheckListItem key={item}>{item}</CheckListItem>
-          ))}
-        </CheckList>
-        <div className="flex flex-col gap-8">
+        <Specimen name="CheckList">
+          <CheckList>
+            {checks.map((item, index) => (
+              <CheckListItem key={item} variant={index === 0 ? "check" : "arrow"}>
+                {item}
+              </CheckListItem>
+            ))}
+          </CheckList>
+        </Specimen>
+        <Specimen name="FactList">
           <FactList>
             {facts.map((fact) => (
               <Fact key={fact.term} term={fact.term}>
@@ -51,15 +76,60 @@ export function ListCatalogue({
               </Fact>
             ))}
           </FactList>
+        </Specimen>
+        <Specimen name="TagList">
           <TagList className="text-small">
             {tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
           </TagList>
-        </div>
+        </Specimen>
+        <Specimen name="ProgramCalendar">
+          <ProgramCalendar blocks={[4, 4, 4]} marked={6} />
+        </Specimen>
       </div>
-      <DataTable {...table} caption={`${table.caption}, ${ground.toLowerCase()}`} />
-      <Quote {...quote} />
+      <Specimen name="ProgramList">
+        <ProgramList
+          programs={[
+            {
+              name: first.title,
+              summary: first.description,
+              audience: tags[0] ?? "",
+              length: facts[0]?.value ?? "",
+              calendar: { blocks: [4, 4], ongoing: true },
+              href: "/design-system",
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="PositionList">
+        <PositionList
+          positions={[
+            {
+              ...first,
+              location: facts[0]?.value ?? "",
+              type: facts[1]?.value ?? "",
+              company: tags[0] ?? "",
+              href: "/design-system",
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="TeaserList">
+        <TeaserList teasers={[{ ...first, readTime: tags[1] ?? "", href: "/design-system" }]} />
+      </Specimen>
+      <Specimen name="LinkRowArrow">
+        <a href="/design-system" className="group relative block border-y border-hairline py-10">
+          {first.title}
+          <LinkRowArrow />
+        </a>
+      </Specimen>
+      <Specimen name="DataTable">
+        <DataTable {...table} caption={`${table.caption}, ${ground.toLowerCase()}`} />
+      </Specimen>
+      <Specimen name="Quote">
+        <Quote {...quote} />
+      </Specimen>
     </div>
   );
 }

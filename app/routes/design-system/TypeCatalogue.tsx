@@ -1,19 +1,28 @@
+import { Accented } from "#app/components/ui/Accented.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { Logo } from "#app/components/ui/Logo.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
+import { Prose } from "#app/components/ui/Prose.tsx";
+import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
+import { Specimen } from "./Specimen.tsx";
 
 const variants = ["display", "title", "section", "entry", "item"] as const;
 
-/** The five variants of headings, then text, quiet text and the label. */
+/** The variants of headings, and everything that sets text. */
 export function TypeCatalogue({
   specimens,
   body,
   quiet,
   label,
+  accented,
 }: {
   specimens: { label: string; text: string }[];
   body: string;
   quiet: string;
   label: string;
+  /** A title with an accent. */
+  accented: string;
 }) {
   const [before, link, after] = body.split(/[[\]]/);
   return (
@@ -21,6 +30,7 @@ export function TypeCatalogue({
       {specimens.map((specimen, index) => (
         <div
           key={specimen.label}
+          data-component="Heading"
           className="grid items-baseline gap-x-8 gap-y-3 border-t border-hairline pt-6 md:grid-cols-12"
         >
           <p className="text-small text-quiet md:col-span-2">{specimen.label}</p>
@@ -29,16 +39,41 @@ export function TypeCatalogue({
           </Heading>
         </div>
       ))}
-      <div className="max-w-[52ch] flex flex-col gap-4 border-t border-hairline pt-6 md:ml-[16.6%]">
-        <Eyebrow>{label}</Eyebrow>
-        <p>
-          {before}
-          <a href="/design-system" className="text-accent underline underline-offset-4">
-            {link}
-          </a>
-          {after}
-        </p>
-        <p className="text-quiet">{quiet}</p>
+      <div className="grid gap-x-8 gap-y-12 border-t border-hairline pt-6 md:grid-cols-2">
+        <Specimen name="Eyebrow">
+          <Eyebrow>{label}</Eyebrow>
+        </Specimen>
+        <Specimen name="Accented">
+          <p className="text-h2">
+            <Accented text={accented} />
+          </p>
+        </Specimen>
+        <Specimen name="Prose">
+          <div className="max-w-text">
+            <p>
+              {before}
+              <a href="/design-system" className="text-accent underline underline-offset-4">
+                {link}
+              </a>
+              {after}
+            </p>
+            <p className="mt-4 text-quiet">{quiet}</p>
+          </div>
+          <Prose html={`<p>${quiet}</p><blockquote><p>${label}</p></blockquote>`} className="mt-8" />
+        </Specimen>
+        <Specimen name="Logo">
+          <Logo name={label} />
+        </Specimen>
+        <Specimen name="NoBreakText">
+          <p>
+            <NoBreakText text="1-2M, 3-5, full-stack" />
+          </p>
+        </Specimen>
+        <Specimen name="TabularFigures">
+          <p>
+            <TabularFigures>1,234.5</TabularFigures>
+          </p>
+        </Specimen>
       </div>
     </div>
   );

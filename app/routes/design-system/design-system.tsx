@@ -2,13 +2,14 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { BehaviourCatalogue } from "#app/routes/design-system/BehaviourCatalogue.tsx";
 import { ButtonCatalogue } from "#app/routes/design-system/ButtonCatalogue.tsx";
 import { CardCatalogue } from "#app/routes/design-system/CardCatalogue.tsx";
-import { ColourCatalogue } from "#app/routes/design-system/ColourCatalogue.tsx";
-import { contrast, readColours } from "#app/routes/design-system/contrast.ts";
+import { ColorCatalogue } from "#app/routes/design-system/ColorCatalogue.tsx";
+import { contrast, readColors } from "#app/routes/design-system/contrast.ts";
 import { FormCatalogue } from "#app/routes/design-system/FormCatalogue.tsx";
+import { InteractiveCatalogue } from "#app/routes/design-system/InteractiveCatalogue.tsx";
 import { ListCatalogue } from "#app/routes/design-system/ListCatalogue.tsx";
+import { SectionCatalogue } from "#app/routes/design-system/SectionCatalogue.tsx";
 import { TypeCatalogue } from "#app/routes/design-system/TypeCatalogue.tsx";
 import tokens from "#app/styles/tokens.css?raw";
 import { readDesignSystem } from "#content-model/design-system.ts";
@@ -16,7 +17,7 @@ import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/design-system.ts";
 
-// Which color stands on which ground; the primary first.
+/** Colors and the grounds they are used on. */
 const pairs = [
   ["ember", "basalt"],
   ["paper", "basalt"],
@@ -34,12 +35,12 @@ const pairs = [
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readDesignSystem();
-  const colours = readColours(tokens);
+  const colors = readColors(tokens);
   return {
     page,
     pairs: pairs.map(([name, ground]) => {
-      const value = colours[name] ?? "";
-      const groundValue = colours[ground] ?? "";
+      const value = colors[name] ?? "";
+      const groundValue = colors[ground] ?? "";
       return { name, value, ground, groundValue, ratio: contrast(value, groundValue) };
     }),
     backdrop: await getPagePicture("design-system"),
@@ -55,17 +56,17 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
   const { color, type, buttons, cards, lists, behavior, forms, grounds } = page;
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" data-component="Hero" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description}>
           <Button href="/">{page.hero.home}</Button>
         </HeroDetails>
       </Hero>
       <Section header={<SectionHeader title={color.title} description={color.description} />}>
-        <ColourCatalogue pairs={pairs} words={color} />
+        <ColorCatalogue pairs={pairs} labels={color} />
       </Section>
       <Section ground="paper" header={<SectionHeader title={type.title} description={type.description} />}>
-        <TypeCatalogue {...type} />
+        <TypeCatalogue {...type} accented={page.hero.title} />
       </Section>
       {(["basalt", "paper"] as const).map((ground) => (
         <div key={ground} data-catalogue={ground}>
@@ -79,7 +80,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
               />
             }
           >
-            <ButtonCatalogue words={buttons} />
+            <ButtonCatalogue labels={buttons} />
           </Section>
           <Section
             ground={ground}
@@ -105,7 +106,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
           <Section
             ground={ground}
             spacing="continued"
-            id={`behaviour-${ground}`}
+            id={`behavior-${ground}`}
             header={
               <SectionHeader
                 title={`${behavior.title} ${grounds[ground].toLowerCase()}`}
@@ -113,7 +114,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
               />
             }
           >
-            <BehaviourCatalogue ground={grounds[ground]} words={behavior} />
+            <InteractiveCatalogue ground={grounds[ground]} labels={behavior} />
           </Section>
           <Section
             ground={ground}
@@ -126,10 +127,15 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
               />
             }
           >
-            <FormCatalogue ground={ground} words={forms} button={buttons.disabled} />
+            <FormCatalogue ground={ground} labels={forms} button={buttons.disabled} />
           </Section>
         </div>
       ))}
+      <SectionCatalogue
+        items={lists.statements}
+        labels={{ action: buttons.primary, name: forms.name, consent: forms.consent }}
+        picture={backdrop}
+      />
     </>
   );
 }

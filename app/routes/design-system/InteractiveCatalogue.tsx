@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
+import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
+import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
+import { Dialog, DialogContent, DialogTrigger } from "#app/components/ui/Dialog.tsx";
+import { allGroups, Filter, FilterBar, FilterOption } from "#app/components/ui/Filter.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
+import { ordinal } from "#app/components/ui/ordinal.ts";
+import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
+import { textLinkVariants } from "#app/components/ui/TextLink.tsx";
+import { Specimen } from "./Specimen.tsx";
+
+/** Components that react to the visitor. `ground` keeps names and ids apart, since they are shown on two grounds. */
+export function InteractiveCatalogue({
+  ground,
+  labels,
+}: {
+  ground: string;
+  labels: {
+    tabs: string[];
+    panel: string;
+    accordion: { title: string; content: string }[];
+    carousel: string;
+    filters: string[];
+    dialog: { open: string; title: string; text: string };
+  };
+}) {
+  const [filter, setFilter] = useState(allGroups);
+  const key = ground.toLowerCase().replaceAll(" ", "-");
+  return (
+    <div className="flex flex-col gap-20">
+      <Specimen name="Tabs">
+        <Tabs defaultValue="1">
+          <TabList aria-label={`${labels.tabs.join(", ")}, ${ground}`}>
+            {labels.tabs.map((title, index) => (
+              <Tab key={title} value={String(index + 1)}>
+                {title}
+              </Tab>
+            ))}
+          </TabList>
+          {labels.tabs.map((title, index) => (
+            <TabPanel key={title} value={String(index + 1)} title={title}>
+              <p className="max-w-text">
+                {title}. {labels.panel}
+              </p>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Specimen>
+      <Specimen name="Accordion">
+        <Accordion>
+          {labels.accordion.map((item, index) => (
+            <AccordionItem key={item.title} mark={ordinal(index + 1)} title={item.title}>
+              {item.content}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Specimen>
+      <Specimen name="Carousel">
+        <Carousel label={`${labels.carousel}, ${ground}`}>
+          {["01", "02", "03", "04", "05"].map((mark) => (
+            <CarouselItem key={mark}>
+              <NumberedCard mark={mark} title={labels.carousel} description={labels.dialog.text} />
+            </CarouselItem>
+          ))}
+        </Carousel>
+      </Specimen>
+      <Specimen name="Filter">
+        <Filter name={`filter-${key}`} path="/design-system" current={filter} onSelect={setFilter}>
+          <FilterBar aria-label={`${labels.filters.join(", ")}, ${ground}`}>
+            {labels.filters.map((title, index) => (
+              <FilterOption key={title} value={index === 0 ? allGroups : String(index)}>
+                {title}
+              </FilterOption>
+            ))}
+          </FilterBar>
+        </Filter>
+      </Specimen>
+      <Specimen name="Dialog">
+        <Dialog>
+          <DialogTrigger className={textLinkVariants({ className: "cursor-pointer" })}>
+            {labels.dialog.open}
+            <span className="sr-only">: {ground}</span>
+          </DialogTrigger>
+          <DialogContent label={labels.dialog.title}>
+            <Heading level={3} variant="section">
+              {labels.dialog.title}
+            </Heading>
+            <p className="mt-5 max-w-text">{labels.dialog.text}</p>
+          </DialogContent>
+        </Dialog>
+      </Specimen>
+      <Specimen name="Breadcrumbs">
+        <Breadcrumbs
+          crumbs={[
+            { label: labels.tabs[0] ?? "", href: "/" },
+            { label: labels.tabs[1] ?? "", href: "/design-system" },
+          ]}
+          aria-label={`Breadcrumb, ${ground}`}
+        />
+      </Specimen>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
+import { ApplicationErased } from "#app/components/sections/ApplicationErased.tsx";
+import { CallToAction, CallToActionRow } from "#app/components/sections/CallToAction.tsx";
+import { EraseApplicationForm } from "#app/components/sections/EraseApplicationForm.tsx";
+import { FormSection } from "#app/components/sections/FormSection.tsx";
+import { LongText } from "#app/components/sections/LongText.tsx";
+import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
+import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
+import { TextField } from "#app/components/ui/Field.tsx";
+import type { PictureSource } from "#app/components/ui/Picture.tsx";
+
+type Item = { title: string; description: string };
+
+/** Components that are whole sections of a page, over its full width. */
+export function SectionCatalogue({
+  items,
+  labels,
+  picture,
+}: {
+  items: Item[];
+  labels: { action: string; name: string; consent: string };
+  picture: PictureSource;
+}) {
+  const [first = { title: "", description: "" }] = items;
+  const actions = [
+    { label: labels.action, href: "/design-system" },
+    { label: labels.name, href: "/" },
+  ];
+  const html = items
+    .map(({ title, description }, index) => `<h2 id="text-${index}">${title}</h2><p>${description}</p>`)
+    .join("");
+  const headings = items.map(({ title }, index) => ({ id: `text-${index}`, text: title }));
+  const call = { ...first, actions, picture };
+  return (
+    <>
+      {(["band", "side"] as const).map((placement) => (
+        <div key={placement} data-component="ContourBackdrop">
+          <Section
+            backdrop={<ContourBackdrop placement={placement} picture={picture} />}
+            header={<SectionHeader title={`ContourBackdrop ${placement}`} />}
+          />
+        </div>
+      ))}
+      <div data-component="Section">
+        <Section ground="raised" layout="split" header={<SectionHeader label="Section" {...first} />}>
+          <p>{first.description}</p>
+        </Section>
+      </div>
+      <div data-component="FormSection">
+        <FormSection title="FormSection" aside={{ title: "StepsAside", steps: items }}>
+          <TextField formId="section-catalogue" name="name" label={labels.name} />
+        </FormSection>
+      </div>
+      <div data-component="LongText">
+        <LongText contents="TableOfContents" headings={headings} html={html} />
+      </div>
+      <Section header={<SectionHeader title="ApplicationDetails" />}>
+        <div data-component="ApplicationDetails">
+          <ApplicationDetails
+            application={{
+              reference: "NVS-0000",
+              formType: first.title,
+              receivedAt: "2026-11-22 12:15 UTC",
+              fields: items.map(({ title, description }) => ({ label: title, value: description })),
+              fileName: "resume.pdf",
+            }}
+            labels={{ kind: "Form", received: "Received", file: "File" }}
+          >
+            <Button variant="secondary">{labels.action}</Button>
+          </ApplicationDetails>
+        </div>
+        <div data-component="EraseApplicationForm">
+          <EraseApplicationForm
+            action="/design-system"
+            code=""
+            labels={{ confirm: first.description, yes: labels.consent, erase: labels.action }}
+          />
+        </div>
+        <div data-component="ApplicationErased" className="mt-16">
+          <ApplicationErased title="ApplicationErased" description={first.description} />
+        </div>
+      </Section>
+      <div data-component="CallToAction">
+        <CallToAction {...call} />
+        <CallToAction {...call} variant="large" />
+        <CallToActionRow {...first} actions={actions} />
+      </div>
+    </>
+  );
+}
