@@ -45,10 +45,13 @@ export function ListCatalogue({
   return (
     <div className="flex flex-col gap-24">
       {featureVariants.map((variant) => (
-        <Specimen key={variant} name="FeatureList">
+        <Specimen key={variant} name="FeatureList" variant={variant}>
           <FeatureList
             variant={variant}
-            items={statements.map((item, index) => ({ ...item, icon: icons[index] }))}
+            items={statements.map((item, index) => ({
+              ...item,
+              icon: variant === "icons" ? icons[index] : undefined,
+            }))}
           />
         </Specimen>
       ))}
