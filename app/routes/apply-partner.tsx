@@ -1,4 +1,4 @@
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -42,7 +42,11 @@ export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: 
         />
       </FormSection>
       <Section header={<SectionHeader {...page.partnershipTypes} />}>
-        <FeatureList variant="columns" items={page.partnershipTypes.items} />
+        <FeatureList variant="columns">
+          {page.partnershipTypes.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
     </>
   );

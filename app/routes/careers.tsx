@@ -1,9 +1,9 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
@@ -46,15 +46,18 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         header={<SectionHeader {...page.reasons} />}
         backdrop={<ContourBackdrop placement="side" picture={backdrop} />}
       >
-        <FeatureList variant="rows" items={page.reasons.items} />
+        <FeatureList variant="rows">
+          {page.reasons.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section ground="raised" header={<SectionHeader {...page.process} />}>
-        <Timeline
-          steps={page.process.steps.map((step, index) => ({
-            mark: ordinal(index + 1),
-            ...step,
-          }))}
-        />
+        <Timeline>
+          {page.process.steps.map((step, index) => (
+            <TimelineStep key={step.title} index={index} mark={ordinal(index + 1)} {...step} />
+          ))}
+        </Timeline>
       </Section>
       <Section ground="paper" layout="split" header={<SectionHeader {...page.perks} />}>
         <CheckList>

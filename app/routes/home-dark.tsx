@@ -1,7 +1,7 @@
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
@@ -39,7 +39,11 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
         </ul>
       </Section>
       <Section ground="ember" header={<SectionHeader {...page.impact} />}>
-        <StatRow stats={page.impact.figures} />
+        <StatRow>
+          {page.impact.figures.map((figure, index) => (
+            <Stat key={figure.label} index={index} {...figure} />
+          ))}
+        </StatRow>
         <p className="mt-14">
           <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>
         </p>

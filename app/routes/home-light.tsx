@@ -1,7 +1,7 @@
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -29,7 +29,11 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
         </HeroDetails>
       </Hero>
       <Section ground="paper" spacing="continued" header={<SectionHeader {...page.approach} />}>
-        <Timeline steps={page.approach.steps} />
+        <Timeline>
+          {page.approach.steps.map((step, index) => (
+            <TimelineStep key={step.title} index={index} {...step} />
+          ))}
+        </Timeline>
       </Section>
       <Section ground="ember" header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">

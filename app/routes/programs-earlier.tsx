@@ -1,8 +1,8 @@
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readProgramsEarlier, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
@@ -31,13 +31,25 @@ export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
         <HeroDetails description={page.hero.description} />
       </Hero>
       <Section ground="paper" header={<SectionHeader {...page.organizations} />}>
-        <FeatureList variant="numbered" items={page.organizations.items} />
+        <FeatureList variant="numbered">
+          {page.organizations.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section>
-        <StatRow stats={page.figures} />
+        <StatRow>
+          {page.figures.map((figure, index) => (
+            <Stat key={figure.label} index={index} {...figure} />
+          ))}
+        </StatRow>
       </Section>
       <Section ground="raised" header={<SectionHeader {...page.scaleups} />}>
-        <FeatureList variant="columns" columns={3} items={page.scaleups.items} />
+        <FeatureList variant="columns" columns={3}>
+          {page.scaleups.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section ground="paper" id={overview.id} header={<SectionHeader {...overview} />}>
         <ProgramList programs={programs} more={overview.more} />

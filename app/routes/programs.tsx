@@ -1,9 +1,9 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -36,13 +36,25 @@ export default function Programs({ loaderData: { page, programs, backdrop } }: R
         </HeroDetails>
       </Hero>
       <Section>
-        <StatRow stats={page.figures} />
+        <StatRow>
+          {page.figures.map((figure, index) => (
+            <Stat key={figure.label} index={index} {...figure} />
+          ))}
+        </StatRow>
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.organizations} />}>
-        <FeatureList variant="columns" columns={3} items={page.organizations.items} />
+        <FeatureList variant="columns" columns={3}>
+          {page.organizations.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section ground="raised" header={<SectionHeader {...page.scaleups} />}>
-        <FeatureList variant="numbered" items={page.scaleups.items} />
+        <FeatureList variant="numbered">
+          {page.scaleups.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
         <ProgramList programs={programs} more={page.overview.more} />

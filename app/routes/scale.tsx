@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
@@ -42,7 +42,11 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
         </HeroDetails>
       </Hero>
       <Section>
-        <StatRow stats={page.figures} />
+        <StatRow>
+          {page.figures.map((figure, index) => (
+            <Stat key={figure.label} index={index} {...figure} />
+          ))}
+        </StatRow>
       </Section>
       <Section ground="paper" id={services.id} header={<SectionHeader {...services} />}>
         <Tabs defaultValue={services.tabs[0]?.id ?? ""}>

@@ -1,8 +1,8 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
@@ -35,7 +35,11 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
         </HeroDetails>
       </Hero>
       <Section ground="paper" header={<SectionHeader {...page.principles} />}>
-        <FeatureList variant="numbered" items={page.principles.items} />
+        <FeatureList variant="numbered">
+          {page.principles.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section
         id={markets.id}
@@ -64,13 +68,21 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
                   </FactList>
                 </div>
               </div>
-              <Timeline steps={market.steps.map((step) => ({ mark: step.title, title: step.description }))} />
+              <Timeline>
+                {market.steps.map((step, index) => (
+                  <TimelineStep key={step.title} index={index} mark={step.title} title={step.description} />
+                ))}
+              </Timeline>
             </TabPanel>
           ))}
         </Tabs>
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.review} />}>
-        <FeatureList variant="columns" items={page.review.items} />
+        <FeatureList variant="columns">
+          {page.review.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <CallToAction {...page.callToAction} picture={backdrop} />
     </>

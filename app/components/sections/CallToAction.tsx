@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import type { ComponentProps } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
@@ -33,16 +34,19 @@ export function CallToAction({
   title,
   description,
   actions,
+  className,
+  ...props
 }: Call & {
   variant?: "banner" | "large";
   /** The one of the page's hero, which is loaded already. */
   picture: PictureSource;
-}) {
+} & ComponentProps<"section">) {
   const large = variant === "large";
   return (
     <section
+      {...props}
       data-ground="ember"
-      className={cn("relative isolate overflow-clip py-(--section)", large && "flex")}
+      className={cn("relative isolate overflow-clip py-(--section)", large && "flex", className)}
     >
       <ContourBackdrop placement="fill" picture={picture} className={backdrop({ variant })} />
       <div
@@ -81,9 +85,10 @@ export function CallToActionRow({
   title,
   description,
   actions,
-}: Call & { ground?: "basalt" | "paper" }) {
+  ...props
+}: Call & { ground?: "basalt" | "paper" } & ComponentProps<"section">) {
   return (
-    <Section ground={ground} spacing="row">
+    <Section {...props} ground={ground} spacing="row">
       <div className="reveal grid items-center gap-x-8 gap-y-8 border-t border-hairline-strong pt-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <Heading level={2} variant="entry">

@@ -1,4 +1,7 @@
 import { cva } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+
 import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
 
 const cell = cva(
@@ -24,6 +27,8 @@ export function DataTable({
   rows,
   total,
   note,
+  className,
+  ...props
 }: {
   caption: string;
   columns: string[];
@@ -32,10 +37,10 @@ export function DataTable({
   /** The name of the row that holds the total. */
   total?: string;
   note?: string;
-}) {
+} & ComponentProps<"section">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section aria-label={caption} tabIndex={0} className="reveal overflow-x-auto">
+    <section {...props} aria-label={caption} tabIndex={0} className={cn("reveal overflow-x-auto", className)}>
       <table className="w-full min-w-[20.5rem] border-collapse text-small md:table-fixed md:text-body">
         <caption className="pb-5 text-left text-small text-quiet">{caption}</caption>
         <thead>

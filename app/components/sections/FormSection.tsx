@@ -1,22 +1,20 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Section } from "./Section.tsx";
 import { StepsAside } from "./StepsAside.tsx";
 
 /** A form on paper, and beside it what happens after it is sent. */
 export function FormSection({
-  id,
   title,
   aside,
   children,
+  ...props
 }: {
-  id?: string;
   title: string;
   aside: { title: string; steps: { title: string; description: string }[] };
-  children: ReactNode;
-}) {
+} & ComponentProps<"section">) {
   return (
-    <Section id={id} ground="paper" spacing="reading">
+    <Section {...props} ground="paper" spacing="reading">
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Heading level={2} variant="section" className="mb-10">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
@@ -14,6 +15,8 @@ export function InvitationCard({
   href,
   ground,
   picture,
+  className,
+  ...props
 }: {
   label: string;
   title: string;
@@ -23,14 +26,16 @@ export function InvitationCard({
   /** Ember where the card is the page's last call to action; its dashes then lie inside the card. */
   ground?: "ember";
   picture?: PictureSource;
-}) {
+} & ComponentProps<"a">) {
   return (
     <CardLink
+      {...props}
       href={href}
       ground={ground}
       className={cn(
         "isolate h-full min-h-80 overflow-clip after:pointer-events-none after:absolute after:border after:border-dashed after:border-hairline-strong hover:after:border-accent",
         ground ? "p-10 after:inset-3" : "p-7 after:inset-0",
+        className,
       )}
     >
       {picture && <ContourBackdrop placement="fill" picture={picture} className="group-hover:opacity-90" />}

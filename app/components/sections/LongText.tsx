@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { Prose } from "#app/components/ui/Prose.tsx";
 import { TableOfContents } from "#app/components/ui/TableOfContents.tsx";
@@ -9,6 +10,7 @@ export function LongText({
   headings,
   html,
   picture,
+  ...props
 }: {
   /** The title of the table of contents. */
   contents: string;
@@ -16,9 +18,9 @@ export function LongText({
   html: string;
   /** Shown halfway through the text. */
   picture?: PictureSource;
-}) {
+} & ComponentProps<"section">) {
   return (
-    <Section ground="paper" spacing="reading" aria-label="Text">
+    <Section aria-label="Text" {...props} ground="paper" spacing="reading">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <aside className="lg:col-span-3 print:hidden">
           <TableOfContents title={contents} headings={headings} />

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { Icon } from "#app/components/ui/icon.ts";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
@@ -7,9 +9,22 @@ import { CardLink } from "./CardLink.tsx";
 export type Path = { title: string; description: string; cta: string; href: string; icon: Icon };
 
 /** A column of a ruled table that is one link: icon, title, description, where it leads. */
-export function PathCard({ title, description, cta, href, icon: Icon }: Path) {
+export function PathCard({
+  title,
+  description,
+  cta,
+  href,
+  icon: Icon,
+  className,
+  ...props
+}: Path & ComponentProps<"a">) {
   return (
-    <CardLink href={href} hover="none" className="grow border-t border-text py-8 hover:border-accent">
+    <CardLink
+      {...props}
+      href={href}
+      hover="none"
+      className={cn("grow border-t border-text py-8 hover:border-accent", className)}
+    >
       <Icon aria-hidden className="size-icon-lg" />
       <Heading level={3} variant="entry" className="mt-10">
         {title}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
@@ -32,6 +32,8 @@ export function PictureCard({
   size = "item",
   external = false,
   sizes = "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw",
+  className,
+  ...props
 }: {
   href: string;
   picture: PictureSource;
@@ -49,13 +51,17 @@ export function PictureCard({
   external?: boolean;
   /** The width at which the card is shown (`sizes` of the image). */
   sizes?: string;
-}) {
+} & ComponentProps<"a">) {
   return (
     <CardLink
+      {...props}
       href={href}
       external={external}
       ground={picture.ground === "paper" || picture.ground === "ember" ? picture.ground : "raised"}
-      className="reveal isolate min-h-[30rem] overflow-hidden data-[ground=paper]:[--ground:var(--color-paper-raised)] print:min-h-0 forced-colors:border"
+      className={cn(
+        "reveal isolate min-h-[30rem] overflow-hidden data-[ground=paper]:[--ground:var(--color-paper-raised)] print:min-h-0 forced-colors:border",
+        className,
+      )}
       style={{ "--reveal-index": index }}
     >
       <Picture

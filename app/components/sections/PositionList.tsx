@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
 
@@ -11,9 +13,13 @@ export type Position = {
 };
 
 /** Open positions as ruled rows that are each one link: title, description, company, location and type. */
-export function PositionList({ positions }: { positions: Position[] }) {
+export function PositionList({
+  positions,
+  className,
+  ...props
+}: { positions: Position[] } & ComponentProps<"ul">) {
   return (
-    <ul className="border-t border-hairline-strong">
+    <ul {...props} className={cn("border-t border-hairline-strong", className)}>
       {positions.map((position) => (
         <li key={position.href} className="reveal border-b border-hairline">
           <a

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { type Calendar, ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
@@ -12,9 +14,18 @@ export type ProgramTeaser = {
 };
 
 /** Programs as ruled rows that are each one link: audience, name, summary and calendar. */
-export function ProgramList({ programs, more }: { programs: ProgramTeaser[]; more?: string }) {
+export function ProgramList({
+  programs,
+  more,
+  className,
+  ...props
+}: {
+  programs: ProgramTeaser[];
+  /** Stands below each summary. */
+  more?: string;
+} & ComponentProps<"ul">) {
   return (
-    <ul className="border-t border-hairline-strong">
+    <ul {...props} className={cn("border-t border-hairline-strong", className)}>
       {programs.map((program) => (
         <li key={program.href} className="reveal border-b border-hairline">
           <a

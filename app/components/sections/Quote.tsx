@@ -1,7 +1,16 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+
 /** A quotation in large type, and who said it. */
-export function Quote({ text, person, role }: { text: string; person?: string; role?: string }) {
+export function Quote({
+  text,
+  person,
+  role,
+  className,
+  ...props
+}: { text: string; person?: string; role?: string } & ComponentProps<"figure">) {
   return (
-    <figure className="reveal border-l-2 border-accent pl-6 md:pl-10">
+    <figure {...props} className={cn("reveal border-l-2 border-accent pl-6 md:pl-10", className)}>
       <blockquote className="max-w-short text-statement leading-snug font-medium">
         <p>“{text}”</p>
       </blockquote>

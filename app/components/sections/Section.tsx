@@ -58,11 +58,11 @@ export function Section({
   const headerId = useId();
   return (
     <section
+      {...props}
       data-ground={ground}
       data-layout={layout}
-      aria-labelledby={header ? headerId : undefined}
+      aria-labelledby={header ? headerId : props["aria-labelledby"]}
       className={cn(section({ spacing }), backdrop ? "relative isolate overflow-clip" : "", className)}
-      {...props}
     >
       {backdrop}
       <div className={frame({ layout })}>

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** Steps along a line with a tick each. The line runs from the first tick to the last. */
@@ -8,12 +10,14 @@ const step =
 export function StepsAside({
   title,
   steps,
+  className,
+  ...props
 }: {
   title: string;
   steps: { title: string; description: string }[];
-}) {
+} & ComponentProps<"aside">) {
   return (
-    <aside aria-label={title} className="lg:col-span-4 lg:col-start-9">
+    <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
       <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
         <Heading level={2} variant="item" className="mb-6 lg:mb-11">

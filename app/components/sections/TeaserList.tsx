@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
@@ -12,9 +13,9 @@ export type Teaser = {
 };
 
 /** Articles as ruled rows that are each one link: reading time, title, description and, at the end, a picture. */
-export function TeaserList({ teasers }: { teasers: Teaser[] }) {
+export function TeaserList({ teasers, className, ...props }: { teasers: Teaser[] } & ComponentProps<"ul">) {
   return (
-    <ul className="border-t border-hairline-strong">
+    <ul {...props} className={cn("border-t border-hairline-strong", className)}>
       {teasers.map(({ readTime, title, description, href, picture }) => (
         <li key={href} className="reveal border-b border-hairline">
           <a

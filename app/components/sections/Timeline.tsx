@@ -1,39 +1,44 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import "./Timeline.css";
 
-export type TimelineStep = {
+/** Steps along a line, side by side on wide screens; more than four stand in rows of three. */
+export function Timeline({ className, ...props }: ComponentProps<"ol">) {
+  return <ol {...props} className={cn("timeline", className)} />;
+}
+
+/** One step, after a tick on the line. `index` is its place; steps appear one after the other. */
+export function TimelineStep({
+  index,
+  mark,
+  title,
+  description,
+  weeks,
+  className,
+  children,
+  ...props
+}: {
+  index: number;
   /** A number, or when the step takes place. */
   mark: string;
   title: string;
   description?: string;
-  children?: ReactNode;
   /** How many weeks the step takes: each is a tick on its part of the line. */
   weeks?: number;
-};
-
-/** Steps along a line, side by side on wide screens; more than four stand in rows of three. */
-export function Timeline({ steps, className }: { steps: TimelineStep[]; className?: string }) {
+} & ComponentProps<"li">) {
   return (
-    <ol
-      className={cn("timeline", steps.length > 4 && "timeline-rows", className)}
-      style={{ "--steps": steps.length }}
+    <li
+      {...props}
+      className={cn("timeline-step reveal", weeks && "timeline-weeks", className)}
+      style={{ "--reveal-index": index, ...(weeks && { "--weeks": weeks }) }}
     >
-      {steps.map((step, index) => (
-        <li
-          key={step.title}
-          className={cn("timeline-step reveal", step.weeks && "timeline-weeks")}
-          style={{ "--reveal-index": index, ...(step.weeks && { "--weeks": step.weeks }) }}
-        >
-          <p className="tabular-nums text-label text-quiet">{step.mark}</p>
-          <Heading level={3} variant="item" className="mt-4 lg:mt-10">
-            {step.title}
-          </Heading>
-          {step.description && <p className="mt-3 text-quiet">{step.description}</p>}
-          {step.children}
-        </li>
-      ))}
-    </ol>
+      <p className="text-label text-quiet tabular-nums">{mark}</p>
+      <Heading level={3} variant="item" className="mt-4 lg:mt-10">
+        {title}
+      </Heading>
+      {description && <p className="mt-3 text-quiet">{description}</p>}
+      {children}
+    </li>
   );
 }

@@ -1,10 +1,10 @@
 import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { StatRow } from "#app/components/sections/StatRow.tsx";
-import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
+import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -51,26 +51,46 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
         </HeroDetails>
       </Hero>
       <Section ground="paper" header={<SectionHeader {...page.pillars} />}>
-        <FeatureList variant="large" items={page.pillars.items} />
+        <FeatureList variant="large">
+          {page.pillars.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section ground="paper" spacing="continued" header={<SectionHeader {...page.difference} />}>
-        <FeatureList variant="numbered" items={page.difference.items} />
+        <FeatureList variant="numbered">
+          {page.difference.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section
         header={<SectionHeader {...page.nordics} />}
         backdrop={<ContourBackdrop placement="side" picture={journey} />}
       >
-        <FeatureList variant="rows" items={page.nordics.items} />
+        <FeatureList variant="rows">
+          {page.nordics.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section
         ground="ember"
         header={<SectionHeader {...page.impact} />}
         backdrop={<ContourBackdrop placement="fill" picture={backdrop} className="lg:opacity-40" />}
       >
-        <StatRow variant="featured" stats={page.impact.figures} />
+        <StatRow variant="featured">
+          {page.impact.figures.map((figure, index) => (
+            <Stat key={figure.label} index={index} {...figure} />
+          ))}
+        </StatRow>
       </Section>
       <Section header={<SectionHeader {...page.journey} />}>
-        <Timeline steps={page.journey.items} />
+        <Timeline>
+          {page.journey.items.map((step, index) => (
+            <TimelineStep key={step.title} index={index} {...step} />
+          ))}
+        </Timeline>
       </Section>
       <Section ground="paper" layout="split" header={<SectionHeader {...technology} />}>
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
@@ -89,13 +109,25 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
         </div>
       </Section>
       <Section ground="paper" spacing="continued" header={<SectionHeader {...page.capabilities} />}>
-        <FeatureList variant="steps" items={page.capabilities.items} />
+        <FeatureList variant="steps">
+          {page.capabilities.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section layout="split" header={<SectionHeader {...page.reasons} />}>
-        <FeatureList variant="numbered" items={page.reasons.items} />
+        <FeatureList variant="numbered">
+          {page.reasons.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section ground="raised" header={<SectionHeader {...page.values} />}>
-        <FeatureList variant="large" emphasis="group" items={page.values.items} />
+        <FeatureList variant="large" emphasis="group">
+          {page.values.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section ground="paper" id={team.id} header={<SectionHeader {...team} />}>
         <PersonGrid>

@@ -1,5 +1,5 @@
 import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
@@ -88,10 +88,16 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         <p className="max-w-short text-statement leading-[1.35]">{company.story}</p>
       </Section>
       <Section ground="paper" header={<SectionHeader {...labels.features} />}>
-        <FeatureList
-          variant="icons"
-          items={company.features.map((feature) => ({ ...feature, icon: featureIcons[feature.icon] }))}
-        />
+        <FeatureList variant="icons">
+          {company.features.map((feature, index) => (
+            <FeatureListItem
+              key={feature.title}
+              index={index}
+              {...feature}
+              icon={featureIcons[feature.icon]}
+            />
+          ))}
+        </FeatureList>
       </Section>
       <Section ground="paper" spacing="continued" header={<SectionHeader {...labels.technologies} />}>
         <TechnologyList items={company.technologies} />

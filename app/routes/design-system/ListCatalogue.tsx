@@ -1,11 +1,11 @@
 import { DataTable } from "#app/components/sections/DataTable.tsx";
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
-import { StatRow } from "#app/components/sections/StatRow.tsx";
+import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
@@ -46,20 +46,31 @@ export function ListCatalogue({
     <div className="flex flex-col gap-24">
       {featureVariants.map((variant) => (
         <Specimen key={variant} name="FeatureList" variant={variant}>
-          <FeatureList
-            variant={variant}
-            items={statements.map((item, index) => ({
-              ...item,
-              icon: variant === "icons" ? icons[index] : undefined,
-            }))}
-          />
+          <FeatureList variant={variant}>
+            {statements.map((item, index) => (
+              <FeatureListItem
+                key={item.title}
+                index={index}
+                {...item}
+                icon={variant === "icons" ? icons[index] : undefined}
+              />
+            ))}
+          </FeatureList>
         </Specimen>
       ))}
       <Specimen name="StatRow">
-        <StatRow stats={stats} />
+        <StatRow>
+          {stats.map((figure, index) => (
+            <Stat key={figure.label} index={index} {...figure} />
+          ))}
+        </StatRow>
       </Specimen>
       <Specimen name="Timeline">
-        <Timeline steps={statements.map((step, index) => ({ mark: ordinal(index + 1), ...step }))} />
+        <Timeline>
+          {statements.map((step, index) => (
+            <TimelineStep key={step.title} index={index} mark={ordinal(index + 1)} {...step} />
+          ))}
+        </Timeline>
       </Specimen>
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         <Specimen name="CheckList">

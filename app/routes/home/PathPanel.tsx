@@ -1,5 +1,6 @@
 import { CardLink } from "#app/components/sections/CardLink.tsx";
 import type { Path } from "#app/components/sections/PathCard.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import "./PathPanel.css";
@@ -30,9 +31,9 @@ export function PathPanel({
         sizes="(min-width: 48rem) 50vw, 100vw"
         className="absolute inset-0 -z-1 h-full bg-transparent! mask-[linear-gradient(to_bottom,black_14%,rgb(0_0_0/8%)_38%)] lg:mask-[linear-gradient(to_bottom,black_30%,rgb(0_0_0/8%)_58%)] forced-colors:hidden"
       />
-      <h3 className="mt-auto pt-16 leading-display font-display tracking-display text-[clamp(2.5rem,4.5vw,4rem)]">
+      <Heading level={3} variant="section" className="mt-auto pt-16">
         {title}
-      </h3>
+      </Heading>
       <p className="mt-4 mb-5 max-w-text text-quiet">{description}</p>
       <span className="flex items-end justify-between">
         <ArrowLabel>{cta}</ArrowLabel>

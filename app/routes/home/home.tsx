@@ -1,4 +1,4 @@
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
@@ -95,7 +95,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         layout="split"
         header={<SectionHeader {...page.organizations} />}
       >
-        <FeatureList variant="numbered" items={page.organizations.points} />
+        <FeatureList variant="numbered">
+          {page.organizations.points.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
         <p className="mt-10 flex flex-wrap gap-3">
           <Button href={page.organizations.apply.href}>{page.organizations.apply.label}</Button>
           <Button href={page.organizations.partner.href} variant="secondary">

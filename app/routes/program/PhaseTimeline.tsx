@@ -1,4 +1,4 @@
-import { Timeline } from "#app/components/sections/Timeline.tsx";
+import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import "./PhaseTimeline.css";
 
 export type Phase = {
@@ -14,23 +14,23 @@ export type Phase = {
 /** The phases of a program along a line: when, what happens, and a quotation of a participant. */
 export function PhaseTimeline({ phases }: { phases: Phase[] }) {
   return (
-    <Timeline
-      className="phase-timeline"
-      steps={phases.map(({ phase, title, timeline, activities = [], elements = [], quote, weeks }) => ({
-        mark: timeline ? `${phase} — ${timeline}` : phase,
-        title,
-        weeks,
-        children: (
-          <>
-            <ul className="mt-4 flex flex-col gap-2 text-quiet">
-              {[...activities, ...elements].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {quote && <p className="mt-6 border-l-2 border-accent pl-4 font-medium">“{quote}”</p>}
-          </>
-        ),
-      }))}
-    />
+    <Timeline className="phase-timeline">
+      {phases.map(({ phase, title, timeline, activities = [], elements = [], quote, weeks }, index) => (
+        <TimelineStep
+          key={title}
+          index={index}
+          mark={timeline ? `${phase} — ${timeline}` : phase}
+          title={title}
+          weeks={weeks}
+        >
+          <ul className="mt-4 flex flex-col gap-2 text-quiet">
+            {[...activities, ...elements].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {quote && <p className="mt-6 border-l-2 border-accent pl-4 font-medium">“{quote}”</p>}
+        </TimelineStep>
+      ))}
+    </Timeline>
   );
 }

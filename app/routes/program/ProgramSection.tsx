@@ -1,5 +1,5 @@
 import { DataTable } from "#app/components/sections/DataTable.tsx";
-import { FeatureList } from "#app/components/sections/FeatureList.tsx";
+import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
@@ -43,7 +43,11 @@ export function ProgramSection({
       backdrop={hasBackdrop && <ContourBackdrop placement="side" picture={picture} />}
     >
       {section.kind === "statements" && (
-        <FeatureList variant="columns" columns={section.items.length === 4 ? 4 : 3} items={section.items} />
+        <FeatureList variant="columns" columns={section.items.length === 4 ? 4 : 3}>
+          {section.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       )}
       {section.kind === "components" && (
         <ComponentList components={section.items} outcomeLabel={outcomeLabel} />
