@@ -6,13 +6,13 @@ import { errorPages } from "./scripts/built-pages.ts";
 
 export default {
   ssr: false,
-  // The build puts it into dist/ when all of it is made.
+  // scripts/build.ts moves it to dist/ when the build is complete.
   buildDirectory: ".generated/dist",
   prerender: {
     paths: async ({ getStaticPaths }) => [...getStaticPaths(), ...errorPages, ...(await getItemPaths())],
     concurrency: 2,
   },
-  // Prerendering ran in this process, so the pictures that the pages requested are known here.
+  // Prerendering ran in this process, so the pictures requested by the pages are known here.
   buildEnd: ({ reactRouterConfig }) =>
     writeRequestedPictures(path.join(reactRouterConfig.buildDirectory, "client/pictures")),
 } satisfies Config;

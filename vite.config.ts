@@ -6,7 +6,7 @@ import { servePictures } from "./scripts/serve-pictures.ts";
 
 const customLogger = createLogger();
 const { warn } = customLogger;
-// Newer than the CSS compiler, which keeps it as it is: browsers that do not know it either leave out its one rule.
+// The CSS compiler does not know this selector yet and keeps its rule unchanged; older browsers ignore the rule.
 customLogger.warn = (message, options) => {
   if (!message.includes("'target-current'")) warn(message, options);
 };
@@ -14,7 +14,7 @@ customLogger.warn = (message, options) => {
 export default defineConfig(
   ({ isPreview }): UserConfig => ({
     customLogger,
-    // Vite compresses styles once more anyway.
+    // Vite minifies styles itself.
     plugins: [tailwindcss({ optimize: false }), reactRouter(), reloadContent(), servePictures()],
     // The icons are generated into this folder.
     publicDir: ".generated/public",
@@ -32,11 +32,10 @@ export default defineConfig(
       },
     },
     server: {
-      // A build renders its pages through a preview, in which React Router starts a compiler that would watch the whole
-      // folder while the build fills it: with a thousand articles, that took most of the time.
+      // React Router prerenders through a preview server, which must not watch the folder that the build writes to.
       ...(isPreview ? { watch: null } : {}),
-      // `npm run dev` starts the API beside the page server and names its address here. The host stays the one the
-      // browser asked for, because the API takes forms from its own origin only.
+      // Set by `npm run dev`, which also starts the API server. The Host header is kept because the API accepts forms
+      // from its own origin only.
       proxy: process.env.API_ORIGIN
         ? { "/api": { target: process.env.API_ORIGIN, changeOrigin: false } }
         : {},
