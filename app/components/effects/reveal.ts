@@ -1,3 +1,5 @@
+import "./reveal.css";
+
 const waitingAttribute = "data-waiting";
 
 /**
