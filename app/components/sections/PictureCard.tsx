@@ -67,7 +67,7 @@ export function PictureCard({
       <Picture
         picture={picture}
         sizes={sizes}
-        className={cn("absolute inset-0 -z-1 h-full bg-transparent! forced-colors:hidden", imageMask)}
+        className={cn("absolute inset-0 -z-1 h-full bg-transparent forced-colors:hidden", imageMask)}
       />
       <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label md:inset-x-7 md:top-6 print:static">
         <span>{left}</span>

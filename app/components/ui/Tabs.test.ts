@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { next, positions, previous } from "./carousel-positions.ts";
 import { nextTab } from "./Tabs.tsx";
 
-test("five cards have three positions, which wrap at both ends", () => {
+test("returns three positions for five cards and wraps at both ends", () => {
   expect(positions(5)).toBe(3);
   expect([0, 1, 2].map((position) => next(position, 5))).toEqual([1, 2, 0]);
   expect([0, 1, 2].map((position) => previous(position, 5))).toEqual([2, 0, 1]);
 });
 
-test("tabs move by arrows, Home and End, and wrap", () => {
+test("returns the next tab for arrow keys, Home and End, and wraps", () => {
   expect(nextTab("ArrowRight", 1, 2)).toBe(0);
   expect(nextTab("ArrowLeft", 0, 2)).toBe(1);
   expect(nextTab("Home", 1, 2)).toBe(0);

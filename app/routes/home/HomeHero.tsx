@@ -30,7 +30,7 @@ export function HomeHero({
 }) {
   const [paused, setPaused] = useState(false);
   function togglePause() {
-    document.documentElement.toggleAttribute("data-still", !paused);
+    document.documentElement.toggleAttribute("data-motion-paused", !paused);
     setPaused(!paused);
   }
   return (

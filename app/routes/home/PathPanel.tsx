@@ -29,7 +29,7 @@ export function PathPanel({
       <Picture
         picture={picture}
         sizes="(min-width: 48rem) 50vw, 100vw"
-        className="absolute inset-0 -z-1 h-full bg-transparent! mask-[linear-gradient(to_bottom,black_14%,rgb(0_0_0/8%)_38%)] lg:mask-[linear-gradient(to_bottom,black_30%,rgb(0_0_0/8%)_58%)] forced-colors:hidden"
+        className="absolute inset-0 -z-1 h-full bg-transparent mask-[linear-gradient(to_bottom,black_14%,rgb(0_0_0/8%)_38%)] lg:mask-[linear-gradient(to_bottom,black_30%,rgb(0_0_0/8%)_58%)] forced-colors:hidden"
       />
       <Heading level={3} variant="section" className="mt-auto pt-16">
         {title}
