@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { NetConnectOpts } from "node:net";
 import { unescape as decode } from "node:querystring";
 import * as z from "zod";
+import { parseSmtpUrl } from "./mail/smtp-url.ts";
 
 const addresses = z
   .string()
@@ -51,18 +52,21 @@ const clamdAddress = z.string().transform((value, { addIssue }): NetConnectOpts 
   return z.NEVER;
 });
 
+const smtpServer = z.string().transform((value, { addIssue }) => {
+  const server = parseSmtpUrl(value);
+  if (server) return server;
+  addIssue(
+    "must be an address like smtp://user:password@host:587, with user and password percent-encoded (@ as %40, # as %23)",
+  );
+  return z.NEVER;
+});
+
 const schema = z.object({
   HOST: z.string().default("0.0.0.0"),
   PORT: port.default(3000),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: postgresUrl.optional(),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      hostname: /./,
-      error: "must be an address like smtp://user:password@host:587",
-    })
-    .optional(),
+  SMTP_URL: smtpServer.optional(),
   MAIL_FROM: z.email({ error: "must be one e-mail address" }).optional(),
   MAIL_TO_FOUNDER_GROUP: addresses,
   MAIL_TO_PARTNER_GROUP: addresses,
@@ -91,14 +95,13 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-const settingsWithPassword = new Set(["DATABASE_URL", "SMTP_URL"]);
-
 /**
  * Masks what may be a secret in a value that cannot be parsed. A password may contain any character, so only the scheme
- * and what follows the last `@`, up to a query, is shown.
+ * and what follows the last `@`, up to a query, is shown of `DATABASE_URL`, and nothing of `SMTP_URL`.
  */
 function maskSecrets(name: string, value: string) {
-  if (!settingsWithPassword.has(name)) return value;
+  if (name === "SMTP_URL") return "***";
+  if (name !== "DATABASE_URL") return value;
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0] ?? "";
   const at = value.lastIndexOf("@");
   // The last `@` may be part of a password in the query.

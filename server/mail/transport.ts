@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { syncFolder } from "../store/fsync.ts";
 import { mailFile, mailFolder } from "../store/mail-files.ts";
+import type { SmtpServer } from "./smtp-url.ts";
 
 /** One mail, ready to send. The envelope holds the recipients of this attempt. */
 export type OutgoingMail = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
@@ -59,17 +60,24 @@ export type SmtpTimeouts = { connectMs: number; greetingMs: number; idleMs: numb
 
 const defaultTimeouts: SmtpTimeouts = { connectMs: 20_000, greetingMs: 20_000, idleMs: 60_000 };
 
-function smtpTransport(url: string, { connectMs, greetingMs, idleMs }: SmtpTimeouts): Transport {
+function smtpTransport(server: SmtpServer, { connectMs, greetingMs, idleMs }: SmtpTimeouts): Transport {
+  const { host, port, secure, requireTls, auth } = server;
   const smtp = createTransport({
-    url,
+    host,
+    port,
+    secure,
+    auth,
+    requireTLS: requireTls,
+    // Where an unencrypted connection is allowed, an encrypted one need not show whose it is.
+    tls: { rejectUnauthorized: secure || requireTls },
     pool: true,
     maxConnections: 2,
     connectionTimeout: connectMs,
     greetingTimeout: greetingMs,
     socketTimeout: idleMs,
-  } as Parameters<typeof createTransport>[0]);
+  });
   return {
-    description: `Mails are sent through ${new URL(url).host}`,
+    description: `Mails are sent through ${host}:${port}${secure || requireTls ? ", over TLS" : ""}`,
     async send(mail) {
       try {
         return refusals((await smtp.sendMail(mail)) as WithRejections);
@@ -85,7 +93,7 @@ function smtpTransport(url: string, { connectMs, greetingMs, idleMs }: SmtpTimeo
 
 /** SMTP when `SMTP_URL` is set, else files. */
 export function openTransport(
-  settings: { SMTP_URL?: string; DATA_DIR: string },
+  settings: { SMTP_URL?: SmtpServer; DATA_DIR: string },
   timeouts: SmtpTimeouts = defaultTimeouts,
 ): Transport {
   return settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, timeouts) : fileTransport(settings.DATA_DIR);
