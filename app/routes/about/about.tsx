@@ -22,12 +22,12 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     people: await Promise.all(
-      people.map(async (person, place) => ({
+      people.map(async (person, index) => ({
         ...person,
         picture: await getPicture("people", person.slug, {
           style: "people",
           size: "portrait",
-          ground: getPortraitGround(place),
+          ground: getPortraitGround(index),
           alt: `Portrait of ${person.name}`,
         }),
       })),

@@ -29,8 +29,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     { label: insights.seo.title, href: "/insights" },
     { label: article.title, href: path },
   ];
-  const place = articles.findIndex((one) => one.slug === article.slug);
-  const next = articles[(place + 1) % articles.length];
+  const index = articles.findIndex((one) => one.slug === article.slug);
+  const next = articles[(index + 1) % articles.length];
   return {
     article,
     html,

@@ -43,7 +43,7 @@ export function HomeHero({
       </HeroBackdrop>
       <div className="frame-width relative flex flex-col">
         {label && <Eyebrow>{label}</Eyebrow>}
-        <h1 className={`mt-6 leading-display font-display tracking-display sm:max-w-[14ch] ${headlineSize}`}>
+        <h1 className={`mt-6 leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}>
           <Accented text={title} />
         </h1>
         <div className="mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-8 md:mt-auto md:gap-y-9 lg:grid-cols-12 lg:items-baseline">

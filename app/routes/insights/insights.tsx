@@ -26,7 +26,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     webinars,
     articles: await Promise.all(
-      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle }, place) => ({
+      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle }, index) => ({
         title,
         description,
         date: formatLongDate(date),
@@ -35,7 +35,7 @@ export async function loader({ url }: Route.LoaderArgs) {
         picture: await getPicture("articles", slug, {
           style: pictureStyle,
           size: "wide",
-          ground: getFeaturedArticleGround(place),
+          ground: getFeaturedArticleGround(index),
         }),
       })),
     ),
@@ -46,14 +46,14 @@ export async function loader({ url }: Route.LoaderArgs) {
       href: `/insights/${slug}`,
     })),
     studies: await Promise.all(
-      studies.map(async ({ slug, title, description, href, pictureStyle }, place) => ({
+      studies.map(async ({ slug, title, description, href, pictureStyle }, index) => ({
         title,
         description,
         href,
         picture: await getPicture("studies", slug, {
           style: pictureStyle,
           size: "card",
-          ground: getStudyGround(place),
+          ground: getStudyGround(index),
         }),
       })),
     ),
