@@ -38,7 +38,7 @@ export function DialogContent({
         className,
       )}
     >
-      {/* Sticky with a negative margin: it stays in the corner and takes no room. */}
+      {/* Sticky with a negative margin: it stays in the corner and takes no space. */}
       <button
         type="button"
         aria-label="Close"

@@ -5,7 +5,7 @@ import { cn } from "./cn.ts";
 
 /**
  * The appearance of a link: `inline` in the accent color, `subtle` in the text's own, `row` over the full width. The
- * padding leaves room for the arrow after the last word, so that it never
+ * padding leaves space for the arrow after the last word, so that it never
  * wraps alone.
  */
 export const textLinkVariants = cva(
