@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-export const buttonVariants = cva(
+const buttonVariants = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border text-center font-bold transition-colors disabled:cursor-default disabled:opacity-70 print:hidden",
   {
     variants: {

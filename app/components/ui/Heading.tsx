@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-export const headingVariants = cva("", {
+const headingVariants = cva("", {
   variants: {
     variant: {
       display: "text-display",
