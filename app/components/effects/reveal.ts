@@ -1,5 +1,3 @@
-import "./reveal.css";
-
 const waitingAttribute = "data-waiting";
 
 /**

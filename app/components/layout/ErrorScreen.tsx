@@ -2,7 +2,6 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import type { LayoutData } from "./layout-data.ts";
-import "./ErrorScreen.css";
 
 /** The code at the start of a status text such as `404 Not Found`. */
 const statusCode = /^\d{3}/;

@@ -7,8 +7,6 @@ import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import "./Hero.css";
-import "./section-spacing.css";
 
 type HeroSize = "default" | "short" | "tall";
 

@@ -2,9 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { cn } from "#app/components/ui/cn.ts";
-import { Heading } from "#app/components/ui/Heading.tsx";
-import "./section-spacing.css";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 
 export type Ground = "basalt" | "raised" | "paper" | "ember";
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import "./Timeline.css";
 
 /** Steps along a line, side by side on wide screens; more than four stand in rows of three. */
 export function Timeline({ className, ...props }: ComponentProps<"ol">) {

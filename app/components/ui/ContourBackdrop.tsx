@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { Picture, type PictureSource } from "./Picture.tsx";
-import "./ContourBackdrop.css";
 
 const placements = {
   band: "contour-backdrop-band",

@@ -3,7 +3,6 @@ import type { Path } from "#app/components/sections/PathCard.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
-import "./PathPanel.css";
 
 /** A large card that is one link, for one of two groups of visitors, over the drawing of the page it leads to. */
 export function PathPanel({

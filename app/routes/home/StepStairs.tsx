@@ -1,6 +1,5 @@
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import "./StepStairs.css";
 
 /** Four steps on a drawn line that climbs from left to right over the whole page; a straight line on narrow screens. */
 export function StepStairs({ steps }: { steps: { title: string; description: string }[] }) {

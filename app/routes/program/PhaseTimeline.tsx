@@ -1,5 +1,4 @@
 import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
-import "./PhaseTimeline.css";
 
 export type Phase = {
   phase: string;
