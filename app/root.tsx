@@ -24,6 +24,7 @@ import { Header } from "./components/layout/Header.tsx";
 import { SkipLink } from "./components/layout/SkipLink.tsx";
 import { stockholmYear } from "./components/layout/stockholm-year.ts";
 import { ClientNavigation } from "./navigation/ClientNavigation.tsx";
+import { keepPageOnFailure } from "./navigation/keep-page-on-failure.ts";
 
 export async function loader() {
   const [site, notFound, feeds] = await Promise.all([readSite(), readNotFound(), readFeedTexts()]);
@@ -44,6 +45,8 @@ export async function loader() {
     buildYear: stockholmYear(),
   };
 }
+
+export const clientMiddleware = [keepPageOnFailure];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -92,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {data && <Footer {...data} />}
-        <ClientNavigation />
+        <ClientNavigation failureLabels={data?.notFound.failed} />
         <ScrollRestoration />
         {/* HTML only: in the browser `<Scripts>` would preload every module again. */}
         {import.meta.env.SSR && <Scripts />}

@@ -1,9 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { readNotFound } from "#content-model/not-found.ts";
 import { expect, test } from "./test.ts";
 
 const headerLink = (page: Page, path: string) =>
   page.getByRole("navigation", { name: "Main" }).locator(`a[href="${path}"]`);
+
+const { failed } = await readNotFound();
+
+/** Says that a page could not be loaded. */
+const notice = (page: Page) => page.locator("[data-failed-navigation]");
 
 /** Waits until a page has been rendered, which is later than the change of the address. */
 const expectPage = (page: Page, path: string) =>
@@ -37,14 +42,14 @@ test("starts a new page at its top and restores the scroll position on Back", as
 });
 
 test("renders the same text after a client-side navigation as after a full load", async ({ page, open }) => {
-  const text = () => page.getByRole("main").evaluate((main) => main.textContent);
+  const readText = () => page.getByRole("main").evaluate((main) => main.textContent);
   await open("/scale");
-  const loaded = await text();
+  const loaded = await readText();
   await headerLink(page, "/about").click();
   await expect(page).toHaveURL(/\/about$/);
   await headerLink(page, "/scale").click();
   await expect(page).toHaveURL(/\/scale$/);
-  await expect.poll(text).toBe(loaded);
+  await expect.poll(readText).toBe(loaded);
 });
 
 test("prefetches a page's data and modules when its link is hovered", async ({ page, open, context }) => {
@@ -117,10 +122,52 @@ test("a link to the current page adds no history entry", async ({ page, open }) 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("an error while loading a page is not reported as a missing page", async ({ page, open }) => {
+for (const [failure, fail] of Object.entries({
+  "a lost connection": (route: Route) => route.abort(),
+  "an answer 500": (route: Route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
+  "a page of a proxy": (route: Route) => route.fulfill({ status: 200, body: "<title>Sign in</title>" }),
+})) {
+  test(`${failure} keeps the page, and Try again loads the next one`, async ({ page, open }) => {
+    await open("/contact");
+    await page.getByLabel("Subject").fill("still here");
+    await page.route("**/scale.data", fail);
+    await headerLink(page, "/scale").click();
+    await expect(notice(page)).toContainText(failed.text);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByLabel("Subject")).toHaveValue("still here");
+    await notice(page).getByRole("button", { name: failed.retry }).click();
+    await expect(notice(page)).toContainText(failed.text);
+    await page.unroute("**/scale.data");
+    await notice(page).getByRole("button", { name: failed.retry }).click();
+    await expectPage(page, "/scale");
+    await expect(page).toHaveURL(/\/scale$/);
+    await expect(notice(page)).toBeEmpty();
+    await page.goBack();
+    await expectPage(page, "/contact");
+  });
+}
+
+test("a failed Back keeps the page, and Try again completes it", async ({ page, open }) => {
+  await page.route("**/about.data", (route) => route.abort());
+  await open("/about");
+  await headerLink(page, "/scale").click();
+  await expectPage(page, "/scale");
+  await page.goBack();
+  await expect(notice(page)).toContainText(failed.text);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/scale$/);
+  await page.unroute("**/about.data");
+  await notice(page).getByRole("button", { name: failed.retry }).click();
+  await expectPage(page, "/about");
+  await page.goForward();
+  await expectPage(page, "/scale");
+});
+
+test("a notice of a failed page disappears with the next navigation", async ({ page, open }) => {
   await open("/about");
   await page.route("**/scale.data", (route) => route.abort());
   await headerLink(page, "/scale").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText((await readNotFound()).text)).toHaveCount(0);
+  await expect(notice(page)).toContainText(failed.text);
+  await headerLink(page, "/careers").click();
+  await expectPage(page, "/careers");
+  await expect(notice(page)).toBeEmpty();
 });

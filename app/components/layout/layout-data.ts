@@ -19,8 +19,8 @@ export type LayoutData = NavigationData & {
   contactHeading: string;
   /** Beside the copyright line: privacy, accessibility and the like. */
   smallPrint: LayoutLink[];
-  /** Text and links of the error screen. */
-  notFound: { text: string; gone: string; links: LayoutLink[] };
+  /** Text and links of the error screen, and the notice that a page could not be loaded. */
+  notFound: { text: string; gone: string; failed: { text: string; retry: string }; links: LayoutLink[] };
   /** Shown until the page is hydrated. */
   buildYear: string;
 };
