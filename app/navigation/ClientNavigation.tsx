@@ -36,9 +36,7 @@ export function ClientNavigation({ failureLabels }: { failureLabels?: { text: st
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
-      {failureLabels && (
-        <FailedNavigation isShown={failedPage !== null} labels={failureLabels} onRetry={retry} />
-      )}
+      {failureLabels && failedPage !== null && <FailedNavigation labels={failureLabels} onRetry={retry} />}
     </>
   );
 }

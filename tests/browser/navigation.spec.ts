@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const headerLink = (page: Page, path: string) =>
   page.getByRole("navigation", { name: "Main" }).locator(`a[href="${path}"]`);
 
-const { failed } = await readNotFound();
+const { failed, text } = await readNotFound();
 
 /** Says that a page could not be loaded. */
 const notice = (page: Page) => page.locator("[data-failed-navigation]");
@@ -141,7 +141,7 @@ for (const [failure, fail] of Object.entries({
     await notice(page).getByRole("button", { name: failed.retry }).click();
     await expectPage(page, "/scale");
     await expect(page).toHaveURL(/\/scale$/);
-    await expect(notice(page)).toBeEmpty();
+    await expect(notice(page)).toHaveCount(0);
     await page.goBack();
     await expectPage(page, "/contact");
   });
@@ -169,5 +169,16 @@ test("a notice of a failed page disappears with the next navigation", async ({ p
   await expect(notice(page)).toContainText(failed.text);
   await headerLink(page, "/careers").click();
   await expectPage(page, "/careers");
-  await expect(notice(page)).toBeEmpty();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("a link to an unknown address shows the error page", async ({ page, open }) => {
+  await open("/about");
+  await headerLink(page, "/scale").evaluate((element) =>
+    element.setAttribute("href", "/careers/no-such-job"),
+  );
+  await headerLink(page, "/careers/no-such-job").click();
+  await expect(page.getByRole("main")).toContainText("404 Not Found");
+  await expect(page.getByRole("main")).toContainText(text);
+  await expect(notice(page)).toHaveCount(0);
 });
