@@ -15,7 +15,9 @@ const buttonVariants = cva(
         md: "min-h-13.5 px-7 py-3 max-xs:grow xs:whitespace-nowrap",
         sm: "min-h-11 px-3 text-nav whitespace-nowrap xl:px-5",
       },
-      pulsing: { true: "motion-safe:animate-pulse-ring in-data-motion-paused:[animation-play-state:paused]" },
+      pulsing: {
+        true: "motion-safe:animate-pulse-ring in-data-motion-paused:[animation-play-state:paused]!",
+      },
     },
     defaultVariants: { variant: "primary", size: "md" },
   },
