@@ -9,13 +9,11 @@ import { companySchema } from "./companies.ts";
 import { contactPageSchema } from "./contact.ts";
 import { contactTestSchema } from "./contact-test.ts";
 import { designSystemSchema } from "./design-system.ts";
-
 import { formsSchema } from "./forms.ts";
 import { homeSchema } from "./home.ts";
 import { homeDarkSchema, homeLightSchema } from "./home-variants.ts";
 import { articlePageSchema, insightsSchema, studySchema, webinarSchema } from "./insights.ts";
 import { jobPageSchema, jobSchema } from "./jobs.ts";
-
 import { notFoundSchema } from "./not-found.ts";
 import { personSchema } from "./people.ts";
 import { policySchema } from "./policies.ts";

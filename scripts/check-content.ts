@@ -34,7 +34,9 @@ export async function checkContent(schemas = contentFiles): Promise<number> {
   }
   for (const file of globSync("**/*.{yaml,yml,md}", { cwd: contentDir }).sort()) {
     if (knownFiles.has(file)) continue;
-    mistakes.push(`${file}: no page or list reads this file: is its folder or name misspelt?`);
+    mistakes.push(
+      `${file}: no page or list reads this file: is its folder or name misspelt, or not in content-model/content-files.ts?`,
+    );
   }
   if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
   return knownFiles.size;
