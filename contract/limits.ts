@@ -7,5 +7,8 @@ export const maxUnpackedBytes = 5 * maxResumeBytes;
 /** All text fields of a form together. */
 export const maxBodyBytes = 256 * 1024;
 
+/** Most fields of a form; the largest one has about fifteen. */
+export const maxFields = 40;
+
 /** Longest value of a field, in characters. */
 export const maxLength = { line: 200, email: 254, url: 2000, text: 20_000 } as const;

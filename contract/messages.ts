@@ -32,6 +32,9 @@ export const errorMessages = {
   incompleteUpload: "The form did not arrive whole. Please send it again.",
   idempotencyConflict: "This form was sent before with something else. Please load the page again.",
   crossOrigin: "This form can only be sent from our own pages.",
+  tooManyRequests: "Too many requests from your address at once. Please try again in a few seconds.",
+  lengthRequired: "The request does not say how long it is.",
+  twoHosts: "The request names two hosts.",
   tooManySubmissions: "Too many submissions. Please try again later.",
   tooManySubmissionsRetryIn: (time: string) =>
     `Too many submissions from your address. Please try again in ${time}.`,

@@ -51,7 +51,7 @@ async function main() {
   const metricsServer =
     settings.METRICS_PORT === undefined
       ? null
-      : await serveMetrics(metrics, settings.HOST, settings.METRICS_PORT);
+      : await serveMetrics(metrics, settings.METRICS_HOST, settings.METRICS_PORT);
   await app.listen({
     host: settings.HOST,
     port: settings.PORT,

@@ -76,6 +76,7 @@ const schema = z.object({
   RATE_LIMIT: rateLimit.default({ max: 20, windowMs: 10 * unitsMs.m }),
   RETENTION_DAYS: wholeNumber("a number of days").default(730),
   CLAMD_URL: clamdAddress.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: port.optional(),
   LOAD_SHEDDING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LOG_LEVEL: z

@@ -16,6 +16,9 @@ import type { Store } from "../store/store.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { rejectedFormPages } from "./forms/rejected-form-pages.tsx";
 import { healthRoutes } from "./health/health-routes.ts";
+import { closeSlowConnections } from "./limits/close-slow-connections.ts";
+import { limitConnections } from "./limits/limit-connections.ts";
+import { limitRequests } from "./limits/limit-requests.ts";
 import { serveBuiltPages } from "./pages/built-pages.ts";
 import { notFoundPage } from "./pages/not-found.ts";
 import { readPagePolicies } from "./pages/page-policies.ts";
@@ -113,6 +116,9 @@ export async function buildApp(options: AppOptions) {
 
   await app.register(accepts);
   await securityHeaders(app);
+  limitConnections(app, settings);
+  limitRequests(app);
+  closeSlowConnections(app);
   // Outside the scope with load shedding, so that a busy server still counts as alive.
   await healthRoutes(app, store);
   await app.register(async (site) => {
@@ -122,6 +128,7 @@ export async function buildApp(options: AppOptions) {
         // Long enough that one slow moment, such as loading the mail templates, does not count as overload.
         sampleInterval: 5_000,
         maxHeapUsedBytes: 600 * 1024 * 1024,
+        maxRssBytes: 1024 * 1024 * 1024,
         retryAfter: 10,
       });
     }

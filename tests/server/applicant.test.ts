@@ -201,7 +201,7 @@ test("returns 415 for a code in plain text", async () => {
   expect(answer.status).toBe(415);
 });
 
-test("returns 429 after too many codes, with the code still in the form", async () => {
+test("returns 429 after too many codes, with the form's page", async () => {
   const strict = await startServer({ RATE_LIMIT: "3/10m" });
   const guess = (code: string) =>
     fetch(`${strict.url}/api/application/view`, {
@@ -219,7 +219,7 @@ test("returns 429 after too many codes, with the code still in the form", async 
   });
   expect([refused.status, await refused.text()]).toEqual([
     429,
-    expect.stringContaining('value="a code to keep"'),
+    expect.stringContaining("Too many submissions from your address"),
   ]);
   await strict.stop();
   await removeData(strict);

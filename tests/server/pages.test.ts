@@ -40,6 +40,13 @@ test.each([
   ["/about/?a=1?b=2&c=%3F", "/about?a=1?b=2&c=%3F"],
   ["/moved?x=1?y=2", "/about?x=1?y=2"],
   ["/moved/?x=1", "/moved?x=1"],
+  ["/Moved", "/moved"],
+  ["/About", "/about"],
+  ["/ABOUT/?a=1", "/about?a=1"],
+  ["/about.html", "/about"],
+  ["/about/index.html", "/about"],
+  ["/index.html?a=1", "/?a=1"],
+  ["/Index.HTML", "/"],
 ])("redirects %s to %s", async (from, to) => {
   const answer = await requestPath(from);
   expect([answer.status, answer.headers.location]).toEqual([308, to]);
@@ -50,7 +57,10 @@ test.each([
   "/no-such-page/",
   "//evil.example/",
   "/\\evil.example/",
-  "/privacy/index.html",
+  "/privacy/index.htm",
+  "/404.html",
+  "/404/index.html",
+  "/No-such-page.html",
   "/404",
   "/410",
   "/../package.json",
@@ -194,6 +204,8 @@ test.each([
 ])("%s: answers with a message and closes the connection", async (_case, request, status) => {
   const [head = "", body = ""] = (await sendRaw(server.url, request)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\nContent-Type: application/json`));
+  expect(head).toContain("X-Content-Type-Options: nosniff");
+  expect(head).toContain("Content-Security-Policy: default-src 'none'");
   expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^The request.+\.$/) });
 });
 

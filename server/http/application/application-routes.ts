@@ -1,13 +1,12 @@
-import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
 import * as z from "zod";
-import { maxBodyBytes } from "#contract/limits.ts";
 import { applicationMessages, errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
 import { eraseByCode } from "../../submissions/erase.ts";
 import { viewByCode } from "../../submissions/view.ts";
 import type { AppOptions } from "../app.ts";
+import { acceptForms } from "../forms/form-body.ts";
 import { prefersHtml } from "../replies/prefers-html.ts";
 import { Problem, storeUnavailable } from "../replies/problem.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
@@ -60,15 +59,14 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
 export async function applicationRoutes(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
   const { settings, store, data, onMailQueued } = options;
   const hooks = {
-    onRequest: guards.requireSameOrigin,
+    onRequest: [guards.requireSameOrigin, guards.limitSubmissionRate],
     preValidation: rememberCode,
-    preHandler: guards.limitSubmissionRate,
   };
   const limitViews = pLimit(maxApplicationsInMemory);
   const pages = applicationPages(`${options.dist}/client`, data.yourApplication);
 
   await api.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: maxBodyBytes });
+    await acceptForms(scope);
 
     scope.post("/application/view", hooks, async (request, reply) => {
       // The answer is sent outside the limit, so that a slow client does not block others.

@@ -13,6 +13,7 @@ import type { AppOptions } from "../app.ts";
 import { Problem, storeUnavailable } from "../replies/problem.ts";
 import { sendStored } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";
+import { knownValues } from "./form-body.ts";
 import { acceptMultipart, readUpload, type Upload } from "./read-upload.ts";
 import { storeSubmission } from "./store-submission.ts";
 
@@ -79,15 +80,13 @@ export async function careerRoute(api: FastifyInstance, options: AppOptions, gua
   await api.register(async (scope) => {
     await acceptMultipart(scope);
     scope.post("/send-career-email", {
-      onRequest: guards.requireSameOrigin,
-      preHandler: guards.limitSubmissionRate,
+      onRequest: [guards.requireSameOrigin, guards.limitSubmissionRate],
       handler: async (request, reply) => {
         if (!request.isMultipart()) throw new Problem(415, errorMessages.multipartRequired);
         const values: Record<string, string> = {};
-        request.submittedForm = { pagePath: undefined, values };
         const upload = await readUpload(request, settings.DATA_DIR, values).finally(() => {
           const pagePath = data.positions.find(({ formType }) => formType === values.formType)?.path;
-          request.submittedForm = { pagePath, values };
+          request.submittedForm = { pagePath, values: knownValues(forms.career, values) };
         });
         try {
           return sendStored(request, reply, formMessages.success, await store(request, upload));

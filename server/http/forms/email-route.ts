@@ -1,48 +1,40 @@
-import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { formOfType, forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
-import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import type { AppOptions } from "../app.ts";
 import { Problem } from "../replies/problem.ts";
 import { sendStored } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";
+import { acceptForms, knownValues, requireFewFields } from "./form-body.ts";
 import { storeSubmission } from "./store-submission.ts";
 
 const payloadSchema = z.record(z.string(), z.unknown());
 
-/** The text fields of a payload. */
-function textValues(payload: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(payload).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-}
-
 function parsePayload(body: unknown): Record<string, unknown> {
   const parsed = payloadSchema.safeParse(body);
   if (!parsed.success) throw new Problem(400, errorMessages.bodyNotObject);
+  requireFewFields(parsed.data);
   return parsed.data;
 }
 
 /** `POST /api/send-email`: the founder, partner and contact forms, told apart by `formType`. */
 export async function emailRoute(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
   await api.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: maxBodyBytes });
+    await acceptForms(scope);
 
     scope.post("/send-email", {
-      onRequest: guards.requireSameOrigin,
+      onRequest: [guards.requireSameOrigin, guards.limitSubmissionRate],
       preValidation: async (request) => {
         const payload = parsePayload(request.body);
         const kind = formOfType(payload.formType);
         request.submittedForm = {
           pagePath: kind ? forms[kind].path : undefined,
-          values: textValues(payload),
+          values: knownValues(kind ? forms[kind] : null, payload),
         };
       },
-      preHandler: guards.limitSubmissionRate,
       handler: async (request, reply) => {
         const payload = parsePayload(request.body);
         const kind = formOfType(payload.formType);

@@ -1,6 +1,6 @@
 import fastifyMultipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { maxBodyBytes, maxResumeBytes } from "#contract/limits.ts";
+import { maxBodyBytes, maxFields, maxResumeBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { resumeMessages } from "#contract/resume.ts";
 import { fileLabel } from "../../resumes/file-label.ts";
@@ -25,8 +25,8 @@ export async function acceptMultipart(scope: FastifyInstance) {
     limits: {
       fileSize: maxResumeBytes,
       files: 1,
-      fields: 30,
-      parts: 40,
+      fields: maxFields,
+      parts: maxFields + 1,
       fieldSize: maxBodyBytes,
       headerPairs: 50,
     },

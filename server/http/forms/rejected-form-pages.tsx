@@ -1,8 +1,15 @@
-import { type HTMLElement, parse } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ServerData } from "#contract/server-data.ts";
-import { escapeHtml, type HtmlPage, parseBuiltPage, toHtmlPage } from "../pages/html-page.ts";
-import type { Problem } from "../replies/problem.ts";
+import {
+  escapeHtml,
+  type HtmlPage,
+  parseBuiltPage,
+  policyWithStyles,
+  toHtmlPage,
+} from "../pages/html-page.ts";
+import { Problem } from "../replies/problem.ts";
+import { PlainPage } from "./PlainPage.tsx";
 
 /** What a form sent: the path of its page, and its text fields by name. */
 export type SubmittedForm = { pagePath: string | undefined; values: Record<string, string> };
@@ -36,7 +43,6 @@ function showFieldError(form: HTMLElement, name: string, error: string) {
 }
 
 function fillForm(form: HTMLElement, { message, errors = {} }: Problem, values: SubmittedForm["values"]) {
-  // One walk over the form instead of one per name: a small request can hold twenty thousand names.
   for (const control of form.querySelectorAll("[name]")) {
     const name = control.getAttribute("name") ?? "";
     if (Object.hasOwn(values, name)) setControlValue(control, values[name] ?? "");
@@ -50,41 +56,15 @@ function fillForm(form: HTMLElement, { message, errors = {} }: Problem, values: 
   form.setAttribute("data-answered", "");
 }
 
-/** Fallback when the form's page is not known: the message, what was typed, and a link back. */
-function PlainPage({
-  message,
-  backHref,
-  values,
-  labels,
-}: {
-  message: string;
-  backHref: string;
-  values: string[];
-  labels: ServerData["formRejected"];
-}) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{labels.title}</title>
-      </head>
-      <body>
-        <main>
-          <h1>{labels.title}</h1>
-          <p role="alert">{message}</p>
-          <p>
-            <a href={backHref}>{labels.back}</a>
-          </p>
-          {values.length > 0 && <h2>{labels.enteredValues}</h2>}
-          {values.map((value, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: values may be equal and never change places.
-            <pre key={index}>{value}</pre>
-          ))}
-        </main>
-      </body>
-    </html>
-  );
+/** A page without values, cut where its message belongs, so that an answer costs no parsing. */
+type PageParts = { beforeMessage: string; afterMessage: string; policy: string };
+
+const messageMark = "[message]";
+const backMark = "[back]";
+
+function cutAtMessage({ html, policy }: HtmlPage): PageParts {
+  const [beforeMessage = "", afterMessage = ""] = html.split(messageMark);
+  return { beforeMessage, afterMessage, policy };
 }
 
 /**
@@ -94,23 +74,48 @@ function PlainPage({
  * @param labels for the fallback page
  */
 export function rejectedFormPages(clientFolder: string, labels: ServerData["formRejected"]) {
+  function plainPage(message: string, backHref: string, values: string[]): HtmlPage {
+    const page = <PlainPage message={message} backHref={backHref} values={values} labels={labels} />;
+    return { html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, policy: policyWithStyles([]) };
+  }
+  const plainParts = cutAtMessage(plainPage(messageMark, backMark, []));
+  const partsByPath = new Map<string, PageParts | null>();
+
+  /** The parts of a form's page. Each built page is parsed once; null for one without a form. */
+  function partsOf(pagePath: string): PageParts | null {
+    const known = partsByPath.get(pagePath);
+    if (known !== undefined) return known;
+    const document = parseBuiltPage(clientFolder, pagePath);
+    // Not remembered: the number of paths that do not exist has no limit.
+    if (!document) return null;
+    const form = document.querySelector("form[data-form]");
+    if (form) fillForm(form, new Problem(400, messageMark), {});
+    const parts = form ? cutAtMessage(toHtmlPage(document)) : null;
+    partsByPath.set(pagePath, parts);
+    return parts;
+  }
+
+  function pageWithoutValues(pagePath: string | undefined, message: string): HtmlPage {
+    const parts = pagePath === undefined ? null : partsOf(pagePath);
+    const { beforeMessage, afterMessage, policy } = parts ?? plainParts;
+    const back = escapeHtml(pagePath ?? "/");
+    const after = parts ? afterMessage : afterMessage.replace(backMark, () => back);
+    return { html: beforeMessage + escapeHtml(message) + after, policy };
+  }
+
   return {
     render({ pagePath, values }: SubmittedForm, problem: Problem): HtmlPage {
+      if (Object.keys(values).length === 0 && !problem.errors) {
+        return pageWithoutValues(pagePath, problem.message);
+      }
       const document = pagePath === undefined ? null : parseBuiltPage(clientFolder, pagePath);
       const form = document?.querySelector("form[data-form]");
       if (document && form) {
         fillForm(form, problem, values);
         return toHtmlPage(document);
       }
-      const plainPage = renderToStaticMarkup(
-        <PlainPage
-          message={problem.message}
-          backHref={pagePath ?? "/"}
-          values={Object.values(values).filter((value) => value.trim() !== "")}
-          labels={labels}
-        />,
-      );
-      return toHtmlPage(parse(`<!DOCTYPE html>${plainPage}`));
+      const shownValues = Object.values(values).filter((value) => value.trim() !== "");
+      return plainPage(problem.message, pagePath ?? "/", shownValues);
     },
   };
 }

@@ -51,7 +51,8 @@ function listFiles(clientFolder: string) {
   const pages = new Map(
     [...files]
       .filter((file) => file.endsWith("/index.html"))
-      .map((file) => [file.slice(0, -"/index.html".length) || "/", file]),
+      .map((file) => [file.slice(0, -"/index.html".length) || "/", file] as const)
+      .filter(([pagePath]) => pagePath !== "/404" && pagePath !== "/410"),
   );
   return { files, pages };
 }
@@ -61,9 +62,16 @@ function cacheControlFor(file: string) {
   return file.endsWith(".data") ? cacheControl.minute : cacheControl.hour;
 }
 
+/** The path that a page would have: in lower case, without `index.html`, `.html` and slashes at its end. */
+function canonicalPath(urlPath: string) {
+  // The lookbehind keeps this linear; `/\/+$/` is quadratic on long runs of slashes.
+  const path = urlPath.toLowerCase().replace(/(?<!\/)\/+$/, "");
+  return path.replace(/(\/index)?\.html$/, "") || "/";
+}
+
 /**
- * Serves the built pages and files, pre-compressed and with ETags. `/about/` redirects to `/about`, old paths to
- * where the content says, and unknown paths get the 404 page.
+ * Serves the built pages and files, pre-compressed and with ETags. `/about/`, `/About` and `/about.html` redirect to
+ * `/about`, old paths to where the content says, and unknown paths get the 404 page.
  */
 export async function serveBuiltPages(
   app: FastifyInstance,
@@ -88,25 +96,23 @@ export async function serveBuiltPages(
   });
   app.get("/*", (request, reply) => {
     const [, urlPath = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
-    if (urlPath !== "/" && urlPath.endsWith("/")) {
-      // The lookbehind keeps this linear; `/\/+$/` is quadratic on long runs of slashes.
-      const trimmed = urlPath.replace(/(?<!\/)\/+$/, "");
-      // Only to paths that exist: `//evil.example/` must not redirect to another site.
-      if (!pages.has(trimmed) && !redirectTargets.has(trimmed)) return sendNotFound(request, reply);
-      return reply.redirect(trimmed + query, 308);
-    }
     const target = redirectTargets.get(urlPath);
     if (target) return reply.redirect(target + query, 308);
     if (target === null) return sendNotFound(request, reply, 410);
 
-    const page = urlPath === "/404" || urlPath === "/410" ? undefined : pages.get(urlPath);
+    const page = pages.get(urlPath);
     if (page) {
       reply
         .header("Content-Security-Policy", policyFor(urlPath))
         .header("Cache-Control", cacheControl.revalidate);
       return reply.sendFile(page);
     }
-    if (!files.has(urlPath) || urlPath.endsWith(".html")) return sendNotFound(request, reply);
+    if (!files.has(urlPath) || urlPath.endsWith(".html")) {
+      const canonical = canonicalPath(urlPath);
+      // Only to paths that exist: `//evil.example/` must not redirect to another site.
+      if (!pages.has(canonical) && !redirectTargets.has(canonical)) return sendNotFound(request, reply);
+      return reply.redirect(canonical + query, 308);
+    }
     if (embeddableFile.test(urlPath)) allowCrossOriginEmbedding(reply);
     reply.header("Cache-Control", cacheControlFor(urlPath));
     return reply.sendFile(urlPath);

@@ -26,16 +26,18 @@ export function parseBuiltPage(clientFolder: string, pagePath: string): HTMLElem
   return document;
 }
 
+/** A policy that allows style sheets, these inline styles and no script. */
+export function policyWithStyles(styles: string[]): string {
+  const hashes = styles.map((style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+  return (
+    `default-src 'none'; style-src-elem 'self'${hashes.join("")}; style-src-attr 'unsafe-inline'; ` +
+    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+    "frame-ancestors 'none'"
+  );
+}
+
 /** The HTML of a parsed page with a policy that allows its own styles and no script. */
 export function toHtmlPage(document: HTMLElement): HtmlPage {
-  const styleHashes = document
-    .querySelectorAll("style")
-    .map((style) => ` 'sha256-${createHash("sha256").update(style.innerHTML).digest("base64")}'`);
-  return {
-    html: document.toString(),
-    policy:
-      `default-src 'none'; style-src-elem 'self'${styleHashes.join("")}; style-src-attr 'unsafe-inline'; ` +
-      "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
-      "frame-ancestors 'none'",
-  };
+  const styles = document.querySelectorAll("style").map((style) => style.innerHTML);
+  return { html: document.toString(), policy: policyWithStyles(styles) };
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { denyAllPolicy } from "../security/security-headers.ts";
 import { toProblem } from "./problem.ts";
 
 /**
@@ -16,6 +17,8 @@ export function handleClientError({ code }: { code: string }, socket: Socket) {
       "Content-Type: application/json; charset=utf-8",
       `Content-Length: ${Buffer.byteLength(body)}`,
       "Cache-Control: no-store",
+      "X-Content-Type-Options: nosniff",
+      `Content-Security-Policy: ${denyAllPolicy}`,
       "Connection: close",
       "",
       body,

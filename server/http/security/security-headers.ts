@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 const disabledFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** The policy of API answers and files; pages replace it by their own. */
-const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sets the security headers of every answer. */
 export async function securityHeaders(app: FastifyInstance) {

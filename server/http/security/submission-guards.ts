@@ -1,17 +1,22 @@
 import fastifyRateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from "fastify";
+import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import type { AppOptions } from "../app.ts";
+import { addressKey } from "../limits/address-key.ts";
 import { Problem } from "../replies/problem.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
 import { isSameOrigin } from "./same-origin.ts";
+
+/** All addresses together may send what this many addresses may, in each minute. */
+const busyAddresses = 10;
+const totalWindowMs = 60_000;
 
 /** Hooks for every route that accepts data from visitors. */
 export type SubmissionGuards = {
   /** Refuses requests that another site's page made a browser send. */
   requireSameOrigin: onRequestAsyncHookHandler;
-  /** Counts submissions per client address, over all routes together. */
-  limitSubmissionRate: preHandlerAsyncHookHandler;
+  /** Counts submissions per client address and in all, over all routes together, before the body is read. */
+  limitSubmissionRate: onRequestAsyncHookHandler;
 };
 
 export async function submissionGuards(
@@ -24,8 +29,7 @@ export async function submissionGuards(
       global: false,
       max: limit.max,
       timeWindow: limit.windowMs,
-      // All addresses of one IPv6 network count as one client.
-      ipv6Subnet: 64,
+      keyGenerator: (request) => addressKey(request.ip),
       // Servers that share a database share the count; a single one counts in memory.
       ...(store.isShared ? { store: rateLimitStore(store) } : {}),
       // When the database is away, storing the submission fails with a clearer message.
@@ -37,6 +41,13 @@ export async function submissionGuards(
     });
   }
   const rateLimit = limit ? api.rateLimit() : null;
+  const totalRateLimit = limit
+    ? api.createRateLimit({
+        max: limit.max * busyAddresses,
+        timeWindow: totalWindowMs,
+        keyGenerator: () => "all addresses",
+      })
+    : null;
   return {
     async requireSameOrigin(request) {
       if (!isSameOrigin(request, data.url, settings.TRUST_PROXY > 0)) {
@@ -45,6 +56,11 @@ export async function submissionGuards(
     },
     async limitSubmissionRate(request, reply) {
       await rateLimit?.call(api, request, reply);
+      // Counted after the address's own limit, so that one address cannot use up what all of them have.
+      const total = await totalRateLimit?.(request);
+      if (total && !total.isAllowed && total.isExceeded) {
+        throw new Problem(503, errorMessages.overloaded, { retryAfterSeconds: total.ttlInSeconds });
+      }
     },
   };
 }

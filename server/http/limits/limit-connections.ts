@@ -1,0 +1,19 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Settings } from "../../settings.ts";
+import { AddressCounter } from "./address-counter.ts";
+
+const maxConnections = 4_000;
+const maxConnectionsPerAddress = 256;
+
+/** Closes connections beyond the limits as soon as they are made. A proxy's own connections count only in all. */
+export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Settings) {
+  app.server.maxConnections = maxConnections;
+  if (TRUST_PROXY > 0) return;
+  const connections = new AddressCounter(maxConnectionsPerAddress);
+  app.server.prependListener("connection", (socket: Socket) => {
+    const release = connections.add(socket.remoteAddress ?? "");
+    if (release) socket.once("close", release);
+    else socket.destroy();
+  });
+}

@@ -1,0 +1,85 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorMessages } from "#contract/messages.ts";
+import { Problem } from "../replies/problem.ts";
+import { AddressCounter } from "./address-counter.ts";
+
+const maxRequestsPerAddress = 64;
+
+/** Reading pauses while a connection has this many requests without an answer. */
+const maxPipelinedRequests = 32;
+
+/**
+ * What was read before reading paused arrives nevertheless. A connection with more is closed: browsers do not pipeline,
+ * and one read can hold two thousand requests.
+ */
+const maxReceivedRequests = 2 * maxPipelinedRequests;
+
+/** The requests of one connection that have no answer yet. */
+type Connection = { unanswered: number; isPaused: boolean; lastResponse: ServerResponse };
+
+/** Requests of one connection are handled one after another, so that each connection needs one file at most. */
+function takeTurns() {
+  const connections = new WeakMap<Socket, Connection>();
+
+  /** @returns when it is the request's turn; false when the connection is closed */
+  return async function takeTurn(socket: Socket, response: ServerResponse): Promise<boolean> {
+    const connection = connections.get(socket) ?? { unanswered: 0, isPaused: false, lastResponse: response };
+    connections.set(socket, connection);
+    connection.unanswered++;
+    if (connection.unanswered > maxReceivedRequests) {
+      socket.destroy();
+      return false;
+    }
+    if (connection.unanswered >= maxPipelinedRequests && !connection.isPaused) {
+      connection.isPaused = true;
+      socket.pause();
+    }
+    const { lastResponse } = connection;
+    connection.lastResponse = response;
+    response.once("close", () => {
+      connection.unanswered--;
+      if (!connection.isPaused || connection.unanswered >= maxPipelinedRequests) return;
+      connection.isPaused = false;
+      socket.resume();
+    });
+    if (connection.unanswered > 1) await new Promise((resolve) => lastResponse.once("close", resolve));
+    return !socket.destroyed;
+  };
+}
+
+function countHostHeaders({ raw: { rawHeaders } }: FastifyRequest) {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === "host") count++;
+  }
+  return count;
+}
+
+/** Refuses a request whose body is not read, and closes the connection after the answer. */
+function refuseAndClose(reply: FastifyReply, problem: Problem): never {
+  reply.header("Connection", "close");
+  throw problem;
+}
+
+/**
+ * Limits requests before anything is done for them: how many one connection and one address have under way, and no
+ * bodies of unknown length. Browsers send forms with their length; one-byte chunks cost the parser a hundred times
+ * their size.
+ */
+export function limitRequests(app: FastifyInstance) {
+  const takeTurn = takeTurns();
+  const underWay = new AddressCounter(maxRequestsPerAddress);
+  app.addHook("onRequest", async (request, reply) => {
+    const { socket, headers } = request.raw;
+    if (!(await takeTurn(socket, reply.raw))) return reply.hijack();
+    if (headers["transfer-encoding"] !== undefined) {
+      refuseAndClose(reply, new Problem(411, errorMessages.lengthRequired));
+    }
+    if (countHostHeaders(request) > 1) refuseAndClose(reply, new Problem(400, errorMessages.twoHosts));
+    const release = underWay.add(request.ip);
+    if (!release) throw new Problem(429, errorMessages.tooManyRequests, { retryAfterSeconds: 5 });
+    reply.raw.once("close", release);
+  });
+}

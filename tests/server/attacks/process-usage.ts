@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const sampleIntervalMs = 100;
+
+/** How many files a process may have open (Linux only). */
+export function readDescriptorLimit(pid: number): number {
+  return Number(/Max open files\s+(\d+)/.exec(readFileSync(`/proc/${pid}/limits`, "utf8"))?.[1]);
+}
+
+/** Milliseconds of processor time that a process has used (Linux only). */
+export function readCpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // In hundredths of a second: `utime` and `stime`.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Samples a process's resident memory and open files until stopped (Linux only). */
+export function watchProcess(pid: number) {
+  const descriptors = () => readdirSync(`/proc/${pid}/fd`).length;
+  const megabytes = () =>
+    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
+  const peak = { descriptors: 0, megabytes: 0 };
+  const sample = () => {
+    peak.descriptors = Math.max(peak.descriptors, descriptors());
+    peak.megabytes = Math.max(peak.megabytes, megabytes());
+  };
+  const timer = setInterval(sample, sampleIntervalMs);
+  return {
+    descriptors,
+    /** Ends it. @returns the peaks */
+    stop() {
+      clearInterval(timer);
+      sample();
+      return peak;
+    },
+  };
+}
