@@ -19,6 +19,8 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   uploads: () => import("./uploads.ts"),
   submissions: () => import("./submissions.ts"),
   serving: () => import("./serving.ts"),
+  refusals: () => import("./refusals.ts"),
+  attacks: () => import("./attacks.ts"),
 };
 
 function runCount(text: string) {

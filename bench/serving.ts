@@ -69,8 +69,13 @@ async function readMemory(pid: number) {
 async function openConnections(url: string, count: number) {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
-  const responses = Array.from({ length: count }, async () => {
-    const socket = connect(Number(port), hostname);
+  const responses = Array.from({ length: count }, async (_, number) => {
+    // Every address of 127.0.0.0/8 is this machine; one address may have 256 connections.
+    const socket = connect({
+      port: Number(port),
+      host: hostname,
+      localAddress: `127.0.0.${2 + (number % 10)}`,
+    });
     sockets.push(socket);
     socket.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\n\r\n`);
     const [first] = await once(socket, "data");

@@ -1,55 +1,10 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:https";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { freePort } from "../setup/free-port.ts";
+import { hasNginx, startNginx } from "../setup/nginx.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder } from "./founder.ts";
-
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
-
-/** Runs nginx with deploy/nginx.conf, on free ports and with a self-signed certificate. */
-async function startNginx(servers: string[]) {
-  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  const [plain, tls] = [await freePort(), await freePort()];
-  const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
-  spawnSync("openssl", [
-    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=studio.example"],
-    ...["-keyout", key, "-out", certificate],
-  ]);
-  const example = readFileSync("deploy/nginx.conf", "utf8")
-    .replace("127.0.0.1:3001", servers[0] ?? "")
-    .replace("127.0.0.1:3002", servers[1] ?? "")
-    .replaceAll(/^.*listen \[::\].*$/gm, "")
-    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${tls} ssl http2;`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-  await mkdir(path.join(folder, "tmp"));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${folder}/tmp/${name};`)
-    .join(" ");
-  await writeFile(
-    path.join(folder, "nginx.conf"),
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { ${temporary} ${example} }`,
-  );
-  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });
-  const ended = once(nginx, "exit");
-  return {
-    port: tls,
-    async stop() {
-      nginx.kill();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 type Answer = { status: number; body: string; headers: Record<string, unknown> };
 

@@ -66,6 +66,8 @@ test("finishes requests in progress when it stops, and closes the connection of 
       "%PDF-1.7",
     ].join("\r\n"),
   );
+  // Without reading, the client would not notice the end.
+  stalled.resume();
   const isStalledClosed = once(stalled, "close");
   const body = JSON.stringify({ ...founder, message: "in progress" });
   const length = Buffer.byteLength(body);

@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "./free-port.ts";
+
+export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+
+/**
+ * Runs nginx with deploy/nginx.conf, on free ports, with a self-signed certificate and without its rate limits.
+ * @param servers host and port of both servers
+ */
+export async function startNginx(servers: string[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  const [plain, tls] = [await freePort(), await freePort()];
+  const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
+  spawnSync("openssl", [
+    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=studio.example"],
+    ...["-keyout", key, "-out", certificate],
+  ]);
+  const example = readFileSync("deploy/nginx.conf", "utf8")
+    .replace("127.0.0.1:3000", servers[0] ?? "")
+    .replace("127.0.0.1:3002", servers[1] ?? "")
+    // All requests of a test come from one address.
+    .replaceAll(/rate=\d+r\/[sm]/g, "rate=10000r/s")
+    .replaceAll(/^.*listen \[::\].*$/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${tls} ssl http2;`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  await mkdir(path.join(folder, "tmp"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/tmp/${name};`)
+    .join(" ");
+  await writeFile(
+    path.join(folder, "nginx.conf"),
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { ${temporary} ${example} }`,
+  );
+  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });
+  const ended = once(nginx, "exit");
+  return {
+    port: tls,
+    async stop() {
+      nginx.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
