@@ -5,7 +5,7 @@ import type { Area, Row } from "./report.ts";
 const attacks = [
   "many-fields",
   "never-read",
-  "moderate-pipelining",
+  "unread-answers",
   "one-byte-chunks",
   "slow-headers",
   "slow-bodies",

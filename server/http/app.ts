@@ -18,7 +18,7 @@ import { rejectedFormPages } from "./forms/rejected-form-pages.tsx";
 import { healthRoutes } from "./health/health-routes.ts";
 import { closeSlowConnections } from "./limits/close-slow-connections.ts";
 import { limitConnections } from "./limits/limit-connections.ts";
-import { limitRequests } from "./limits/limit-requests.ts";
+import { limitRequests, queuePipelinedRequests } from "./limits/limit-requests.ts";
 import { serveBuiltPages } from "./pages/built-pages.ts";
 import { notFoundPage } from "./pages/not-found.ts";
 import { readPagePolicies } from "./pages/page-policies.ts";
@@ -114,6 +114,8 @@ export async function buildApp(options: AppOptions) {
     metrics.requests.inc({ method, route: routeOptions.url ?? "none", status: reply.statusCode });
   });
 
+  // First, so that a request that waits costs nothing else.
+  queuePipelinedRequests(app);
   await app.register(accepts);
   await securityHeaders(app);
   limitConnections(app, settings);

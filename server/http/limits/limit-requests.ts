@@ -63,18 +63,23 @@ function refuseAndClose(reply: FastifyReply, problem: Problem): never {
   throw problem;
 }
 
+/** Handles the requests of one connection one after another. */
+export function queuePipelinedRequests(app: FastifyInstance) {
+  const takeTurn = takeTurns();
+  app.addHook("onRequest", async (request, reply) => {
+    if (!(await takeTurn(request.raw.socket, reply.raw))) return reply.hijack();
+  });
+}
+
 /**
- * Limits requests before anything is done for them: how many one connection and one address have under way, and no
- * bodies of unknown length. Browsers send forms with their length; one-byte chunks cost the parser a hundred times
+ * Limits requests before anything is done for them: how many one address has under way, and no bodies of
+ * unknown length. Browsers send forms with their length; one-byte chunks cost the parser a hundred times
  * their size.
  */
 export function limitRequests(app: FastifyInstance) {
-  const takeTurn = takeTurns();
   const underWay = new AddressCounter(maxRequestsPerAddress);
   app.addHook("onRequest", async (request, reply) => {
-    const { socket, headers } = request.raw;
-    if (!(await takeTurn(socket, reply.raw))) return reply.hijack();
-    if (headers["transfer-encoding"] !== undefined) {
+    if (request.headers["transfer-encoding"] !== undefined) {
       refuseAndClose(reply, new Problem(411, errorMessages.lengthRequired));
     }
     if (countHostHeaders(request) > 1) refuseAndClose(reply, new Problem(400, errorMessages.twoHosts));

@@ -37,8 +37,8 @@ const attacks: Record<string, Attack> = {
     reads: "never",
     durationMs: 30_000,
   },
-  "moderate-pipelining": {
-    connections: 200,
+  "unread-answers": {
+    connections: 60,
     send: getLargeFile.repeat(30),
     reads: "never",
     durationMs: 30_000,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const sampleIntervalMs = 100;
+const recentSamples = 20;
 
 /** How many files a process may have open (Linux only). */
 export function readDescriptorLimit(pid: number): number {
@@ -20,13 +21,18 @@ export function watchProcess(pid: number) {
   const megabytes = () =>
     Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
   const peak = { descriptors: 0, megabytes: 0 };
+  const recent: number[] = [];
   const sample = () => {
-    peak.descriptors = Math.max(peak.descriptors, descriptors());
+    recent.push(descriptors());
+    if (recent.length > recentSamples) recent.shift();
+    peak.descriptors = Math.max(peak.descriptors, ...recent);
     peak.megabytes = Math.max(peak.megabytes, megabytes());
   };
   const timer = setInterval(sample, sampleIntervalMs);
   return {
     descriptors,
+    /** The fewest open files in the last two seconds. */
+    recentDescriptors: () => Math.min(...recent),
     /** Ends it. @returns the peaks */
     stop() {
       clearInterval(timer);

@@ -10,7 +10,7 @@ export type AttackResult = {
   /** How many connections got this status as their first answer. */
   statuses: Record<string, number>;
   closedWithoutAnswer: number;
-  /** Connections that the server still served when the attack ended. */
+  /** Connections that the attacker believed to be open at its end. */
   openAtEnd: number;
 };
 
@@ -48,6 +48,7 @@ export async function runAttack(name: string, server: RunningServer, dist: strin
   const visitor = startVisitor(server.url);
   const args = [attacker, name, server.url, largestAsset(dist)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: attackTimeoutMs });
+  const extraDescriptors = usage.recentDescriptors() - idleDescriptors;
   const visits: Visit[] = await visitor.stop();
   const recoveryMs = await recover(server, usage.descriptors, idleDescriptors);
   const peak = usage.stop();
@@ -59,6 +60,8 @@ export async function runAttack(name: string, server: RunningServer, dist: strin
     medianMs: Math.round(durations[Math.floor(durations.length / 2)] ?? Number.NaN),
     worstMs: Math.round(durations.at(-1) ?? Number.NaN),
     recoveryMs: Math.round(recoveryMs),
+    /** Open files at the end of the attack, beyond those before it. */
+    extraDescriptors,
     peakMegabytes: peak.megabytes,
     peakDescriptors: peak.descriptors,
     maxDescriptors: readDescriptorLimit(server.pid) / 2,
