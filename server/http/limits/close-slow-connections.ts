@@ -1,68 +1,59 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { handleClientError } from "../replies/client-error-handler.ts";
 
-/** A connection on which nothing is read or written for this long is closed. */
-const idleTimeoutMs = 20_000;
-
-/** A body must bring this much in each window. */
+/** A body must bring 20 KB in each window, and of an answer something must be read. */
+const windowMs = 20_000;
 const minBodyBytesPerWindow = 20 * 1024;
 const samplesPerWindow = 8;
-const sampleIntervalMs = idleTimeoutMs / samplesPerWindow;
 
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+/** A request that is not answered yet, and what its connection had transferred at each of the last samples. */
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  receivedBytes: number[];
+  sentBytes: number[];
+};
 
-/** A body that is arriving: what its connection had received at each of the last samples. */
-type Body = Exchange & { receivedBytes: number[] };
-
-/** Answers 408 if nothing was answered yet, and closes the connection. */
-function endRequest({ request, response }: Exchange) {
-  if (response.headersSent) request.socket.destroy();
-  else handleClientError({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, request.socket);
+/** Adds a sample and keeps those of one window. @returns the bytes in the window; null before it is full */
+function addSample(samples: number[], bytes: number): number | null {
+  samples.push(bytes);
+  if (samples.length <= samplesPerWindow) return null;
+  if (samples.length > samplesPerWindow + 1) samples.shift();
+  return bytes - (samples[0] ?? 0);
 }
 
-function isSlow({ receivedBytes }: Body) {
-  const [first = 0] = receivedBytes;
-  const last = receivedBytes.at(-1) ?? 0;
-  return receivedBytes.length > samplesPerWindow && last - first < minBodyBytesPerWindow;
+function isBodySlow({ request, receivedBytes }: Exchange): boolean {
+  if (request.complete) return false;
+  const received = addSample(receivedBytes, request.socket.bytesRead);
+  return received !== null && received < minBodyBytesPerWindow;
 }
 
-/** Closes connections whose client sends a body too slowly, or does not read its answer. */
+function isAnswerUnread({ request: { socket }, sentBytes }: Exchange): boolean {
+  if (socket.writableLength === 0) sentBytes.length = 0;
+  return addSample(sentBytes, socket.bytesWritten - socket.writableLength) === 0 && socket.writableLength > 0;
+}
+
+/** Closes connections whose client sends a body too slowly (408), or does not read its answer. */
 export function closeSlowConnections(app: FastifyInstance) {
-  const exchanges = new WeakMap<Socket, Exchange>();
-  const bodies = new Set<Body>();
-
+  const exchanges = new Set<Exchange>();
   app.addHook("onRequest", async ({ raw: request }, { raw: response }) => {
-    exchanges.set(request.socket, { request, response });
-    if (!request.complete && Number(request.headers["content-length"]) > 0) {
-      bodies.add({ request, response, receivedBytes: [request.socket.bytesRead] });
-    }
+    exchanges.add({ request, response, receivedBytes: [request.socket.bytesRead], sentBytes: [] });
   });
 
-  const timer = setInterval(() => {
-    for (const body of bodies) {
-      const { request, receivedBytes } = body;
-      if (request.complete || request.socket.destroyed) {
-        bodies.delete(body);
-        continue;
-      }
-      receivedBytes.push(request.socket.bytesRead);
-      if (receivedBytes.length > samplesPerWindow + 1) receivedBytes.shift();
-      if (!isSlow(body)) continue;
-      bodies.delete(body);
-      endRequest(body);
+  function check(exchange: Exchange) {
+    const { request, response } = exchange;
+    const { socket } = request;
+    if (socket.destroyed || (request.complete && response.closed)) exchanges.delete(exchange);
+    else if (isAnswerUnread(exchange)) socket.destroy();
+    else if (isBodySlow(exchange)) {
+      exchanges.delete(exchange);
+      // What was answered before the body had arrived, such as 403, must not be followed by another answer.
+      if (response.headersSent) socket.destroy();
+      else handleClientError({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket);
     }
-  }, sampleIntervalMs);
+  }
+  const timer = setInterval(() => exchanges.forEach(check), windowMs / samplesPerWindow);
   timer.unref();
   app.addHook("onClose", async () => clearInterval(timer));
-
-  app.server.setTimeout(idleTimeoutMs, (socket) => {
-    const exchange = exchanges.get(socket);
-    if (!exchange || exchange.response.writableFinished) socket.destroy();
-    else if (!exchange.request.complete) endRequest(exchange);
-    else if (socket.writableLength > 0) socket.destroy();
-    // The server itself has not answered yet.
-    else socket.setTimeout(idleTimeoutMs);
-  });
 }
