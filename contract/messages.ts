@@ -23,6 +23,12 @@ export const errorMessages = {
   unknownCode: "We hold no application for this code. It may have been erased.",
   virusFound: "Our virus check found something in this file.",
   virusFoundAttachAnother: "Our virus check found something in this file. Please attach another copy.",
+  resumeHasMacros: "This Word document has macros. Please save it without them, or as a PDF.",
+  resumeLoadsTemplate: "This Word document loads something from another place. Please save it as a PDF.",
+  resumeRunsSomething:
+    "This PDF runs a script or starts a program. Please print it to a new PDF and attach that.",
+  resumeUnreadable: "We could not look inside this PDF. Please print it to a new PDF, without a password.",
+  resumeHasProgram: "There is a program or another file inside this file. Please attach the document alone.",
   resumeNotAFile: "Please attach the resume as a file.",
   unexpectedFile: "The form has a file that it should not have.",
   tooManyFiles: "Please send one file only.",

@@ -19,8 +19,11 @@ export const mailTexts = z.strictObject({
   partner: confirmationTexts,
   contact: confirmationTexts,
   career: confirmationTexts,
-  /** `received` precedes the time an application was received; `attached` and `unchecked` follow a resume's name. */
-  team: z.strictObject({ received: text, reply: text, attached: text, unchecked: text }),
+  /**
+   * `received` precedes the time an application was received; `attached` and `unchecked` follow a resume's name;
+   * `notConfirmed` says that the applicant's address had too many mails lately to get another one.
+   */
+  team: z.strictObject({ received: text, reply: text, attached: text, unchecked: text, notConfirmed: text }),
   /** The subject is followed by the reference, the title is preceded by it. */
   erased: z.strictObject({ subject: text, title: text, text, signature: text }),
 });

@@ -6,10 +6,13 @@ import { startOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
+import { emptySpoolFolder } from "./resumes/spool.ts";
 import { readServerData } from "./server-data.ts";
 import { loadEnvFile, readSettings } from "./settings.ts";
 import { stopParts } from "./shutdown.ts";
 import { startErrorMessage } from "./start-error.ts";
+import { startCleanup } from "./store/cleanup.ts";
+import { lockStore } from "./store/server-lock.ts";
 import { openStore } from "./store/store.ts";
 import { startRetention } from "./submissions/retention.ts";
 
@@ -30,9 +33,11 @@ async function main() {
   loadEnvFile();
   const settings = readSettings(process.env);
   const data = await readServerData("dist/server-data.json");
+  const unlockStore = lockStore(settings);
   const store = await openStore(settings);
   await store.shortenBusyTimeout();
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  await emptySpoolFolder(settings.DATA_DIR);
 
   let wakeOutbox = () => {};
   const metrics = createMetrics(store);
@@ -63,6 +68,7 @@ async function main() {
   const outbox = startOutbox({ store, transport, settings, data, metrics, log: app.log });
   wakeOutbox = outbox.wake;
   if (metricsServer) app.log.info(`Metrics on port ${metricsServer.port}`);
+  const cleanup = startCleanup(store, app.log);
   const retention = startRetention({ store, settings, data, log: app.log });
 
   let isStopping = false;
@@ -76,7 +82,9 @@ async function main() {
       retention: retention.stop,
       outbox: outbox.stop,
       transport: transport.close,
+      cleanup: cleanup.stop,
       store: store.close,
+      lock: unlockStore,
     };
     // A part that could not be stopped may keep the process running.
     if (!(await stopParts(stopFunctions, app.log))) process.exit(1);

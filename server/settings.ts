@@ -75,6 +75,13 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber("a number of proxies").default(0),
   RATE_LIMIT: rateLimit.default({ max: 20, windowMs: 10 * unitsMs.m }),
   RETENTION_DAYS: wholeNumber("a number of days").default(730),
+  CODE_KEY: z
+    .string()
+    .regex(
+      /^[\w+/=-]{32,}$/,
+      "must be at least 32 letters and digits, for instance from `openssl rand -hex 32`",
+    )
+    .optional(),
   CLAMD_URL: clamdAddress.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: port.optional(),
@@ -98,10 +105,10 @@ export class SettingsError extends Error {
 
 /**
  * Masks what may be a secret in a value that cannot be parsed. A password may contain any character, so only the scheme
- * and what follows the last `@`, up to a query, is shown of `DATABASE_URL`, and nothing of `SMTP_URL`.
+ * and what follows the last `@`, up to a query, is shown of `DATABASE_URL`, and nothing of the others.
  */
 function maskSecrets(name: string, value: string) {
-  if (name === "SMTP_URL") return "***";
+  if (name === "SMTP_URL" || name === "CODE_KEY") return "***";
   if (name !== "DATABASE_URL") return value;
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0] ?? "";
   const at = value.lastIndexOf("@");

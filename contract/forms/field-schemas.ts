@@ -45,10 +45,13 @@ export function textarea(message?: string, max: number = maxLength.text) {
   );
 }
 
-// Text, an at-sign, text, a dot, text. No spaces, no invisible characters, and nothing that could start a second mail
-// header or address.
-const emailPattern =
-  /^[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}]+@[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}]+\.[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}]+$/u;
+// A character that can start no second mail header or address: no space, no invisible one, no special one.
+const emailCharacter = String.raw`[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}.]`;
+const emailAtom = `${emailCharacter}+`;
+// Labels of a host name neither start nor end with a hyphen.
+const hostLabel = `(?!-)${emailAtom}(?<!-)`;
+// Nobody's address has two dots in a row, or a dot at either end of a part.
+const emailPattern = new RegExp(`^${emailAtom}(?:\\.${emailAtom})*@${hostLabel}(?:\\.${hostLabel})+$`, "u");
 
 /** An email address. @param message error when it is empty; without one it may be */
 export function email(message?: string, max: number = maxLength.email) {

@@ -46,6 +46,14 @@ test.each(["name", "email", "message"])("returns the form's message when %s is m
 test.each([
   ...["no-at-sign", "a@b", "a@b.", "a b@c.se", "a@b.se, c@d.se", "a@b.se\nBcc: x@y.se", "<a@b.se>"],
   ...["(a)@b.se", "a@[b.se]", "a\u0001@b.se", "a@b\u200b.se", "\u202ea@b.se", "a@b.s\u00ade"],
+  "asa@example..se",
+  ".asa@example.se",
+  "asa.@example.se",
+  "a..sa@example.se",
+  "asa@-example.se",
+  "asa@example-.se",
+  "asa@example.se.",
+  "asa@.example.se",
 ])("rejects %j as an email address", (email) => {
   expect(founder({ email })).toMatchObject({ ok: false, message: "Please enter a valid email address" });
 });

@@ -12,7 +12,7 @@ import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Settings } from "../settings.ts";
-import type { Store } from "../store/store.ts";
+import type { ServerStore } from "../store/store.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { rejectedFormPages } from "./forms/rejected-form-pages.tsx";
 import { healthRoutes } from "./health/health-routes.ts";
@@ -29,7 +29,7 @@ import { securityHeaders } from "./security/security-headers.ts";
 
 export type AppOptions = {
   settings: Settings;
-  store: Store;
+  store: ServerStore;
   data: ServerData;
   metrics: Metrics;
   /** The folder that the build wrote. */

@@ -1,25 +1,28 @@
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import type { Mail, Submission } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
+import type { ServerStore, Store } from "../store/store.ts";
 import { codeOf } from "../submissions/code.ts";
-import { labeledFields } from "../submissions/labeled-fields.ts";
+import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
+import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
+import { attachmentName, notificationSubject } from "./mail-names.ts";
 import { applicantEmail, recipientsOf, teamRecipients } from "./recipients.ts";
 import type { OutgoingMail } from "./transport.ts";
 
-type MailContext = { store: Store; settings: Settings; data: ServerData };
+type MailContext = { store: ServerStore; settings: Settings; data: ServerData };
 
-/** A file name in plain ASCII: the reference, and the extension of the file's real type. */
-function attachmentName(submission: Submission, type: string) {
-  const extension = { "application/pdf": "pdf", "application/msword": "doc" }[type] ?? "docx";
-  return `${submission.reference}-resume.${extension}`;
+/** The resume's name, and whether it was checked for viruses. */
+function resumeLine(
+  file: { name: string; checked: string },
+  { attached, unchecked }: ServerData["mail"]["team"],
+) {
+  return `${file.name} (${file.checked === "unchecked" ? `${attached}, ${unchecked}` : attached})`;
 }
 
-/** The resume's name, with a warning when the virus scan is configured but did not run. */
-function resumeLine(file: { name: string; checked: string }, { settings, data }: MailContext) {
-  const { attached, unchecked } = data.mail.team;
-  const isScanMissing = settings.CLAMD_URL !== undefined && file.checked === "unchecked";
-  return `${file.name} (${isScanMissing ? `${attached}, ${unchecked}` : attached})`;
+/** Whether the applicant got no confirmation because the address had too many. */
+async function isConfirmationWithheld({ mails }: Store, { id }: Submission) {
+  const all = await mails.ofSubmissions([id]);
+  return all.some(({ kind, lastError }) => kind === "applicant" && lastError === tooManyConfirmations);
 }
 
 /** Headers of every mail about a submission. */
@@ -40,7 +43,8 @@ async function composeNotification(context: MailContext, submission: Submission)
   const { renderNotification } = await import("./messages/render.tsx");
   const file = await store.files.describe(submission.id);
   const fields = labeledFields(submission);
-  const name = fields.find((field) => field.name === "name")?.value ?? "";
+  const name = fieldValue(fields, "name");
+  const isWithheld = await isConfirmationWithheld(store, submission);
   return {
     to: teamRecipients({ settings, data }, submission.emailConfigType),
     replyTo: { name, address: applicantEmail(submission) },
@@ -53,20 +57,31 @@ async function composeNotification(context: MailContext, submission: Submission)
           },
         ]
       : [],
-    ...(await renderNotification(data, submission, fields, file && resumeLine(file, context))),
+    ...(await renderNotification(data, submission, fields, {
+      subject: notificationSubject(submission),
+      resume: file && resumeLine(file, data.mail.team),
+      notice: isWithheld ? data.mail.team.notConfirmed : undefined,
+    })),
   };
 }
 
 /** The mail to the applicant. */
 async function composeConfirmation({ store, settings, data }: MailContext, submission: Submission) {
   const { renderConfirmation } = await import("./messages/render.tsx");
+  const position = fieldValue(labeledFields(submission), "position");
+  const texts = data.mail[submission.form];
   const link = `${data.url}/your-application#${codeOf(submission.id, store.codeKey)}`;
   return {
     to: applicantEmail(submission),
     replyTo: teamRecipients({ settings, data }, submission.emailConfigType),
     // Keeps out-of-office replies away.
     headers: { "Auto-Submitted": "auto-generated" },
-    ...(await renderConfirmation(data, data.mail[submission.form], submission.reference, link)),
+    ...(await renderConfirmation(
+      data,
+      position ? { ...texts, subject: `${texts.subject}: ${position}` } : texts,
+      submission.reference,
+      link,
+    )),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Settings } from "../settings.ts";
 import { removeMailFiles } from "../store/mail-files.ts";
 import type { LeaseOwner } from "../store/mail-leases.ts";
 import type { Mail } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
+import type { ServerStore } from "../store/store.ts";
 import { composeMail } from "./compose-mail.ts";
 import { failureCode } from "./failure-code.ts";
 import { canonicalAddress } from "./recipients.ts";
@@ -14,7 +14,7 @@ import { nextAttemptAt, type RetrySchedule } from "./retry-schedule.ts";
 import type { Refusal, Transport } from "./transport.ts";
 
 export type DeliveryContext = {
-  store: Store;
+  store: ServerStore;
   transport: Transport;
   settings: Settings;
   data: ServerData;

@@ -3,7 +3,7 @@ import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import type { Mail, Submission } from "../store/schema.ts";
-import { labeledFields } from "../submissions/labeled-fields.ts";
+import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 
 type Config = { settings: Settings; data: ServerData };
 
@@ -20,7 +20,7 @@ export function teamRecipients({ settings, data }: Config, type: EmailConfigType
 
 /** The applicant's address as typed: the part before the at-sign may depend on case. */
 export function applicantEmail(submission: Pick<Submission, "form" | "fields">): string {
-  return labeledFields(submission).find(({ name }) => name === "email")?.value ?? "";
+  return fieldValue(labeledFields(submission), "email");
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Command } from "commander";
 import { readSettings } from "../settings.ts";
 import { backUp, requireServerStopped, restore } from "../store/backup.ts";
+import { codeKeyFile } from "../store/code-key.ts";
 import { copyToPostgres } from "../store/copy-to-postgres.ts";
 import { requireSqliteFile } from "../store/existing-store.ts";
-import type { CliOptions } from "./context.ts";
+import { lockStore } from "../store/server-lock.ts";
+import { type CliOptions, contextFor } from "./context.ts";
 
 /** The folder of the embedded store. @throws with PostgreSQL, which has tools of its own */
 function embeddedDataDir(env: NodeJS.ProcessEnv): string {
@@ -25,11 +27,11 @@ async function migrateTo({ env, output }: CliOptions, url = env.MIGRATE_TO_URL) 
   const { submissions, files, mails } = await copyToPostgres(dataDir, DATABASE_URL);
   output.write(
     `Copied and compared: ${submissions} applications, ${files} files, ${mails} mails.\n` +
-      "Start the server with DATABASE_URL now. The embedded store is still there; remove it when all is well.\n",
+      `Start the server with DATABASE_URL now, and with CODE_KEY set to what ${codeKeyFile(dataDir)} holds. The embedded store is still there; remove it when all is well.\n`,
   );
 }
 
-/** `backup`, `restore` and `migrate-to`: commands for the embedded store as a whole. */
+/** `backup`, `restore`, `migrate-to` and `new-code-key`: commands for the store as a whole. */
 export function addBackupCommands(program: Command, options: CliOptions) {
   const { env, output } = options;
   program
@@ -38,7 +40,9 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     .requiredOption("--out <file>", "where to write it; must not exist yet")
     .action(async ({ out }: { out: string }) => {
       const count = await backUp(embeddedDataDir(env), out);
-      output.write(`${out}: ${count} applications, checked.\n`);
+      output.write(
+        `${out}: ${count} applications, checked. Its key is not in it: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
+      );
     });
 
   program
@@ -65,4 +69,20 @@ export function addBackupCommands(program: Command, options: CliOptions) {
       "postgres://user:password@host/database; better in MIGRATE_TO_URL, where nobody else sees the password",
     )
     .action((url?: string) => migrateTo(options, url));
+
+  program
+    .command("new-code-key")
+    .description(
+      "lets the next server that starts use a new key for applicants' codes; stop all servers first",
+    )
+    .action(() =>
+      contextFor(options)(async ({ settings, store, print }) => {
+        const unlockStore = lockStore(settings);
+        await store.metadata.clearCodeKeyFingerprint();
+        unlockStore();
+        print(
+          "The next start takes the key it finds, or makes one. Codes in mails that were sent keep working.",
+        );
+      }),
+    );
 }

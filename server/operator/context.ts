@@ -1,8 +1,10 @@
+import { userInfo } from "node:os";
 import type { ServerData } from "#contract/server-data.ts";
 import { readServerData } from "../server-data.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { requireSqliteFile } from "../store/existing-store.ts";
-import { openStore, type Store } from "../store/store.ts";
+import type { OperatorAction } from "../store/schema.ts";
+import { openStoreWithoutKey, type Store } from "../store/store.ts";
 
 /** Where a command prints; the process's own streams, or a test's. */
 type Output = { write: (text: string) => void; writeError: (text: string) => void };
@@ -21,12 +23,23 @@ export type Context = {
   data: ServerData;
   /** The site's host name, for Message-IDs. */
   domain: string;
+  /** Records what the operator does, before it is done. */
+  record: (action: OperatorAction, reference?: string) => Promise<void>;
   /** Prints one line, or several. */
   print: (text: string) => void;
   printJson: (value: unknown) => void;
   /** Prints without a line break at the end. */
   write: (text: string) => void;
 };
+
+/** The operator's user name on this machine; some containers have none. */
+function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return "operator";
+  }
+}
 
 export type WithContext = (run: (context: Context) => Promise<void>) => Promise<void>;
 
@@ -37,13 +50,15 @@ export function contextFor({ env, output, serverDataFile }: CliOptions): WithCon
     const settings = readSettings(env);
     if (!settings.DATABASE_URL) requireSqliteFile(settings.DATA_DIR);
     const data = await readServerData(serverDataFile);
-    const store = await openStore(settings);
+    const store = await openStoreWithoutKey(settings);
     try {
       await run({
         settings,
         store,
         data,
         domain: new URL(data.url).hostname,
+        record: (action, reference) =>
+          store.activity.record({ actor: operatorName(), action, reference: reference ?? null }),
         print,
         printJson: (value) => print(JSON.stringify(value, null, 2)),
         write: output.write,

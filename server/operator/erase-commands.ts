@@ -13,7 +13,7 @@ export function addEraseCommands(program: Command, withContext: WithContext) {
     .option("--email <address>", "everything sent from this address")
     .option("--json", "as JSON")
     .action((reference: string | undefined, { email, json }: { email?: string; json?: boolean }) =>
-      withContext(async ({ store, settings, domain, print, printJson }) => {
+      withContext(async ({ store, settings, domain, record, print, printJson }) => {
         if ((reference === undefined) === (email === undefined) || email?.trim() === "") {
           throw new Error("Name a reference, or an address with --email.");
         }
@@ -23,6 +23,7 @@ export function addEraseCommands(program: Command, withContext: WithContext) {
             ? await eraseByEmail(store, DATA_DIR, domain, email ?? "")
             : await eraseByReference(store, DATA_DIR, domain, reference);
         if (references.length === 0) throw new Error("Nothing to erase.");
+        for (const erased of references) await record("erase", erased);
         if (json) return printJson({ references });
         print(`Erased: ${references.join(", ")}`);
       }),
@@ -36,7 +37,8 @@ export function addEraseCommands(program: Command, withContext: WithContext) {
     .option("--days <days>", "another age than RETENTION_DAYS", parseCount("days"))
     .option("--json", "as JSON")
     .action(({ days, json }: { days?: number; json?: boolean }) =>
-      withContext(async ({ store, settings, domain, print, printJson }) => {
+      withContext(async ({ store, settings, domain, record, print, printJson }) => {
+        await record("purge");
         const count = await purge(store, settings.DATA_DIR, domain, days ?? settings.RETENTION_DAYS);
         await store.compact();
         if (json) return printJson({ count });

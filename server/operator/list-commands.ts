@@ -54,8 +54,9 @@ async function list(context: Context, { limit, after, json, ...options }: ListOp
 }
 
 async function writeExport(context: Context, { format, ...options }: FilterOptions & { format: string }) {
-  const { store, printJson, write } = context;
+  const { store, record, printJson, write } = context;
   const filter = toFilter(options);
+  await record("export");
   if (format === "json") {
     const { submissions } = await listSubmissions(store, filter, positionFormTypes(context));
     return printJson(submissions);
@@ -73,7 +74,22 @@ async function stats({ store, print, printJson }: Context, { json }: { json?: bo
   print(`\n${table(["mails", "count"], mailRows)}`);
 }
 
-/** `list`, `export` and `stats`. */
+async function activity({ store, print, printJson }: Context, limit: number, json = false) {
+  const entries = await store.activity.latest(limit);
+  if (json)
+    return printJson(
+      entries.map(({ id: _, at, ...entry }) => ({ at: new Date(at).toISOString(), ...entry })),
+    );
+  const rows = entries.map(({ at, actor, action, reference }) => [
+    shortTime(at),
+    actor,
+    action,
+    reference ?? "",
+  ]);
+  print(table(["time (UTC)", "operator", "action", "reference"], rows));
+}
+
+/** `list`, `export`, `stats` and `activity`. */
 export function addListCommands(program: Command, withContext: WithContext) {
   withFilterOptions(program.command("list"))
     .description("lists what came in, newest first")
@@ -98,4 +114,13 @@ export function addListCommands(program: Command, withContext: WithContext) {
     .description("counts applications and mails")
     .option("--json", "as JSON")
     .action((options: { json?: boolean }) => withContext((context) => stats(context, options)));
+
+  program
+    .command("activity")
+    .description("lists what operators read, exported and erased, newest first")
+    .option("--limit <count>", "how many entries", parseCount("entries"), defaultLimit)
+    .option("--json", "as JSON")
+    .action(({ limit, json }: { limit: number; json?: boolean }) =>
+      withContext((context) => activity(context, limit, json)),
+    );
 }

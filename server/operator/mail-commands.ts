@@ -25,10 +25,11 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .argument("<reference>")
     .option("--json", "as JSON")
     .action((given: string, { json }: { json?: boolean }) =>
-      withContext(async ({ store, domain, print, printJson }) => {
+      withContext(async ({ store, domain, record, print, printJson }) => {
         const { reference } = await findSubmission(store, given);
         const isReleased = await release(store, reference, domain);
         if (!isReleased) throw new Error(`${reference} is not in quarantine.`);
+        await record("release", reference);
         if (json) return printJson({ reference });
         print(`${reference} is released; its mails are queued.`);
       }),

@@ -10,6 +10,7 @@ import { escapeControls, escapeControlsInLines, shortTime, table } from "./termi
 
 async function show(context: Context, reference: string, json = false) {
   const { submission, fields, file, mails } = await showSubmission(context.store, reference);
+  await context.record("show", submission.reference);
   const mailDetails = mails.map((mail) => ({
     kind: mail.kind,
     state: mail.state,
@@ -43,8 +44,9 @@ async function show(context: Context, reference: string, json = false) {
   print(`\n${table(headings, rows)}`);
 }
 
-async function writeResume({ store, print }: Context, reference: string, out: string) {
+async function writeResume({ store, record, print }: Context, reference: string, out: string) {
   const file = await getResume(store, reference);
+  await record("resume", reference.toUpperCase());
   await writeFile(out, file.content, { flag: "wx", mode: 0o600 }).catch((error) => {
     throw error.code === "EEXIST" ? new Error(`${out} exists already. Name a new file.`) : error;
   });

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
+import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ZipFile } from "yazl";
-import { resumeType } from "./resume-type.ts";
+import { errorMessages } from "#contract/messages.ts";
+import { resumeMessages } from "#contract/resume.ts";
+import { checkResume } from "./resume-type.ts";
 
 const fixture = (name: string) => readFileSync(`tests/server/resumes/${name}`);
 
@@ -51,7 +54,7 @@ test.each([
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ],
 ])("accepts %s written by a real program", async (name, content, type) => {
-  expect(await resumeType(name, content)).toBe(type);
+  expect(await checkResume(name, content)).toEqual({ type });
 });
 
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
@@ -66,11 +69,15 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ["half a .doc", "cv.doc", () => fixture("word.doc").subarray(0, 12_000)],
   ["half a .docx", "cv.docx", () => fixture("word.docx").subarray(0, 8_000)],
   ["an archive that is not a document", "cv.docx", () => zip({ "readme.txt": "hello" })],
-  ["a document with macros", "cv.docx", () => zip({ ...minimalDocx, "word/vbaProject.bin": "x" })],
   [
-    "a document whose content type has macros",
-    "cv.docx",
-    () => zip({ ...minimalDocx, "[Content_Types].xml": macroContentTypes }),
+    "a program that begins like a PDF further on",
+    "cv.pdf",
+    () => Buffer.concat([Buffer.from("MZ"), fixture("chromium.pdf")]),
+  ],
+  [
+    "a web page that is a PDF too",
+    "cv.pdf",
+    () => Buffer.concat([Buffer.from("<script></script>"), fixture("chromium.pdf")]),
   ],
   ["a spreadsheet in the old Office format", "cv.doc", () => asSpreadsheet(fixture("word.doc"))],
   [
@@ -102,9 +109,158 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
       }),
   ],
 ])("refuses %s (%s)", async (_case, name, content) => {
-  expect(await resumeType(name, await content())).toBeNull();
+  expect(await checkResume(name, await content())).toEqual({ error: resumeMessages.wrongType });
 });
 
 test("accepts a minimal document", async () => {
-  expect(await resumeType("cv.docx", await zip(minimalDocx))).not.toBeNull();
+  expect((await checkResume("cv.docx", await zip(minimalDocx))).error).toBeUndefined();
+});
+
+const rels = (attributes: string) => `<Relationships><Relationship Id="rId1" ${attributes}/></Relationships>`;
+const officeType = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const compoundFile = Buffer.from("d0cf11e0a1b11ae1", "hex");
+
+test.each<[string, string, Record<string, Buffer | string>]>([
+  ["macros", "resumeHasMacros", { "word/vbaProject.bin": "x" }],
+  ["a content type with macros", "resumeHasMacros", { "[Content_Types].xml": macroContentTypes }],
+  [
+    "a content type with macros in UTF-16",
+    "resumeHasMacros",
+    { "[Content_Types].xml": Buffer.from(`\ufeff${macroContentTypes}`, "utf16le") },
+  ],
+  [
+    "a content type with macros, escaped",
+    "resumeHasMacros",
+    { "[Content_Types].xml": macroContentTypes.replace("macroEnabled", "m&#97;cro&#x45;nabled") },
+  ],
+  [
+    "macros under another name",
+    "resumeHasMacros",
+    {
+      "word/m.bin": compoundFile,
+      "word/_rels/document.xml.rels": rels('Type="x/vbaProject" Target="m.bin"'),
+    },
+  ],
+  ["a compound file", "resumeHasProgram", { "word/picture.png": compoundFile }],
+  [
+    "a program",
+    "resumeHasProgram",
+    { "word/media/image1.png": readFileSync(process.execPath).subarray(0, 1_000) },
+  ],
+  ["a program by its name", "resumeHasProgram", { "word/embeddings/cv.exe": "" }],
+  [
+    "a remote template",
+    "resumeLoadsTemplate",
+    {
+      "word/_rels/settings.xml.rels": rels(
+        `Target="https://example.org/a>b.dotm" TargetMode="External" Type="${officeType}/attachedTemplate"`,
+      ),
+    },
+  ],
+  [
+    "a remote object, with other quotes",
+    "resumeLoadsTemplate",
+    {
+      "word/_rels/document.xml.rels": rels(
+        `TargetMode = 'External' Type='${officeType}/oleObject' Target='mhtml:x'`,
+      ),
+    },
+  ],
+])("refuses a .docx with %s", async (_case, message, entries) => {
+  const content = await zip({ ...minimalDocx, ...entries });
+  expect(await checkResume("cv.docx", content)).toEqual({
+    error: errorMessages[message as "resumeHasMacros"],
+  });
+});
+
+test("accepts a .docx with links", async () => {
+  const links = rels(`Type="${officeType}/hyperlink" Target="https://example.org" TargetMode="External"`);
+  const content = await zip({ ...minimalDocx, "word/_rels/document.xml.rels": links });
+  expect((await checkResume("cv.docx", content)).error).toBeUndefined();
+});
+
+test("refuses a .doc with a macro storage, whatever its case", async () => {
+  for (const name of ["_VBA_PROJECT", "_vba_Project"]) {
+    const content = Buffer.from(fixture("word.doc"));
+    // In the unused end of the file.
+    content.write(name, content.length - 128, "utf16le");
+    expect(await checkResume("cv.doc", content)).toEqual({ error: errorMessages.resumeHasMacros });
+  }
+});
+
+/** A PDF with more objects. */
+const pdfWith = (...objects: (Buffer | string)[]) =>
+  Buffer.concat([
+    fixture("chromium.pdf"),
+    ...objects.map((object) => Buffer.from(object)),
+    Buffer.from("\n%%EOF\n"),
+  ]);
+
+function streamObject(dictionary: string, content: Buffer | string) {
+  const compressed = deflateSync(content);
+  return Buffer.concat([
+    Buffer.from(
+      `\n90 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${compressed.length} >>\nstream\n`,
+    ),
+    compressed,
+    Buffer.from("\nendstream\nendobj\n"),
+  ]);
+}
+
+const javaScript = "<< /S /JavaScript /JS (app.alert(1)) >>";
+
+test.each<[string, string, () => Buffer]>([
+  ["a script", "resumeRunsSomething", () => pdfWith(`\n90 0 obj\n${javaScript}\nendobj\n`)],
+  [
+    "a script with an escaped name",
+    "resumeRunsSomething",
+    () => pdfWith("<< /S /J#61va#53cript /JS 9 0 R >>"),
+  ],
+  ["a script of a rendition", "resumeRunsSomething", () => pdfWith("<< /S /Rendition /JS (x) >>")],
+  ["a program to launch", "resumeRunsSomething", () => pdfWith("<</S/Launch/F(cmd.exe)>>")],
+  [
+    "a script in an object stream",
+    "resumeRunsSomething",
+    () => pdfWith(streamObject("/Type /ObjStm /N 1 /First 5", `91 0 ${javaScript}`)),
+  ],
+  [
+    "a script in an object stream of unnamed type",
+    "resumeRunsSomething",
+    () => pdfWith(streamObject("/N 1 /First 5", `91 0 ${javaScript}`)),
+  ],
+  [
+    "a script hidden behind a forged stream",
+    "resumeRunsSomething",
+    () => pdfWith(`\n% >>stream\n90 0 obj ${javaScript} endobj endstream`),
+  ],
+  [
+    "a program inside",
+    "resumeHasProgram",
+    () => pdfWith(streamObject("/Type /EmbeddedFile", readFileSync(process.execPath).subarray(0, 1_000))),
+  ],
+  ["a zip archive at its end", "resumeHasProgram", () => pdfWith("PK\x05\x06 comment")],
+  [
+    "an object stream that unpacks to 60 MB",
+    "resumeUnreadable",
+    () => pdfWith(streamObject("/Type /ObjStm /N 1 /First 5", Buffer.alloc(60 * megabyte))),
+  ],
+  [
+    "an object stream with an unknown filter",
+    "resumeUnreadable",
+    () => pdfWith("\n90 0 obj << /Type /ObjStm /N 1 /First 5 /Filter /LZWDecode >>\nstream\nx\nendstream"),
+  ],
+  ["encryption", "resumeUnreadable", () => pdfWith("trailer << /Encrypt 92 0 R >>")],
+])("refuses a PDF with %s", async (_case, message, content) => {
+  expect(await checkResume("cv.pdf", content())).toEqual({
+    error: errorMessages[message as "resumeHasMacros"],
+  });
+});
+
+test("accepts a PDF with ordinary object streams and embedded text", async () => {
+  const content = pdfWith(
+    streamObject("/Type /ObjStm /N 1 /First 5", "91 0 << /Type /Font >>"),
+    streamObject("/Type /EmbeddedFile", "<xml/>"),
+    streamObject("", "q /JS gs (JavaScript) Tj Q"),
+  );
+  expect(await checkResume("cv.pdf", content)).toEqual({ type: "application/pdf" });
 });

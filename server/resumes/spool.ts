@@ -11,16 +11,24 @@ export type SpooledFile = {
   close: () => Promise<void>;
 };
 
+const spoolFolder = (dataDir: string) => path.join(dataDir, "tmp");
+
+/** Removes empty files of a process that was killed between creating one and removing its name. */
+export async function emptySpoolFolder(dataDir: string) {
+  await rm(spoolFolder(dataDir), { recursive: true, force: true });
+}
+
 /**
  * Opens a file to spool an upload to. Its name is removed at once, so that nothing is left behind even when the process
  * is killed.
  * @throws the file system's error, for instance `ENOSPC`
  */
 export async function openSpool(dataDir: string): Promise<SpooledFile> {
-  const file = path.join(dataDir, "tmp", randomUUID());
+  const file = path.join(spoolFolder(dataDir), randomUUID());
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, "wx+", 0o600);
-  await rm(file);
+  // A server that shares the folder may have emptied it at its start.
+  await rm(file, { force: true });
   return {
     append: (chunk) => handle.appendFile(chunk),
     async read() {

@@ -3,21 +3,28 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 /** A document has far fewer; reading more of them would keep the server busy. */
 const maxEntries = 1_000;
 
-/** Unpacks one entry, or as much as exceeds the limit. @returns the real size in bytes, whatever the header claims */
-async function unpackedBytes(zip: ZipFile, entry: Entry, limitBytes: number): Promise<number> {
+/** Unpacks one entry, or as much as exceeds the limit, whatever its header claims about its size. */
+async function unpack(zip: ZipFile, entry: Entry, limitBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    chunks.push(chunk as Buffer);
     size += (chunk as Buffer).length;
     if (size > limitBytes) break;
   }
-  return size;
+  return Buffer.concat(chunks);
 }
 
 /**
- * Unpacks a zip archive to its end.
+ * Unpacks a zip archive to its end, one entry at a time.
+ * @param visit called with each file's name and content
  * @returns the names of its entries; null when it is damaged, has too many entries or unpacks to more than the limit
  */
-export async function listZipEntries(content: Buffer, limitBytes: number): Promise<Set<string> | null> {
+export async function visitZipEntries(
+  content: Buffer,
+  limitBytes: number,
+  visit: (name: string, content: Buffer) => void,
+): Promise<Set<string> | null> {
   try {
     const zip = await fromBufferPromise(content, { lazyEntries: true });
     if (zip.entryCount > maxEntries) return null;
@@ -25,8 +32,11 @@ export async function listZipEntries(content: Buffer, limitBytes: number): Promi
     let total = 0;
     for await (const entry of zip.eachEntry()) {
       names.add(entry.fileName);
-      if (!entry.fileName.endsWith("/")) total += await unpackedBytes(zip, entry, limitBytes - total);
+      if (entry.fileName.endsWith("/")) continue;
+      const unpacked = await unpack(zip, entry, limitBytes - total);
+      total += unpacked.length;
       if (total > limitBytes) return null;
+      visit(entry.fileName, unpacked);
     }
     return names;
   } catch {

@@ -60,5 +60,5 @@ test("a damaged copy is removed", async () => {
   await expect(backUp(data, path.join(folder, "copy.db"))).rejects.toThrow("no sound store");
   expect(await readdir(folder)).toEqual(["data"]);
   await expect(restore(data, "package.json")).rejects.toThrow("no sound store");
-  expect(await readdir(data)).toEqual(["applications.db"]);
+  expect(await readdir(data)).toEqual(["applications.db", "code.key"]);
 });

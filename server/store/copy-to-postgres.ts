@@ -4,7 +4,7 @@ import { openDatabase } from "./database.ts";
 import type { Connection } from "./schema.ts";
 
 /** Tables in the order that their foreign keys need. Rate limits last one window and are not copied. */
-const tables = ["submissions", "files", "mails", "idempotencyKeys", "metadata"] as const;
+const tables = ["submissions", "files", "mails", "idempotencyKeys", "metadata", "activity"] as const;
 type Table = (typeof tables)[number];
 
 const primaryKeys = {
@@ -13,6 +13,7 @@ const primaryKeys = {
   mails: "id",
   idempotencyKeys: "key",
   metadata: "name",
+  activity: "id",
 } as const satisfies Record<Table, string>;
 
 /** The rows of a table in the order of their primary key, read one at a time because files may be large. */
@@ -52,7 +53,7 @@ async function copy(from: Connection, to: Connection): Promise<Record<Table, num
       for await (const row of rowsOf(from, table)) await trx.insertInto(table).values(row).execute();
     }
   });
-  const counts = { submissions: 0, files: 0, mails: 0, idempotencyKeys: 0, metadata: 0 };
+  const counts = { submissions: 0, files: 0, mails: 0, idempotencyKeys: 0, metadata: 0, activity: 0 };
   for (const table of tables) {
     const [source, target] = [await digest(from, table), await digest(to, table)];
     if (source.hash !== target.hash)

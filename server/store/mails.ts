@@ -1,7 +1,8 @@
-import type { Connection, Mail } from "./schema.ts";
+import { sql } from "kysely";
+import type { Connection, Dialect, Mail } from "./schema.ts";
 
 /** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
-export function mailRepository(db: Connection) {
+export function mailRepository(db: Connection, dialect: Dialect) {
   return {
     async insert(mails: Mail[]): Promise<void> {
       await db.insertInto("mails").values(mails).execute();
@@ -19,7 +20,39 @@ export function mailRepository(db: Connection) {
             .where("submissionId", "in", submissionIds)
             .orderBy("queuedAt")
             .orderBy("kind")
+            .orderBy("id")
             .execute(),
+
+    /** Makes other transactions that mail this person wait. SQLite has one writing transaction at a time anyway. */
+    async lockRecipient(email: string): Promise<void> {
+      if (dialect === "postgres")
+        await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db);
+    },
+
+    /**
+     * How many confirmations were queued since a time for addresses of this name, with or without a tag
+     * (`name+tag`), at any of these domains. Those that were cancelled at once do not count.
+     */
+    async countConfirmations(name: string, domains: string[], sinceMs: number): Promise<number> {
+      const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+      const { count } = await db
+        .selectFrom("submissions")
+        .innerJoin("mails", "mails.submissionId", "submissions.id")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("mails.kind", "=", "applicant")
+        .where(({ or, eb }) => or([eb("mails.state", "!=", "cancelled"), eb("mails.attempts", ">", 0)]))
+        .where("submissions.receivedAt", ">", sinceMs)
+        .where(({ or, eb }) =>
+          or(
+            domains.flatMap((domain) => [
+              eb("submissions.email", "=", `${name}@${domain}`),
+              sql<boolean>`submissions.email like ${`${escaped(name)}+%@${escaped(domain)}`} escape '\\'`,
+            ]),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
 
     /** Cancels the mails of these submissions that were not sent yet. */
     async cancel(submissionIds: string[]): Promise<void> {

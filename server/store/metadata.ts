@@ -1,12 +1,12 @@
-import { randomBytes } from "node:crypto";
 import type { Connection } from "./schema.ts";
 
 /**
- * - `applicantCodeKey`: the secret that applicants' codes are derived from
+ * - `applicantCodeKey`: the key of applicants' codes in earlier versions; see code-key.ts
+ * - `codeKeyFingerprint`: tells whether the key of applicants' codes is the one this store was used with
  * - `compactionDue`: present when something was erased since the last compaction
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
  */
-type MetadataName = "applicantCodeKey" | "compactionDue" | "lastProbeAt";
+type MetadataName = "applicantCodeKey" | "codeKeyFingerprint" | "compactionDue" | "lastProbeAt";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
 
@@ -17,15 +17,24 @@ export function metadataRepository(db: Connection) {
       .insertInto("metadata")
       .values({ name, value })
       .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
+      .returning("name")
+      .executeTakeFirst();
+  const remove = (name: MetadataName) => db.deleteFrom("metadata").where("name", "=", name).execute();
   const find = (name: MetadataName) =>
     db.selectFrom("metadata").select("value").where("name", "=", name).executeTakeFirst();
 
   return {
-    /** The secret behind applicants' codes. It is made at the first start and lies in the store itself. */
-    async applicantCodeKey(): Promise<string> {
-      await insertOnce("applicantCodeKey", randomBytes(32).toString("base64url"));
-      return (await find("applicantCodeKey"))?.value ?? "";
+    codeKeyFingerprint: async (): Promise<string | null> => (await find("codeKeyFingerprint"))?.value ?? null,
+    /** @returns false when there was one already */
+    setCodeKeyFingerprint: async (fingerprint: string): Promise<boolean> =>
+      (await insertOnce("codeKeyFingerprint", fingerprint)) !== undefined,
+    /** Lets the next server that starts choose the key. */
+    async clearCodeKeyFingerprint(): Promise<void> {
+      await remove("codeKeyFingerprint");
+    },
+    /** Removes the key that earlier versions had in the database. */
+    async removeStoredCodeKey(): Promise<void> {
+      await remove("applicantCodeKey");
     },
 
     async markCompactionDue(): Promise<void> {
@@ -33,7 +42,7 @@ export function metadataRepository(db: Connection) {
     },
     isCompactionDue: async (): Promise<boolean> => (await find("compactionDue")) !== undefined,
     async clearCompactionDue(): Promise<void> {
-      await db.deleteFrom("metadata").where("name", "=", "compactionDue").execute();
+      await remove("compactionDue");
     },
 
     async writeProbe(): Promise<void> {

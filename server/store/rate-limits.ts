@@ -1,15 +1,23 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection } from "./schema.ts";
 
-/** The table `rateLimits`. Addresses are stored as hashes, for one window. */
-export function rateLimitRepository(db: Connection) {
+/**
+ * The table `rateLimits`. Addresses are stored as hashes, for one window.
+ * @param salt secret, because anybody can hash every address there is
+ */
+export function rateLimitRepository(db: Connection, salt: string) {
+  async function deleteExpired(nowMs: number): Promise<void> {
+    await db.deleteFrom("rateLimits").where("windowEndsAt", "<=", nowMs).execute();
+  }
   return {
+    deleteExpired,
+
     /** Counts one request of an address. @returns its count in this window, and the time until the window ends */
     async increment(address: string, windowMs: number): Promise<{ count: number; remainingMs: number }> {
       const now = Date.now();
-      const addressHash = createHash("sha256").update(address).digest("hex");
-      await db.deleteFrom("rateLimits").where("windowEndsAt", "<=", now).execute();
+      const addressHash = createHmac("sha256", salt).update(`address ${address}`).digest("hex");
+      await deleteExpired(now);
       const { count, windowEndsAt } = await db
         .insertInto("rateLimits")
         .values({ addressHash, count: 1, windowEndsAt: now + windowMs })

@@ -1,3 +1,4 @@
+import { activityRepository } from "./activity.ts";
 import { fileRepository } from "./files.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { mailLeaseRepository } from "./mail-leases.ts";
@@ -10,16 +11,20 @@ import { submissionRepository } from "./submissions.ts";
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
-/** All repositories on one connection or transaction. */
-export function createRepositories(db: Connection, dialect: Dialect) {
+/**
+ * All repositories on one connection or transaction.
+ * @param salt of hashed visitor addresses; only a server has one
+ */
+export function createRepositories(db: Connection, dialect: Dialect, salt = "") {
   return {
     submissions: submissionRepository(db, dialect),
     files: fileRepository(db),
-    mails: mailRepository(db),
+    mails: mailRepository(db, dialect),
     mailLeases: mailLeaseRepository(db, dialect),
     idempotencyKeys: idempotencyKeyRepository(db),
     metadata: metadataRepository(db),
-    rateLimits: rateLimitRepository(db),
+    rateLimits: rateLimitRepository(db, salt),
+    activity: activityRepository(db),
     statistics: statisticsRepository(db),
   };
 }

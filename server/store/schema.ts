@@ -72,10 +72,23 @@ type IdempotencyKeyTable = {
 };
 
 type RateLimitTable = {
-  /** SHA-256 of the client's address. */
+  /** Hash of the client's address, salted with the code key. */
   addressHash: string;
   count: number;
   windowEndsAt: number;
+};
+
+export type OperatorAction = "show" | "resume" | "export" | "erase" | "purge" | "release";
+
+/** What an operator did, without personal data of applicants. */
+type ActivityTable = {
+  id: string;
+  at: number;
+  /** The operator's user name on the machine. */
+  actor: string;
+  action: OperatorAction;
+  /** Null when it concerned many applications. */
+  reference: string | null;
 };
 
 /** Facts about the store itself; the names are listed in metadata.ts. */
@@ -88,6 +101,7 @@ export type Database = {
   idempotencyKeys: IdempotencyKeyTable;
   metadata: MetadataTable;
   rateLimits: RateLimitTable;
+  activity: ActivityTable;
 };
 
 export type Dialect = "sqlite" | "postgres";
@@ -98,4 +112,5 @@ export type Connection = Kysely<Database>;
 export type Submission = Selectable<SubmissionTable>;
 export type StoredFile = Selectable<FileTable>;
 export type Mail = Selectable<MailTable>;
+export type Activity = Selectable<ActivityTable>;
 export type NewIdempotencyKey = Insertable<IdempotencyKeyTable>;

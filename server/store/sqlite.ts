@@ -15,6 +15,28 @@ const restoreHint = "restore a backup with `npm run applications -- restore FILE
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "applications.db");
 
 /**
+ * SQLite ends a transaction by itself when the disk is full. A second rollback would fail, and its error would hide the
+ * reason.
+ */
+class RollbackAwareDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase.Database;
+
+  constructor(database: SqliteDatabase.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver() {
+    const driver = super.createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (this.#database.inTransaction) await rollback(connection);
+    };
+    return driver;
+  }
+}
+
+/**
  * Opens the embedded store. Every commit is on disk before it returns (WAL with `synchronous=FULL`), and deleted
  * content is overwritten (`secure_delete`).
  * @throws with one line for the operator when the file is damaged or cannot be written
@@ -40,5 +62,5 @@ export function openSqlite(dataDir: string): SqliteDialect {
     }
     throw error;
   }
-  return new SqliteDialect({ database });
+  return new RollbackAwareDialect(database);
 }

@@ -1,6 +1,6 @@
 import { errorMessage } from "../error-message.ts";
 
-export type StoreSettings = { DATA_DIR: string; DATABASE_URL?: string };
+export type StoreSettings = { DATA_DIR: string; DATABASE_URL?: string; CODE_KEY?: string };
 
 /** The store cannot be used. The message is one line that tells the operator what to do. */
 export class StoreError extends Error {

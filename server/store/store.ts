@@ -1,16 +1,15 @@
 import { EventEmitter } from "node:events";
+import { openCodeKey } from "./code-key.ts";
 import { type ConnectionErrorListener, openDatabase } from "./database.ts";
 import { createMaintenance, type Maintenance } from "./maintenance.ts";
 import { createRepositories, type Repositories } from "./repositories.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
-import { cannotUseStore, type StoreSettings } from "./store-error.ts";
+import { cannotUseStore, StoreError, type StoreSettings } from "./store-error.ts";
 
 export { StoreError } from "./store-error.ts";
 
 export type Store = Repositories &
   Maintenance & {
-    /** The secret that applicants' codes are derived from; see submissions/code.ts. */
-    codeKey: string;
     /** True when several servers may use this store at the same time. */
     isShared: boolean;
     /**
@@ -23,26 +22,54 @@ export type Store = Repositories &
     close: () => Promise<void>;
   };
 
+/** A store with the key that a server needs. */
+export type ServerStore = Store & {
+  /** The secret that applicants' codes are derived from; see code-key.ts. */
+  codeKey: string;
+};
+
 /**
- * Opens the store: PostgreSQL when `DATABASE_URL` is set, else SQLite in `DATA_DIR`.
+ * Opens the store without its key, for the operator CLI: PostgreSQL when `DATABASE_URL` is set, else SQLite in
+ * `DATA_DIR`.
  * @throws StoreError when it cannot be opened or written, or is damaged
  */
-export async function openStore(settings: StoreSettings): Promise<Store> {
+export async function openStoreWithoutKey(settings: StoreSettings): Promise<Store> {
+  return (await open(settings)).withSalt("");
+}
+
+/**
+ * Opens the store with its key, for a server.
+ * @throws StoreError when it cannot be opened or written, is damaged, or has been used with another key
+ */
+export async function openStore(settings: StoreSettings): Promise<ServerStore> {
+  const { withSalt } = await open(settings);
+  const { transaction, close } = withSalt("");
+  try {
+    const codeKey = await openCodeKey(settings, transaction);
+    return { ...withSalt(codeKey), codeKey };
+  } catch (error) {
+    await close();
+    throw error instanceof StoreError ? error : cannotUseStore(settings, error);
+  }
+}
+
+async function open(settings: StoreSettings): Promise<{ withSalt: (salt: string) => Store }> {
   const events = new EventEmitter<{ connectionError: [Error] }>();
   const { db, dialect } = await openDatabase(settings, (error) => events.emit("connectionError", error));
-  const repositories = createRepositories(db, dialect);
-  const codeKey = await repositories.metadata.applicantCodeKey().catch(async (error: unknown) => {
-    await db.destroy();
-    throw cannotUseStore(settings, error);
-  });
   return {
-    ...repositories,
-    ...createMaintenance(db, dialect, repositories.metadata),
-    codeKey,
-    isShared: dialect === "postgres",
-    transaction: (work) =>
-      retryWhileBusy(() => db.transaction().execute((trx) => work(createRepositories(trx, dialect)))),
-    onConnectionError: (listener) => void events.on("connectionError", listener),
-    close: () => db.destroy(),
+    withSalt(salt) {
+      const repositories = createRepositories(db, dialect, salt);
+      return {
+        ...repositories,
+        ...createMaintenance(db, dialect, repositories.metadata),
+        isShared: dialect === "postgres",
+        transaction: (work) =>
+          retryWhileBusy(() =>
+            db.transaction().execute((trx) => work(createRepositories(trx, dialect, salt))),
+          ),
+        onConnectionError: (listener) => void events.on("connectionError", listener),
+        close: () => db.destroy(),
+      };
+    },
   };
 }

@@ -57,6 +57,26 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
     idsReceivedBefore: (timeMs: number): Promise<SubmissionId[]> =>
       ids.where("status", "!=", "erased").where("receivedAt", "<", timeMs).execute(),
 
+    /** Submissions that are not erased and whose applicant has no mail with a code yet. */
+    async idsWithoutSentCode(): Promise<string[]> {
+      const sent = db
+        .selectFrom("mails")
+        .select("submissionId")
+        .where("kind", "=", "applicant")
+        .where("state", "=", "sent");
+      const rows = await db
+        .selectFrom("submissions")
+        .select("id")
+        .where("status", "!=", "erased")
+        .where("id", "not in", sent)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async setCodeHash(id: string, codeHash: string): Promise<void> {
+      await db.updateTable("submissions").set({ codeHash }).where("id", "=", id).execute();
+    },
+
     /** Newest first. */
     list({ form, formType, status, sinceMs }: SubmissionFilter, { limit, after }: SubmissionPage = {}) {
       let query = db

@@ -11,3 +11,8 @@ export function labeledFields(submission: Pick<Submission, "form" | "fields">): 
     .map(({ name, label }) => ({ name, label, value: values[name] ?? "" }))
     .filter((field) => field.value !== "");
 }
+
+/** A field's value; empty when it was not filled in. */
+export function fieldValue(fields: LabeledField[], name: string): string {
+  return fields.find((field) => field.name === name)?.value ?? "";
+}

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { StoredFile } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
+import type { ServerStore } from "../store/store.ts";
 import { isReferenceTaken } from "../store/submissions.ts";
 import { codeOf, hashOfCode } from "./code.ts";
+import { limitConfirmations } from "./confirmation-limit.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { hashOf, payloadHash } from "./payload-hash.ts";
 import { submissionMails } from "./queued-mail.ts";
@@ -82,7 +83,10 @@ async function insert(repositories: Repositories, received: ReceivedSubmission, 
     const sha256 = createHash("sha256").update(file.content).digest("hex");
     await files.insert({ ...file, submissionId: id, size: file.content.length, sha256 });
   }
-  if (!suspicious) await mails.insert(submissionMails(id, domain, nowMs));
+  if (!suspicious) {
+    const queued = submissionMails(id, domain, nowMs);
+    await mails.insert(await limitConfirmations(repositories, fields.email ?? "", queued, nowMs));
+  }
   return { kind: "stored", reference } as const;
 }
 
@@ -93,7 +97,7 @@ async function insert(repositories: Repositories, received: ReceivedSubmission, 
  * @throws the database's error when it cannot store now
  */
 export async function receive(
-  store: Pick<Store, "transaction" | "codeKey">,
+  store: Pick<ServerStore, "transaction" | "codeKey">,
   received: ReceivedSubmission,
 ): Promise<Receipt> {
   for (let attempt = 1; ; attempt++) {

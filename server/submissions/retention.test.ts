@@ -4,7 +4,7 @@ import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readSettings, type Settings } from "../settings.ts";
-import { openStore, type Store } from "../store/store.ts";
+import { openStore, type ServerStore } from "../store/store.ts";
 import { purge } from "./purge.ts";
 import { receive } from "./receive.ts";
 import { startRetention } from "./retention.ts";
@@ -13,7 +13,7 @@ const yearMs = 365 * 24 * 60 * 60_000;
 const data = { url: "https://studio.example" };
 
 let settings: Settings;
-let store: Store;
+let store: ServerStore;
 
 beforeEach(async () => {
   settings = readSettings({ DATA_DIR: await mkdtemp(path.join(tmpdir(), "retention-")) });

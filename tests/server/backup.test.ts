@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { openStore } from "#server/store/store.ts";
 import { environment } from "../setup/environment.ts";
+import { startFailingServer } from "../setup/server.ts";
 import { fixtureSite } from "../setup/sites.ts";
 import { operate } from "./operator.ts";
 import { stored } from "./stored.ts";
@@ -55,6 +56,13 @@ test("a backup made during writes is complete and can be restored", async () => 
   expect(before.filter((reference) => !restoredReferences.includes(reference))).toEqual([]);
   expect(submissions.filter(({ mails }) => mails.length !== 2)).toEqual([]);
 
+  // The key of the applicants' codes belongs to the backup, but is not in it.
+  const start = startFailingServer({ DATA_DIR: restored });
+  expect([start.status, start.stderr]).toEqual([
+    1,
+    expect.stringMatching(/code\.key is missing: .*CODE_KEY.*$/),
+  ]);
+  await copyFile(path.join(dataDir, "code.key"), path.join(restored, "code.key"));
   const reopened = await openStore({ DATA_DIR: restored });
   await submit(reopened, { message: "after" });
   await reopened.close();

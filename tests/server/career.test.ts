@@ -226,7 +226,10 @@ test("attaches the resume to the team's mail with a safe name, byte for byte", a
   const mails = await peer.received(2);
   const [attached] = mails.flatMap((mail) => mail.attachments);
   expect(mails.flatMap((mail) => mail.attachments)).toHaveLength(1);
-  expect(attached).toMatchObject({ filename: `${reference}-resume.pdf`, contentType: "application/pdf" });
+  expect(attached).toMatchObject({
+    filename: `Asa-Oberg-${fields.position.replaceAll(" ", "-")}-${reference}.pdf`,
+    contentType: "application/pdf",
+  });
   expect(attached?.content.equals(large)).toBe(true);
   await mailing.stop();
   await peer.close();

@@ -16,6 +16,7 @@ import { applyForJob, pdf } from "./job-application.ts";
 import { sendRaw } from "./raw-request.ts";
 import { stored } from "./stored.ts";
 import { openTestStore, submit } from "./test-store.ts";
+import { waitForLog } from "./wait-for-log.ts";
 
 /** Random numbers from 0 to 1 that the seed determines (mulberry32). */
 function seededRandom(seed: number) {
@@ -64,6 +65,8 @@ test("returns 503 and stores nothing while the disk is full, and works again whe
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(((await answer.json()) as { message: string }).message).toContain("try again");
     }
+    await waitForLog(server, "database or disk is full");
+    expect(server.log.join("\n")).not.toContain("cannot rollback");
     await rm(filler);
     expect((await apply(server.url, 2_000)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

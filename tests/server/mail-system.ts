@@ -8,6 +8,7 @@ import { createMetrics } from "#server/metrics/metrics.ts";
 import { readServerData } from "#server/server-data.ts";
 import { readSettings } from "#server/settings.ts";
 import { openStore } from "#server/store/store.ts";
+import { sharedCodeKey } from "../setup/environment.ts";
 import { fixtureDist } from "../setup/sites.ts";
 import { submit } from "./test-store.ts";
 
@@ -32,7 +33,8 @@ export async function startMailSystem(
 ) {
   const { smtpTimeouts, beforeSend, ...outboxOptions } = options;
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "mail-system-")));
-  const allSettings = readSettings({ ...settings, DATA_DIR: dataDir });
+  const codeKey = settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
+  const allSettings = readSettings({ ...codeKey, ...settings, DATA_DIR: dataDir });
   const store = await openStore(allSettings);
   await store.shortenBusyTimeout();
   const metrics = createMetrics(store);

@@ -53,7 +53,7 @@ test("team and applicant get their mails", async () => {
     address: expect.stringMatching(/^no-reply@/),
   });
   expect(teamMail?.replyTo?.value[0]).toMatchObject({ address: founder.email, name: founder.name });
-  expect(teamMail?.subject).toBe(`Founder Application: ${reference}`);
+  expect(teamMail?.subject).toBe(`Founder Application: ${founder.name} (${reference})`);
   const { name, email, phone, linkedin } = founder;
   for (const value of [name, email, phone, linkedin, "We measure peat bogs."]) {
     expect(teamMail?.text).toContain(value);
@@ -69,6 +69,8 @@ test("team and applicant get their mails", async () => {
     expect(body).not.toContain("peat");
     expect(body).not.toContain(founder.name);
   }
+  // "Reply to this mail" reaches people.
+  expect(addressesOf(applicantMail?.replyTo)).toEqual(team);
   expect(applicantMail?.messageId).not.toBe(teamMail?.messageId);
 });
 
@@ -86,6 +88,7 @@ test("mails go to the address as typed, while lookups ignore case", async () => 
 test("line breaks in a name add no header and no recipient", async () => {
   const name = "Åsa\r\nBcc: victim@example.org\r\n\r\nAnother body";
   const { applicantMail, teamMail } = await apply({ name, message: "line breaks" });
+  expect(teamMail?.subject).toContain("Founder Application: Åsa Bcc: victim@example.org Another body (NVS-");
   const headers = [applicantMail, teamMail].flatMap((mail) => mail?.headerLines ?? []);
   expect(headers.filter(({ key }) => key === "reply-to")).toHaveLength(2);
   expect(headers.filter(({ key }) => ["bcc", "cc"].includes(key))).toEqual([]);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -190,4 +191,22 @@ test("no cell of the CSV is a formula in a spreadsheet", async () => {
   expect(stdout).toContain("Anna;'=HYPERLINK(1)");
   expect(stdout).toContain("'+46 70 1");
   expect(stdout).toContain(`"He said ""hi"",\n'-1"`);
+});
+
+test("records who read, exported and erased what, without anything a person sent", async () => {
+  const email = "recorded@example.se";
+  const reference = await apply({ email, message: "recorded" });
+  const before = (await json("activity", "--limit", "1000")).length;
+  await operate(server.dataDir, "show", reference.toLowerCase());
+  await operate(server.dataDir, "export");
+  await operate(server.dataDir, "list");
+  await operate(server.dataDir, "erase", "--email", email);
+  const entries = (await json("activity", "--limit", "1000")).reverse().slice(before);
+  expect(entries).toEqual([
+    { at: expect.any(String), actor: userInfo().username, action: "show", reference },
+    { at: expect.any(String), actor: userInfo().username, action: "export", reference: null },
+    { at: expect.any(String), actor: userInfo().username, action: "erase", reference },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain("recorded@");
+  expect((await operate(server.dataDir, "activity")).stdout).toMatch(new RegExp(`erase +${reference}`));
 });

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMetrics } from "#server/metrics/metrics.ts";
+import { startCleanup } from "#server/store/cleanup.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
-import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { fastRetries, type MailSystem, type MailSystemOptions, startMailSystem } from "./mail-system.ts";
 import { operateWith } from "./operator.ts";
@@ -43,7 +45,7 @@ async function serve(count: number, settings: Record<string, string> = {}): Prom
   return servers;
 }
 
-async function openStore(settings?: { DATABASE_URL?: string }) {
+async function openStore(settings?: { DATABASE_URL?: string; CODE_KEY?: string }) {
   const { store, dataDir, remove } = await openTestStore(settings);
   cleanUp.push(remove);
   return { store, dataDir };
@@ -125,7 +127,10 @@ test("each mail is sent by one of several servers", async () => {
     await mailSystem({ SMTP_URL: peer.url }, options),
   ];
   for (let round = 0; round < 10; round++) {
-    await Promise.all(systems.map((system, index) => system.submit({ message: `${round} ${index}` })));
+    await Promise.all(
+      // One address gets three confirmations an hour at most.
+      systems.map((system, index) => system.submit({ email: `person-${round}-${index}@example.se` })),
+    );
   }
   await expect
     .poll(() => systems[0]?.store.statistics.mailsByState())
@@ -222,7 +227,7 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
     expect(migrated.stdout).toContain("2 applications, 1 files, 4 mails");
   }
 
-  const { store } = await openStore({ DATABASE_URL: url });
+  const { store } = await openStore({ DATABASE_URL: url, CODE_KEY: embedded.store.codeKey });
   const codes = peer.mails.flatMap((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1] ?? []);
   expect(codes).toHaveLength(2);
   for (const code of codes) expect(await viewByCode(store, code)).not.toBeNull();
@@ -298,4 +303,27 @@ test("an idempotency key that two servers use at the same time is claimed once",
     ),
   );
   expect(receipts.map(({ kind }) => kind).sort()).toEqual(["repeated", "stored"]);
+});
+
+test("a server with another code key than the others does not start", async () => {
+  await serve(1);
+  const other = startFailingServer({ DATABASE_URL: url, CODE_KEY: "another-key-than-the-first-server-has" });
+  expect([other.status, other.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^CODE_KEY is not the key of this store: /),
+  ]);
+  const without = startFailingServer({ DATABASE_URL: url });
+  expect(without.stderr).toMatch(/code\.key is missing: .*set CODE_KEY to that of the other servers/);
+});
+
+test("expired rate limits are deleted, and addresses are hashed with a secret", async () => {
+  const { store } = await openStore({ DATABASE_URL: url });
+  const cleanup = startCleanup(store, { warn: () => {} }, 100);
+  await store.rateLimits.increment("192.0.2.1", 500);
+  const [row] = await query('select * from "rateLimits"');
+  const guessed = createHash("sha256").update("192.0.2.1").digest("hex");
+  expect(row).toMatchObject({ addressHash: expect.stringMatching(/^[\da-f]{64}$/) });
+  expect(JSON.stringify(row)).not.toContain(guessed);
+  await expect.poll(() => query('select * from "rateLimits"')).toEqual([]);
+  await cleanup.stop();
 });

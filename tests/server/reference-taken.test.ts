@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
-import { openStore, type Store } from "#server/store/store.ts";
+import { openStore, type ServerStore } from "#server/store/store.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { startPostgres } from "../setup/postgres.ts";
 
@@ -27,7 +27,7 @@ async function open(settings: { DATABASE_URL?: string } = {}) {
   return store;
 }
 
-const apply = (store: Store, message: string) =>
+const apply = (store: ServerStore, message: string) =>
   receive(store, {
     form: "contact",
     formType: "Contact",
@@ -38,7 +38,7 @@ const apply = (store: Store, message: string) =>
   });
 
 /** Stores two applications whose first references are the same. */
-async function collide(store: Store) {
+async function collide(store: ServerStore) {
   nextReferences.splice(0, nextReferences.length, "NVS-222222", "NVS-222222", "NVS-333333");
   return [await apply(store, "first"), await apply(store, "second")];
 }

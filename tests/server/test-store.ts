@@ -1,19 +1,23 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openStore, type Store } from "#server/store/store.ts";
+import { openStore, type ServerStore } from "#server/store/store.ts";
 import { type ReceivedFile, receive } from "#server/submissions/receive.ts";
+import { sharedCodeKey } from "../setup/environment.ts";
 import { founder } from "./founder.ts";
 
 /** The domain of Message-IDs in tests. */
 export const domain = "studio.example";
 
-export type TestStore = { store: Store; dataDir: string; remove: () => Promise<void> };
+export type TestStore = { store: ServerStore; dataDir: string; remove: () => Promise<void> };
 
 /** Opens a store in this process: PostgreSQL when `DATABASE_URL` is given, else in a new data folder. */
-export async function openTestStore(settings: { DATABASE_URL?: string } = {}): Promise<TestStore> {
+export async function openTestStore(
+  settings: { DATABASE_URL?: string; CODE_KEY?: string } = {},
+): Promise<TestStore> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "store-"));
-  const store = await openStore({ DATA_DIR: dataDir, ...settings });
+  const codeKey = settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
+  const store = await openStore({ DATA_DIR: dataDir, ...codeKey, ...settings });
   return {
     store,
     dataDir,
@@ -26,7 +30,7 @@ export async function openTestStore(settings: { DATABASE_URL?: string } = {}): P
 
 /** Stores a founder application, which queues its mails. @returns its reference */
 export async function submit(
-  store: Store,
+  store: ServerStore,
   fields: Record<string, string> = {},
   file?: ReceivedFile,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { environment } from "./environment.ts";
+import { environment, sharedCodeKey } from "./environment.ts";
 import { fixtureSite } from "./sites.ts";
 
 export type RunningServer = {
@@ -43,7 +43,12 @@ export async function startServer(
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: environment({ ...testDefaults, DATA_DIR: dataDir, ...settings }),
+    env: environment({
+      ...testDefaults,
+      ...(settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {}),
+      DATA_DIR: dataDir,
+      ...settings,
+    }),
   });
   const log: string[] = [];
   const exited = once(child, "exit");

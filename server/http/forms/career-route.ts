@@ -4,9 +4,8 @@ import { forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
-import { resumeMessages } from "#contract/resume.ts";
 import type { Position } from "#contract/server-data.ts";
-import { resumeType } from "../../resumes/resume-type.ts";
+import { checkResume } from "../../resumes/resume-type.ts";
 import { createVirusScan, type VirusScan } from "../../resumes/virus-scan.ts";
 import type { ReceivedFile } from "../../submissions/receive.ts";
 import type { AppOptions } from "../app.ts";
@@ -37,13 +36,12 @@ function requireOpenPosition(fields: Record<string, string>, positions: Position
 
 /**
  * Reads a spooled resume and checks it.
- * @throws Problem 415 unless its content is what its name says, 422 when the virus scan finds something
+ * @throws Problem 415 unless its content is what its name says and runs nothing, 422 when the virus scan finds something
  */
 async function readResume(file: NonNullable<Upload["file"]>, scan: VirusScan): Promise<ReceivedFile> {
   const content = await file.read().catch(() => Promise.reject(storeUnavailable()));
-  const type = await resumeType(file.name, content);
-  if (!type)
-    throw new Problem(415, resumeMessages.wrongType, { errors: { resume: resumeMessages.wrongType } });
+  const { type, error } = await checkResume(file.name, content);
+  if (error !== undefined) throw new Problem(415, error, { errors: { resume: error } });
   const checked = await scan(content);
   if (checked === "infected") {
     throw new Problem(422, errorMessages.virusFoundAttachAnother, {

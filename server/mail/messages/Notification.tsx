@@ -21,10 +21,13 @@ export function Notification({
   data,
   submission: { formType, reference, receivedAt },
   fields,
+  notice,
 }: {
   data: ServerData;
   submission: Pick<Submission, "formType" | "reference" | "receivedAt">;
   fields: { name: string; label: string; value: string }[];
+  /** What the team should know beside the fields. */
+  notice?: string;
 }) {
   const { received, reply } = data.mail.team;
   const receivedMinute = formatMinute(new Date(receivedAt).toISOString());
@@ -40,6 +43,7 @@ export function Notification({
       <Text style={styles.text}>
         <strong>{reference}</strong>
       </Text>
+      {notice && <Text style={styles.text}>{notice}</Text>}
       {fields.map(({ name, label, value }) => (
         <Section key={name} style={{ marginBottom: "14px" }}>
           <Text className="quiet" style={{ ...styles.small, margin: 0 }}>

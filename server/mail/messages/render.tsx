@@ -42,19 +42,20 @@ export function renderConfirmation(
 /**
  * Renders the mail to the team.
  * @param resume the line about the attached resume
+ * @param notice what the team should know beside what was sent
  */
 export function renderNotification(
   data: ServerData,
   submission: Submission,
   fields: LabeledField[],
-  resume: string | undefined,
+  { subject, resume, notice }: { subject: string; resume?: string; notice?: string },
 ): Promise<RenderedMail> {
   const rows = resume
     ? [...fields, { name: "resume", label: labelOf(forms.career, "resume"), value: resume }]
     : fields;
   return renderBoth(
-    `${submission.formType}: ${submission.reference}`,
-    <Notification data={data} submission={submission} fields={rows} />,
+    subject,
+    <Notification data={data} submission={submission} fields={rows} notice={notice} />,
   );
 }
 

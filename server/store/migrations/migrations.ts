@@ -1,5 +1,6 @@
 import type { Migration, MigrationProvider } from "kysely/migration";
 import type { Dialect } from "../schema.ts";
+import { activity } from "./activity.ts";
 import { initial } from "./initial.ts";
 import { mailRecipients } from "./mail-recipients.ts";
 import { namesAndConstraints } from "./names-and-constraints.ts";
@@ -10,6 +11,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "2026-11-20-initial": initial(dialect),
     "2026-11-21-mail-to-some": mailRecipients,
     "2026-11-23-names-and-constraints": namesAndConstraints(dialect),
+    "2026-11-24-activity": activity,
   };
   return { getMigrations: async () => all };
 }

@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import type { Activity, Connection } from "./schema.ts";
+
+/** The table `activity`: what operators did with applications. It holds no personal data of applicants. */
+export function activityRepository(db: Connection) {
+  return {
+    async record(activity: Omit<Activity, "id" | "at">): Promise<void> {
+      await db
+        .insertInto("activity")
+        .values({ id: randomUUID(), at: Date.now(), ...activity })
+        .execute();
+    },
+
+    /** The latest entries, newest first. */
+    latest: (limit: number): Promise<Activity[]> =>
+      db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id").limit(limit).execute(),
+  };
+}

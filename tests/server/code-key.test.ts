@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openStore } from "#server/store/store.ts";
+import { codeOf, hashOfCode } from "#server/submissions/code.ts";
+import { viewByCode } from "#server/submissions/view.ts";
+import { startFailingServer } from "../setup/server.ts";
+import { operate } from "./operator.ts";
+import { submit } from "./test-store.ts";
+
+let dataDir: string;
+let keyFile: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "code-key-"));
+  keyFile = path.join(dataDir, "code.key");
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+/** Runs statements on the database while no server uses it. */
+function change(...statements: string[]) {
+  const database = new Database(path.join(dataDir, "applications.db"));
+  for (const statement of statements) database.exec(statement);
+  database.close();
+}
+
+test("the key is in a file of its own that only the owner can read, and not in the database", async () => {
+  const store = await openStore({ DATA_DIR: dataDir });
+  await submit(store);
+  await store.close();
+  expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
+  const key = (await readFile(keyFile, "utf8")).trim();
+  expect(key).toHaveLength(43);
+  const database = await readFile(path.join(dataDir, "applications.db"));
+  expect(database.includes(key)).toBe(false);
+});
+
+test("a store with the key of an earlier version gets a new one, and codes that were mailed keep working", async () => {
+  const oldKey = "key-that-the-database-held-in-an-earlier-version";
+  const store = await openStore({ DATA_DIR: dataDir });
+  const references = [await submit(store), await submit(store, { message: "waiting" })];
+  const [mailed, waiting] = await Promise.all(
+    references.map((one) => store.submissions.findByReference(one)),
+  );
+  await store.close();
+  if (!mailed || !waiting) throw new Error("No submissions");
+  const oldCodes = [mailed, waiting].map(({ id }) => codeOf(id, oldKey));
+  change(
+    "delete from metadata",
+    `insert into metadata values ('applicantCodeKey', '${oldKey}')`,
+    ...[mailed, waiting].map(
+      ({ id }, index) =>
+        `update submissions set codeHash = '${hashOfCode(oldCodes[index] ?? "")}' where id = '${id}'`,
+    ),
+    `update mails set state = 'sent' where submissionId = '${mailed.id}'`,
+  );
+  await rm(keyFile);
+
+  const upgraded = await openStore({ DATA_DIR: dataDir });
+  expect(await viewByCode(upgraded, oldCodes[0] ?? "")).toMatchObject({ reference: mailed.reference });
+  expect(await viewByCode(upgraded, codeOf(waiting.id, upgraded.codeKey))).toMatchObject({
+    reference: waiting.reference,
+  });
+  await upgraded.close();
+  const database = await readFile(path.join(dataDir, "applications.db"));
+  expect(database.includes(oldKey)).toBe(false);
+});
+
+test("a server with another key does not start, until the operator says that the old one is lost", async () => {
+  const store = await openStore({ DATA_DIR: dataDir });
+  const reference = await submit(store);
+  const { id = "" } = (await store.submissions.findByReference(reference)) ?? {};
+  await store.close();
+  const otherKey = "f".repeat(64);
+  const withSetting = startFailingServer({ DATA_DIR: dataDir, CODE_KEY: otherKey });
+  expect([withSetting.status, withSetting.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^CODE_KEY is not the key of this store: .*new-code-key`\.$/),
+  ]);
+  expect(withSetting.stderr).not.toContain(otherKey);
+  await writeFile(keyFile, `${otherKey}\n`);
+  expect(startFailingServer({ DATA_DIR: dataDir }).stderr).toContain("code.key is not the key of this store");
+  await rm(keyFile);
+  expect(startFailingServer({ DATA_DIR: dataDir }).stderr).toContain("code.key is missing");
+  expect(startFailingServer({ CODE_KEY: "too short" }).stderr).toMatch(
+    /^CODE_KEY="\*\*\*": must be at least 32/,
+  );
+
+  expect((await operate(dataDir, "new-code-key")).status).toBe(0);
+  const reopened = await openStore({ DATA_DIR: dataDir, CODE_KEY: otherKey });
+  expect(await viewByCode(reopened, codeOf(id, otherKey))).toMatchObject({ reference });
+  await reopened.close();
+});
