@@ -31,7 +31,7 @@ export function FormField({
       return <Select {...common} options={field.options} />;
     case "checkbox":
       return (
-        <Checkbox {...common} value="given">
+        <Checkbox formId={formId} name={name} error={error} required={common.required} value="given">
           {checkboxLabel ?? label}
         </Checkbox>
       );

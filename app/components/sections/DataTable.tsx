@@ -1,7 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
-
 import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
 
 const cell = cva(

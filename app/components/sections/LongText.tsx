@@ -22,7 +22,7 @@ export function LongText({
   return (
     <Section aria-label="Text" {...props} ground="paper" spacing="reading">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <aside className="lg:col-span-3 print:hidden">
+        <aside aria-label={contents} className="lg:col-span-3 print:hidden">
           <TableOfContents title={contents} headings={headings} />
         </aside>
         <div className="lg:col-span-8 lg:col-start-5">

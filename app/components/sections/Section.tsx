@@ -54,7 +54,7 @@ export function Section({
   backdrop?: ReactNode;
 } & VariantProps<typeof section> &
   ComponentProps<"section">) {
-  const headerId = useId();
+  const headerId = `title-${useId()}`;
   return (
     <section
       {...props}

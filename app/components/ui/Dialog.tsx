@@ -9,7 +9,7 @@ const DialogId = createContext("");
  * script is needed.
  */
 export function Dialog({ children }: { children: ReactNode }) {
-  return <DialogId value={useId()}>{children}</DialogId>;
+  return <DialogId value={`dialog-${useId()}`}>{children}</DialogId>;
 }
 
 /** The button that opens the dialog. */

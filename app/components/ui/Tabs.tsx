@@ -27,7 +27,7 @@ export function nextTab(key: string, current: number, count: number): number | n
  */
 export function Tabs({ defaultValue, children }: { defaultValue: string; children: ReactNode }) {
   const [selected, select] = useState(defaultValue);
-  return <SelectedTab value={{ id: useId(), selected, select }}>{children}</SelectedTab>;
+  return <SelectedTab value={{ id: `tabs-${useId()}`, selected, select }}>{children}</SelectedTab>;
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {

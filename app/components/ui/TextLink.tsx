@@ -5,8 +5,8 @@ import { cn } from "./cn.ts";
 
 /**
  * The appearance of a link: `inline` in the accent color, `subtle` in the text's own, `row` over the full width. The
- * padding leaves space for the arrow after the last word, so that it never
- * wraps alone.
+ * padding leaves space for the arrow after the last word, so that it never wraps
+ * alone.
  */
 export const textLinkVariants = cva(
   "cursor-pointer underline-offset-[0.25em] hover:underline in-[a:hover]:underline pointer-coarse:py-2.5",

@@ -79,7 +79,7 @@ export function InteractiveCatalogue({
       </Specimen>
       <Specimen name="Dialog">
         <Dialog>
-          <DialogTrigger className={textLinkVariants({ className: "cursor-pointer" })}>
+          <DialogTrigger className={textLinkVariants()}>
             {labels.dialog.open}
             <span className="sr-only">: {ground}</span>
           </DialogTrigger>

@@ -54,7 +54,15 @@ export function ProgramSection({
       )}
       {section.kind === "phases" && <PhaseTimeline phases={section.items} />}
       {section.kind === "regions" && <RegionList regions={section.items} />}
-      {section.kind === "table" && <DataTable {...section} />}
+      {section.kind === "table" && (
+        <DataTable
+          caption={section.caption}
+          columns={section.columns}
+          rows={section.rows}
+          total={section.total}
+          note={section.note}
+        />
+      )}
       {section.kind === "stories" && <StoryList stories={section.items} />}
       {section.kind === "list" && section.large && <LargeTextList items={section.items} />}
       {section.kind === "list" && !section.large && (
