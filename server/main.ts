@@ -60,6 +60,8 @@ async function main() {
   await app.listen({
     host: settings.HOST,
     port: settings.PORT,
+    // Room for a flood of connections, so that the system drops none of a visitor.
+    backlog: 4_096,
     listenTextResolver: (url) => `Listening at ${url}`,
   });
 
