@@ -158,6 +158,15 @@ test.each<[string, string, Record<string, Buffer | string>]>([
     },
   ],
   [
+    "a remote template that looks like a link",
+    "resumeLoadsTemplate",
+    {
+      "word/_rels/settings.xml.rels": rels(
+        `Target="https://example.org/ Type='x/hyperlink'" TargetMode="External" Type="${officeType}/attachedTemplate"`,
+      ),
+    },
+  ],
+  [
     "a remote object, with other quotes",
     "resumeLoadsTemplate",
     {
@@ -231,7 +240,7 @@ test.each<[string, string, () => Buffer]>([
   [
     "a script hidden behind a forged stream",
     "resumeRunsSomething",
-    () => pdfWith(`\n% >>stream\n90 0 obj ${javaScript} endobj endstream`),
+    () => pdfWith(`\n90 0 obj\n% >>stream\n90 0 obj ${javaScript} endobj endstream`),
   ],
   [
     "a program inside",
@@ -249,6 +258,11 @@ test.each<[string, string, () => Buffer]>([
     "resumeUnreadable",
     () => pdfWith("\n90 0 obj << /Type /ObjStm /N 1 /First 5 /Filter /LZWDecode >>\nstream\nx\nendstream"),
   ],
+  [
+    "an object stream whose dictionary is padded",
+    "resumeUnreadable",
+    () => pdfWith(streamObject(`/Type /ObjStm /N 1 /First 5 ${" ".repeat(10_000)}`, `91 0 ${javaScript}`)),
+  ],
   ["encryption", "resumeUnreadable", () => pdfWith("trailer << /Encrypt 92 0 R >>")],
 ])("refuses a PDF with %s", async (_case, message, content) => {
   expect(await checkResume("cv.pdf", content())).toEqual({
@@ -263,4 +277,22 @@ test("accepts a PDF with ordinary object streams and embedded text", async () =>
     streamObject("", "q /JS gs (JavaScript) Tj Q"),
   );
   expect(await checkResume("cv.pdf", content)).toEqual({ type: "application/pdf" });
+});
+
+test.each([
+  ["streams without an end", ">>stream\n"],
+  ["dictionaries without an end", "<< /JS /Filter "],
+  ["escaped names", "#41"],
+  ["spaces", " "],
+])("a PDF of 10 MB that consists of %s is checked in seconds", async (_case, text) => {
+  await checkResume("cv.pdf", pdfWith(text.repeat((10 * megabyte) / text.length)));
+});
+
+test("a .docx whose relationships are made to take long is refused in seconds", async () => {
+  for (const text of ["<Relationship a='", "<Relationship ", "a", " Type="]) {
+    const entries = {
+      "word/_rels/document.xml.rels": `<Relationship ${text.repeat(megabyte / text.length - 10)}`,
+    };
+    await checkResume("cv.docx", await zip({ ...minimalDocx, ...entries }));
+  }
 });

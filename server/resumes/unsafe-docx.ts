@@ -17,19 +17,34 @@ function xmlText(content: Buffer): string {
   });
 }
 
-const relationshipTag = /<(?:\w+:)?Relationship\s(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
+/** Relationships and content types of a document take a few kilobytes. */
+const maxXmlBytes = 1024 * 1024;
+
+/** The attributes of a tag. */
+function attributesOf(tag: string): Map<string, string> {
+  const attributes = tag.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return new Map(
+    [...attributes].map(([, name = "", first, second]) => [name, (first ?? second ?? "").trim()]),
+  );
+}
 
 /** Whether a part's relationships load anything but links that a reader has to click. */
 function loadsFromElsewhere(relationships: string): boolean {
-  return [...relationships.matchAll(relationshipTag)].some(
-    ([tag]) =>
-      /\sTargetMode\s*=\s*["']\s*External/i.test(tag) &&
-      !/\sType\s*=\s*["'][^"']*\/hyperlink\s*["']/i.test(tag),
-  );
+  // In XML a `<` is always the start of a tag.
+  return relationships.split("<").some((tag) => {
+    if (!/^(?:\w+:)?Relationship\s/.test(tag)) return false;
+    const attributes = attributesOf(tag);
+    return (
+      /^external$/i.test(attributes.get("TargetMode") ?? "") &&
+      !attributes.get("Type")?.endsWith("/hyperlink")
+    );
+  });
 }
 
 /** What is unsafe about one entry of a Word document, in words for the applicant; null when nothing is. */
 export function unsafeEntry(name: string, content: Buffer): string | null {
+  const isXmlRead = name === "[Content_Types].xml" || /\.rels$/i.test(name);
+  if (isXmlRead && content.length > maxXmlBytes) return errorMessages.resumeHasProgram;
   if (name === "[Content_Types].xml" && /macroEnabled|vbaProject|vbaData/i.test(xmlText(content))) {
     return errorMessages.resumeHasMacros;
   }

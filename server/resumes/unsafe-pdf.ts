@@ -7,34 +7,68 @@ import { containsProgram, isProgram } from "./programs.ts";
 const inflate = promisify(inflateWithCallback);
 
 /** A document has far fewer; reading more of them would keep the server busy. */
-const maxInflatedStreams = 5_000;
+const maxStreams = 20_000;
 
-/** Text with the escapes of PDF names resolved: `/J#61vaScript` is `/JavaScript`. */
-const resolveNames = (text: string) =>
-  text.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** A pattern for a PDF name whose characters may be escaped: `/J#61vaScript` is `/JavaScript`. */
+function pdfName(name: string): string {
+  const characters = [...name].map((character) => {
+    const hex = character.charCodeAt(0).toString(16);
+    return `(?:${character}|#${hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
+  });
+  return `\\/${characters.join("")}`;
+}
 
 /** Actions that run something. A script without `/JavaScript` is one of a rendition. */
-const action = /\/(?:JavaScript|Launch)(?![\w.-])/;
-const script = /\/JS\s*(?:[(<]|\d+\s+\d+\s+R)/;
+const action = new RegExp(`(?:${pdfName("JavaScript")}|${pdfName("Launch")})(?![\\w.-])`);
+const script = new RegExp(`${pdfName("JS")}\\s*(?:[(<]|\\d+\\s+\\d+\\s+R)`);
+const encryption = new RegExp(`${pdfName("Encrypt")}\\s*(?:\\d|<<)`);
+
+// Readers need `/N` and `/First` to read an object stream.
+const objectStream = new RegExp(`${pdfName("ObjStm")}|${pdfName("First")}`);
+const embeddedFile = new RegExp(`${pdfName("EmbeddedFile")}\\b`);
+const anyFilter = new RegExp(pdfName("Filter"));
+const flateFilter = new RegExp(
+  `${pdfName("Filter")}\\s{0,9}\\[?\\s{0,9}(?:${pdfName("FlateDecode")}|${pdfName("Fl")})\\s{0,9}(?:\\]|\\/(?!\\w*Decode)|>|$)`,
+);
+
+/** Longest dictionary that is looked at. */
+const maxDictionaryLength = 8_192;
 
 /** A stream's dictionary, as far as it can be told, and where its content starts. */
 type PdfStream = { dictionary: string; start: number };
 
-function* streamsOf(text: string): Generator<PdfStream> {
-  for (const { index, 0: keyword } of text.matchAll(/>>\s*stream\r?\n/g)) {
-    const objectStart = Math.max(
-      text.lastIndexOf(" obj", index),
-      text.lastIndexOf("endstream", index),
-      index - 4_096,
-    );
-    yield { dictionary: resolveNames(text.slice(objectStart, index)), start: index + keyword.length };
+// The loops below take time in proportion to the file, also for one that is made to take long.
+const streamKeyword = />>\s*stream\r?\n/g;
+
+/** @returns null when there are more streams, or longer dictionaries, than a document has */
+function findStreams(text: string): PdfStream[] | null {
+  const streams: PdfStream[] = [];
+  for (const { index, 0: keyword } of text.matchAll(streamKeyword)) {
+    if (streams.length === maxStreams) return null;
+    const before = text.slice(Math.max(0, index - maxDictionaryLength), index);
+    const objectStart = before.lastIndexOf("obj");
+    if (objectStart === -1) return null;
+    streams.push({ dictionary: before.slice(objectStart), start: index + keyword.length });
   }
+  return streams;
 }
 
-/** Only these hold objects, or files. Readers need `/N` and `/First` to read an object stream. */
-const isObjectStream = ({ dictionary }: PdfStream) =>
-  /\/ObjStm\b/.test(dictionary) || /\/First\b/.test(dictionary);
-const isEmbeddedFile = ({ dictionary }: PdfStream) => /\/EmbeddedFile\b/.test(dictionary);
+/** A file's text without the content of its streams. */
+function withoutStreams(text: string): string {
+  const parts: string[] = [];
+  let position = 0;
+  for (const { index } of text.matchAll(streamKeyword)) {
+    if (index < position) continue;
+    parts.push(text.slice(position, index));
+    const end = text.indexOf("endstream", index);
+    position = end === -1 ? text.length : end;
+    if (end === -1) break;
+  }
+  return [...parts, text.slice(position)].join(">>");
+}
+
+const isObjectStream = ({ dictionary }: PdfStream) => objectStream.test(dictionary);
+const isEmbeddedFile = ({ dictionary }: PdfStream) => embeddedFile.test(dictionary);
 
 /** Inflates a stream to its end. @throws when it is not compressed with Flate alone, or larger than the limit */
 async function streamContent(
@@ -42,11 +76,11 @@ async function streamContent(
   content: Buffer,
   limitBytes: number,
 ): Promise<Buffer> {
-  if (!/\/Filter\b/.test(dictionary)) {
+  if (!anyFilter.test(dictionary)) {
     const end = content.indexOf("endstream", start);
     return content.subarray(start, end === -1 ? undefined : end);
   }
-  if (!/\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!\w*Decode)|>|$)/.test(dictionary)) {
+  if (!flateFilter.test(dictionary)) {
     throw new Error("The stream's filter is not known");
   }
   return inflate(content.subarray(start), {
@@ -65,23 +99,23 @@ export async function unsafePdf(content: Buffer): Promise<string | null> {
     return errorMessages.resumeHasProgram;
   }
   const text = content.toString("latin1");
-  const outsideStreams = resolveNames(text.replace(/>>\s*stream\r?\n.*?endstream/gs, ">>"));
+  const streams = findStreams(text);
+  if (!streams) return errorMessages.resumeUnreadable;
+  const outsideStreams = withoutStreams(text);
   // In the whole file as well, because a forged stream could hide an object.
-  if (action.test(resolveNames(text)) || script.test(outsideStreams))
-    return errorMessages.resumeRunsSomething;
-  if (/\/Encrypt\s*(?:\d|<<)/.test(outsideStreams)) return errorMessages.resumeUnreadable;
+  if (action.test(text) || script.test(outsideStreams)) return errorMessages.resumeRunsSomething;
+  if (encryption.test(outsideStreams)) return errorMessages.resumeUnreadable;
   let remainingBytes = maxUnpackedBytes;
-  let count = 0;
-  for (const stream of streamsOf(text)) {
+  for (const stream of streams) {
     if (!isObjectStream(stream) && !isEmbeddedFile(stream)) continue;
     try {
-      if (++count > maxInflatedStreams || remainingBytes <= 0) return errorMessages.resumeUnreadable;
+      if (remainingBytes <= 0) return errorMessages.resumeUnreadable;
       const inflated = await streamContent(stream, content, remainingBytes);
       remainingBytes -= inflated.length;
       if (isEmbeddedFile(stream) && (isProgram(inflated) || containsProgram(inflated))) {
         return errorMessages.resumeHasProgram;
       }
-      const objects = resolveNames(inflated.toString("latin1"));
+      const objects = inflated.toString("latin1");
       if (isObjectStream(stream) && (action.test(objects) || script.test(objects))) {
         return errorMessages.resumeRunsSomething;
       }
