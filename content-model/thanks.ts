@@ -6,6 +6,8 @@ import { heroSchema, linkSchema, seoSchema, text } from "./shared-schemas.ts";
 export const thanksSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
+  /** Shown to a visitor whose form was just stored; `{reference}` stands for its reference. */
+  reference: text.check(z.includes("{reference}")),
   next: z.strictObject({ title: text, links: z.array(linkSchema) }),
 });
 

@@ -17,8 +17,14 @@ type Labels = {
 const formId = "your-application";
 
 /** Asks for the code of an application, shows the application, and lets its applicant download and erase it. */
-export function ApplicationLookup({ labels: { form, result } }: { labels: Labels }) {
-  const { state, error, isBusy, resultElement, view, erase } = useApplication(form.failed);
+export function ApplicationLookup({
+  labels: { form, result },
+  onErased,
+}: {
+  labels: Labels;
+  onErased: () => void;
+}) {
+  const { state, error, isBusy, resultElement, view, erase } = useApplication(form.failed, onErased);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -75,7 +81,17 @@ export function ApplicationLookup({ labels: { form, result } }: { labels: Labels
       <div ref={resultElement} role="alert" tabIndex={-1} data-form-banner hidden={!error}>
         <Banner variant="error">{error}</Banner>
       </div>
-      <TextField formId={formId} name="code" label={form.code} hint={form.hint} autoComplete="off" required />
+      <TextField
+        formId={formId}
+        name="code"
+        label={form.code}
+        hint={form.hint}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <div>
         <Button type="submit" disabled={isBusy}>
           {form.submit}

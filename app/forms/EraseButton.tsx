@@ -28,7 +28,7 @@ export function EraseButton({
 
   if (!isConfirming) {
     return (
-      <Button ref={buttonRef} onClick={() => setConfirming(true)}>
+      <Button ref={buttonRef} variant="secondary" onClick={() => setConfirming(true)}>
         {labels.erase}
       </Button>
     );

@@ -3,6 +3,14 @@ import { Checkbox } from "#app/components/ui/Checkbox.tsx";
 import { Select, TextArea, TextField } from "#app/components/ui/Field.tsx";
 import { FileField } from "#app/components/ui/FileField.tsx";
 import type { InputField } from "#contract/forms/form-definition.ts";
+import { maxLength } from "#contract/limits.ts";
+
+const lineLength = {
+  text: maxLength.line,
+  tel: maxLength.line,
+  email: maxLength.email,
+  url: maxLength.url,
+};
 
 /** The control that a field declares, with its label, hint and error. */
 export function FormField({
@@ -26,7 +34,14 @@ export function FormField({
   const common = { formId, name, label, error, hint, required: field.required !== undefined };
   switch (field.type) {
     case "textarea":
-      return <TextArea {...common} rows={field.rows} minLength={field.minLength} />;
+      return (
+        <TextArea
+          {...common}
+          rows={field.rows}
+          minLength={field.minLength}
+          maxLength={field.maxLength ?? maxLength.text}
+        />
+      );
     case "select":
       return <Select {...common} options={field.options} />;
     case "checkbox":
@@ -51,6 +66,9 @@ export function FormField({
           {...common}
           type={field.type}
           autoComplete={field.autoComplete}
+          autoCapitalize={field.autoCapitalize}
+          spellCheck={field.spellCheck}
+          maxLength={field.maxLength ?? lineLength[field.type]}
           placeholder={field.type === "url" ? "https://" : undefined}
         />
       );

@@ -7,7 +7,15 @@ function Honeypot({ formId }: { formId: string }) {
   return (
     <div aria-hidden className="sr-only">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+      <input
+        id={id}
+        name={honeypot}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
+import { submissionMessages } from "#contract/messages.ts";
 import { FormBanner } from "./FormBanner.tsx";
 import { type FieldContent, FormFields } from "./FormFields.tsx";
 import { HiddenFields } from "./HiddenFields.tsx";
@@ -41,7 +42,14 @@ export function SubmissionForm({
   const banner = <FormBanner ref={resultElement} submission={submission} />;
 
   if (state === "success" && panel) {
-    return <SuccessMessage ref={resultElement} {...panel} onSendAnother={startAgain} />;
+    return (
+      <SuccessMessage
+        ref={resultElement}
+        {...panel}
+        reference={submission.reference}
+        onSendAnother={startAgain}
+      />
+    );
   }
   return (
     <form {...formProps} className="grid gap-6">
@@ -49,6 +57,7 @@ export function SubmissionForm({
       <HiddenFields form={form} formId={formId} values={hiddenValues} />
       <FormFields
         {...content}
+        filePrompt={draft.isFileLost ? submissionMessages.attachAgain : content.filePrompt}
         formId={formId}
         fields={form.fields.filter((field) => field.type !== "hidden")}
         errors={errors}
@@ -57,7 +66,7 @@ export function SubmissionForm({
       {bannerPosition === "bottom" && banner}
       <SubmitRow
         isSubmitting={isSubmitting}
-        label={isSubmitting ? submitting : submit}
+        labels={{ submit, submitting }}
         note={note}
         draft={draft}
         draftLabels={draftLabels}

@@ -1,20 +1,22 @@
 import { Button } from "#app/components/ui/Button.tsx";
+import { submissionMessages } from "#contract/messages.ts";
 import type { DraftState } from "./use-draft.ts";
+import "./SubmitRow.css";
 
 /** Notes about the draft by its state; the content has them. */
-export type DraftLabels = Record<Exclude<DraftState, "none">, string>;
+export type DraftLabels = Record<Exclude<DraftState["note"], "none">, string>;
 
 /** The end of a form: its button, what happens next, and the note about the draft. */
 export function SubmitRow({
   isSubmitting,
-  label,
+  labels,
   note,
   draft,
   draftLabels,
   onDiscard,
 }: {
   isSubmitting: boolean;
-  label: string;
+  labels: { submit: string; submitting: string };
   /** What happens next. */
   note: string;
   draft: DraftState;
@@ -23,13 +25,15 @@ export function SubmitRow({
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 [&>button]:min-h-14 max-sm:[&>button]:w-full">
-      <Button type="submit" disabled={isSubmitting}>
-        {label}
+      {/* Read by app/startup/defer-hydration.ts. */}
+      <Button type="submit" disabled={isSubmitting} data-busy-label={labels.submitting}>
+        {isSubmitting ? labels.submitting : labels.submit}
       </Button>
       <p className="text-small text-quiet">{note}</p>
-      {draft !== "none" && (
+      {draft.note !== "none" && (
         <p className="flex w-full flex-wrap items-center gap-x-4 text-small text-quiet">
-          {draftLabels[draft]}
+          {draftLabels[draft.note]}
+          {draft.isFileLost && <strong>{submissionMessages.attachAgain}</strong>}
           <button
             type="button"
             className="min-h-8 cursor-pointer underline underline-offset-4"

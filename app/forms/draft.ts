@@ -1,7 +1,15 @@
+import { readJson, removeStored, writeJson } from "./browser-storage.ts";
+
+/**
+ * What a tab keeps of a form. The tab's own draft is in `sessionStorage`, so that tabs with the same form do not
+ * overwrite each other; its values are in `localStorage` too, for the next tab that opens the form.
+ */
+type Draft = { values: Record<string, string>; checked: string[]; hasFile: boolean };
+
 const storageKey = (formId: string) => `draft:${formId}`;
 
-/** Controls that belong in a draft: not hidden fields, the honeypot, consent or files. */
-function isDraftControl(
+/** Controls whose text belongs in a draft: not hidden fields, the honeypot, consent or files. */
+function isTextControl(
   element: Element,
 ): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
@@ -12,42 +20,60 @@ function isDraftControl(
   );
 }
 
-const draftControls = (form: HTMLFormElement) => [...form.elements].filter(isDraftControl);
+const textControls = (form: HTMLFormElement) => [...form.elements].filter(isTextControl);
 
-/** Saves the form's values on the device. @returns false where storage is full or not allowed */
+const inputsOf = (form: HTMLFormElement, type: "checkbox" | "file") => [
+  ...form.querySelectorAll<HTMLInputElement>(`input[type=${type}]`),
+];
+
+const hasFile = (form: HTMLFormElement) => inputsOf(form, "file").some((input) => input.files?.length);
+
+/** Saves the form on the device. @returns false where storage is full or not allowed */
 export function saveDraft(form: HTMLFormElement, formId: string): boolean {
-  try {
-    const values = Object.fromEntries(draftControls(form).map((control) => [control.name, control.value]));
-    localStorage.setItem(storageKey(formId), JSON.stringify(values));
-    return true;
-  } catch {
-    return false;
-  }
+  const draft: Draft = {
+    values: Object.fromEntries(textControls(form).map((control) => [control.name, control.value])),
+    checked: inputsOf(form, "checkbox")
+      .filter((box) => box.checked)
+      .map((box) => box.name),
+    hasFile: hasFile(form),
+  };
+  writeJson("sessionStorage", storageKey(formId), draft);
+  return writeJson("localStorage", storageKey(formId), draft.values);
 }
 
-/** Fills untouched fields from the saved draft. @returns whether any field was filled */
-export function restoreDraft(form: HTMLFormElement, formId: string): boolean {
-  let restored = false;
-  try {
-    const values: Record<string, unknown> = JSON.parse(localStorage.getItem(storageKey(formId)) ?? "{}");
-    for (const control of draftControls(form)) {
-      const value = values[control.name];
-      const isUntouched = control instanceof HTMLSelectElement || control.value === "";
-      if (typeof value !== "string" || value === "" || !isUntouched || control.value === value) continue;
-      control.value = value;
-      restored = true;
-    }
-  } catch {
-    // A draft that cannot be read counts as none.
+/**
+ * Fills untouched fields from the saved draft.
+ * @returns whether any field was filled, and whether a file has to be chosen again
+ */
+export function restoreDraft(form: HTMLFormElement, formId: string) {
+  const own = readJson("sessionStorage", storageKey(formId)) as Partial<Draft> | null;
+  const values = (own?.values ?? readJson("localStorage", storageKey(formId)) ?? {}) as Record<
+    string,
+    unknown
+  >;
+  let isRestored = false;
+  for (const control of textControls(form)) {
+    const value = values[control.name];
+    const isUntouched = control instanceof HTMLSelectElement || control.value === "";
+    if (typeof value !== "string" || value === "" || !isUntouched || control.value === value) continue;
+    control.value = value;
+    isRestored = true;
   }
-  return restored;
+  for (const box of inputsOf(form, "checkbox")) {
+    if (box.checked || !own?.checked?.includes(box.name)) continue;
+    box.checked = true;
+    isRestored = true;
+  }
+  // From now on this tab has a draft of its own.
+  if (isRestored && !own) saveDraft(form, formId);
+  return { isRestored, isFileLost: own?.hasFile === true && !hasFile(form) };
 }
 
-/** Removes the saved draft. */
+/** Removes the tab's draft, and the draft for the next tab unless another tab has saved that one. */
 export function clearDraft(formId: string) {
-  try {
-    localStorage.removeItem(storageKey(formId));
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  const own = readJson("sessionStorage", storageKey(formId)) as Partial<Draft> | null;
+  const shared = readJson("localStorage", storageKey(formId));
+  removeStored("sessionStorage", storageKey(formId));
+  if (JSON.stringify(own?.values) === JSON.stringify(shared))
+    removeStored("localStorage", storageKey(formId));
 }

@@ -1,5 +1,10 @@
+import { readJson, removeStored, writeJson } from "./browser-storage.ts";
+import { comparable } from "./form-values.ts";
+
+type LastKey = { payload: string; key: string };
+
 /** The last payload sent from each form, with its key. */
-const lastKeys = new Map<string, { payload: string; key: string }>();
+const lastKeys = new Map<string, LastKey>();
 
 const storageKey = (formId: string) => `idempotency-key:${formId}`;
 
@@ -8,42 +13,26 @@ function randomKey() {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
-function readLastKey(formId: string) {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(formId)) ?? "null") ?? lastKeys.get(formId);
-  } catch {
-    return lastKeys.get(formId);
-  }
-}
+const readLastKey = (formId: string) =>
+  (readJson("sessionStorage", storageKey(formId)) as LastKey | null) ?? lastKeys.get(formId);
 
 /**
  * The Idempotency-Key for these values. The same values get the same key, also after a reload, so that a retry after
  * a lost response is stored once. Files are compared by name, size and modification time.
  */
 export function idempotencyKey(formId: string, data: FormData): string {
-  const payload = JSON.stringify(
-    [...data].map(([name, value]) =>
-      value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
-    ),
-  );
+  const payload = JSON.stringify([...data].map(([name, value]) => [name, comparable(value)]));
   const last = readLastKey(formId);
   if (last?.payload === payload) return last.key;
   const next = { payload, key: randomKey() };
   lastKeys.set(formId, next);
-  try {
-    sessionStorage.setItem(storageKey(formId), JSON.stringify(next));
-  } catch {
-    // Without storage the key lasts as long as the page.
-  }
+  // Without storage the key lasts as long as the page.
+  writeJson("sessionStorage", storageKey(formId), next);
   return next.key;
 }
 
 /** Removes the key of a form whose submission is stored or was discarded. */
 export function clearIdempotencyKey(formId: string) {
   lastKeys.delete(formId);
-  try {
-    sessionStorage.removeItem(storageKey(formId));
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  removeStored("sessionStorage", storageKey(formId));
 }

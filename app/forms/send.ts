@@ -1,7 +1,11 @@
+import { submissionMessages } from "#contract/messages.ts";
 import type { SubmissionResponse } from "#contract/responses.ts";
 
 /** `error` is where proxies in front of the server may put their message. */
 export type SendResult = { ok: boolean; response: SubmissionResponse & { error?: string } };
+
+/** Longest time without an answer, counted anew while an upload makes progress. */
+const timeoutMs = 30_000;
 
 /** Keeps the values of the expected types: a proxy may answer with any JSON, and it would be shown. */
 function cleanResponse(
@@ -20,7 +24,8 @@ function cleanResponse(
 /**
  * Sends a form and reads the JSON response. It uses XMLHttpRequest because fetch does not report upload progress.
  * @returns for an error whose body cannot be read, a response with an empty message
- * @throws an Error without a message when the request fails, or when a success is not the API's JSON
+ * @throws an Error without a message when the request fails, or when a success is not the API's JSON; with the
+ *   visitor's text when no answer comes in time
  */
 export function send(options: {
   url: string;
@@ -35,7 +40,19 @@ export function send(options: {
     request.setRequestHeader("Accept", "application/json");
     request.setRequestHeader("Idempotency-Key", options.idempotencyKey);
     if (typeof options.body === "string") request.setRequestHeader("Content-Type", "application/json");
-    request.upload.onprogress = ({ loaded, total }) => options.onProgress?.(total > 0 ? loaded / total : 0);
+    let timer: number | undefined;
+    function restartTimer() {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        reject(new Error(submissionMessages.timedOut));
+        request.abort();
+      }, timeoutMs);
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      restartTimer();
+      options.onProgress?.(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(timer);
     request.onerror = () => reject(new Error());
     request.onload = () => {
       const ok = request.status >= 200 && request.status < 300;
@@ -48,6 +65,7 @@ export function send(options: {
         else resolve({ ok, response: { message: "" } });
       }
     };
+    restartTimer();
     request.send(options.body);
   });
 }

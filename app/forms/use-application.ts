@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ApplicationView } from "#contract/responses.ts";
+import { clearCode, readCode, saveCode } from "./application-code.ts";
 import { requestApplication } from "./request-application.ts";
 
 type State =
@@ -8,10 +9,10 @@ type State =
   | { step: "erased" };
 
 /**
- * Views and erases the application of a code.
+ * Views and erases the application of a code. The tab remembers the code until the application is erased.
  * @param requestFailed error text where the server did not answer
  */
-export function useApplication(requestFailed: string) {
+export function useApplication(requestFailed: string, onErased: () => void) {
   const [state, setState] = useState<State>({ step: "lookup" });
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -47,16 +48,18 @@ export function useApplication(requestFailed: string) {
 
   const view = useCallback(
     (code: string) =>
-      run(async () => ({
-        step: "details",
-        application: await requestApplication("view", code),
-        code,
-      })),
+      run(async () => {
+        const application = await requestApplication("view", code);
+        saveCode(code);
+        return { step: "details", application, code };
+      }),
     [run],
   );
   const erase = (code: string) =>
     run(async () => {
       await requestApplication("erase", code);
+      clearCode();
+      onErased();
       return { step: "erased" };
     });
 
@@ -69,7 +72,9 @@ export function useApplication(requestFailed: string) {
       history.replaceState(history.state, "", location.pathname);
       void view(fragment);
     };
-    openFragment();
+    const savedCode = readCode();
+    if (location.hash.length > 1) openFragment();
+    else if (savedCode) void view(savedCode);
     addEventListener("hashchange", openFragment);
     return () => removeEventListener("hashchange", openFragment);
   }, [view]);

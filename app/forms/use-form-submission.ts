@@ -1,15 +1,22 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { completeUrl } from "#contract/forms/complete-url.ts";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import type { FieldErrors } from "#contract/forms/validate.ts";
-import { filesOf, payloadOf } from "./form-values.ts";
-import { clearIdempotencyKey, idempotencyKey } from "./idempotency-key.ts";
-import { send } from "./send.ts";
+import { earlierSubmission } from "./earlier-submission.ts";
+import { filesOf, hasSameValue, payloadOf } from "./form-values.ts";
+import { clearIdempotencyKey } from "./idempotency-key.ts";
+import { clearSubmission } from "./submission-record.ts";
+import { type Outcome, submissionUnderWay, submitForm } from "./submit-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 export type Submission = {
   state: "idle" | "submitting" | "success" | "error";
   /** Text of the banner. */
   message: string;
+  /** Reference of what was just stored. */
+  reference?: string;
+  /** What became of an earlier submission in this tab. */
+  earlier?: string;
   /** Error text of each wrong field, by its name. */
   errors: FieldErrors;
   /** Uploaded share, 0 to 1. */
@@ -24,7 +31,14 @@ const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, 
 
 const firstField = "input:not([type=hidden], [tabindex='-1'])";
 
-const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+/** Puts `https://` before the web addresses of a form, or of one of its controls. */
+function completeUrls(controls: Iterable<Element>) {
+  for (const control of controls) {
+    if (control instanceof HTMLInputElement && control.type === "url") {
+      control.value = completeUrl(control.value.trim());
+    }
+  }
+}
 
 /**
  * Validates a form in the browser, sends it once, holds the result, and saves a draft. The fields are uncontrolled,
@@ -36,6 +50,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
   const element = useRef<HTMLFormElement | null>(null);
   const resultElement = useRef<HTMLDivElement>(null);
   const validate = useRef<Validate | null>(null);
+  const lastSent = useRef<FormData | null>(null);
   const isSending = useRef(false);
   const focusFirstField = useRef(false);
   const focusedResults = useRef(0);
@@ -66,13 +81,26 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     setSubmission(({ results }) => ({ ...idle, results, state }));
   const showResult = (result: Partial<Submission>) =>
     setSubmission(({ results }) => ({ ...idle, ...result, results: results + 1 }));
-  const showError = (message: string, errors: FieldErrors = {}) =>
-    showResult({ state: "error", message, errors });
 
-  function clearSaved() {
+  /** Shows that the form is being sent, and then what became of it. */
+  async function follow(pending: Promise<Outcome>) {
+    isSending.current = true;
+    showState("submitting");
+    const outcome = await pending;
+    isSending.current = false;
+    if (!outcome.ok) return showResult({ state: "error", ...outcome });
     draft.clear();
-    clearIdempotencyKey(formId);
+    element.current?.reset();
+    showResult({ state: "success", message: form.messages.success, reference: outcome.reference });
   }
+
+  // The visitor may come back to the form while it is being sent, or afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form's page mounts.
+  useEffect(() => {
+    const pending = submissionUnderWay(formId);
+    if (pending) void follow(pending);
+    else setSubmission((current) => ({ ...current, earlier: earlierSubmission(form, formId) }));
+  }, [formId]);
 
   /** Zod is loaded when the form is first used. Where it cannot be loaded, only the server validates. */
   async function loadValidation() {
@@ -87,33 +115,39 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     // State changes too late to stop the second click of a double click.
     if (isSending.current) return;
     isSending.current = true;
-    const target = event.currentTarget;
-    const data = new FormData(target);
-    const payload = payloadOf(data);
-    const startedAt = performance.now();
-    try {
-      if (!validate.current) {
-        showState("submitting");
-        await loadValidation();
-      }
-      const validated = validate.current?.(form, payload, filesOf(data));
-      if (validated && !validated.ok) return showError(validated.message, validated.errors);
+    completeUrls(event.currentTarget.elements);
+    const data = new FormData(event.currentTarget);
+    lastSent.current = data;
+    if (!validate.current) {
       showState("submitting");
-      const { ok, response } = await send({
-        url: form.endpoint,
-        body: form.encoding === "json" ? JSON.stringify(payload) : data,
-        idempotencyKey: idempotencyKey(formId, data),
-        onProgress: (progress) => setSubmission((current) => ({ ...current, progress })),
-      }).finally(() => wait(minSubmittingMs - (performance.now() - startedAt)));
-      if (!ok) return showError(response.message || response.error || form.messages.failed, response.errors);
-      clearSaved();
-      target.reset();
-      showResult({ state: "success", message: form.messages.success });
-    } catch (error) {
-      showError((error instanceof Error && error.message) || form.messages.unexpected);
-    } finally {
-      isSending.current = false;
+      await loadValidation();
     }
+    const validated = validate.current?.(form, payloadOf(data), filesOf(data));
+    if (validated && !validated.ok) {
+      isSending.current = false;
+      return showResult({ state: "error", message: validated.message, errors: validated.errors });
+    }
+    await follow(
+      submitForm(form, formId, data, {
+        minDurationMs: minSubmittingMs,
+        onProgress: (progress) => setSubmission((current) => ({ ...current, progress })),
+      }),
+    );
+  }
+
+  /** Updates the error of a field that was changed since the form was sent. */
+  function leaveField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    completeUrls([target]);
+    const name = target.getAttribute("name") ?? "";
+    // Otherwise the button would move away from the pointer that is pressing it.
+    const isSubmitting = relatedTarget instanceof HTMLButtonElement;
+    if (isSubmitting || !submission.errors[name]) return;
+    const data = new FormData(currentTarget);
+    if (!validate.current || (lastSent.current && hasSameValue(name, data, lastSent.current))) return;
+    const validated = validate.current(form, payloadOf(data), filesOf(data));
+    const { [name]: _, ...others } = submission.errors;
+    const error = validated.ok ? undefined : validated.errors[name];
+    setSubmission({ ...submission, errors: error ? { ...others, [name]: error } : others });
   }
 
   return {
@@ -122,7 +156,9 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     resultElement,
     draft: draft.state,
     discardDraft() {
-      clearSaved();
+      draft.clear();
+      clearIdempotencyKey(formId);
+      clearSubmission(formId);
       element.current?.reset();
       showState("idle");
     },
@@ -141,6 +177,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
       "data-form": formId,
       onSubmit: submit,
       onFocus: () => void loadValidation(),
+      onBlur: leaveField,
       onInput: draft.save,
     },
   } as const;

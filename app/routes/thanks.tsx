@@ -35,7 +35,12 @@ export default function Thanks({ loaderData: { page, backdrop } }: Route.Compone
             </ul>
           </nav>
         }
-      />
+      >
+        {/* The server fills it in and shows it (server/http/pages/thanks-page.ts). */}
+        <p data-reference hidden className="font-bold">
+          {page.reference}
+        </p>
+      </HeroDetails>
     </Hero>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { StepsAside } from "#app/components/sections/StepsAside.tsx";
@@ -20,6 +21,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function YourApplication({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  const [isErased, setErased] = useState(false);
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -29,9 +31,9 @@ export default function YourApplication({ loaderData: { page, backdrop } }: Rout
       <Section ground="paper" spacing="reading">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <ApplicationLookup labels={page} />
+            <ApplicationLookup labels={page} onErased={() => setErased(true)} />
           </div>
-          <StepsAside {...page.aside} />
+          {!isErased && <StepsAside {...page.aside} />}
         </div>
       </Section>
     </>

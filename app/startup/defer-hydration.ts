@@ -21,7 +21,8 @@ function runClientEntry(onError: () => void) {
 
 /**
  * Starts the app when the page has loaded and the browser is idle, or at the first interaction. The last click on a
- * button before hydration is repeated after it; until then a form is held back instead of leaving the page.
+ * button before hydration is repeated after it; until then a form is held back instead of leaving the page, and its
+ * button says that it is busy.
  */
 export function deferHydration() {
   let started = false;
@@ -37,11 +38,15 @@ export function deferHydration() {
   function holdClick(event: MouseEvent) {
     const button = event.target instanceof Element && event.target.closest("button:not([command])");
     if (!(button instanceof HTMLButtonElement)) return;
+    clickedButton?.removeAttribute("aria-busy");
     clickedButton = button;
-    if (button.type === "submit") event.preventDefault();
+    if (button.type !== "submit") return;
+    event.preventDefault();
+    button.setAttribute("aria-busy", "true");
   }
   function replayClick() {
     removeEventListener("click", holdClick, true);
+    clickedButton?.removeAttribute("aria-busy");
     if (clickedButton?.isConnected) clickedButton.click();
     clickedButton = undefined;
   }

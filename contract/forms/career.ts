@@ -10,6 +10,7 @@ import { defineForm } from "./form-definition.ts";
 export const careerForm = defineForm({
   formType: null,
   emailConfigType: "careers",
+  noun: "application",
   path: "/careers",
   endpoint: "/api/send-career-email",
   encoding: "multipart",
@@ -47,6 +48,7 @@ export const careerForm = defineForm({
       label: "Page",
       type: "hidden",
       message: "The form did not say which page it is on.",
+      internal: true,
     },
   ],
   messages: {

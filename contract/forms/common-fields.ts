@@ -5,6 +5,8 @@ export const nameField = {
   label: "Name",
   type: "text",
   autoComplete: "name",
+  autoCapitalize: "words",
+  spellCheck: false,
   required: { by: "server", message: "Please enter your name." },
 } as const;
 
@@ -13,6 +15,8 @@ export const emailField = {
   label: "Email",
   type: "email",
   autoComplete: "email",
+  autoCapitalize: "none",
+  spellCheck: false,
   required: { by: "server", message: "Please enter your email address." },
 } as const;
 
@@ -22,5 +26,8 @@ export const linkedinField = {
   name: "linkedin",
   label: "LinkedIn",
   type: "url",
-  autoComplete: "url",
+  // With "url" browsers would fill in a home page.
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
 } as const;

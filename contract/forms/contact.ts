@@ -13,18 +13,29 @@ const failed = "There was an error submitting your message. Please try again.";
 export const contactForm = defineForm({
   formType: "Contact Form",
   emailConfigType: "general",
+  noun: "message",
   path: "/contact",
   endpoint: "/api/send-email",
   encoding: "json",
   fields: [
     { ...nameField, width: "half" },
     { ...emailField, width: "half" },
-    { name: "company", label: "Company", type: "text", autoComplete: "organization", width: "half" },
+    {
+      name: "company",
+      label: "Company",
+      type: "text",
+      autoComplete: "organization",
+      autoCapitalize: "words",
+      spellCheck: false,
+      width: "half",
+    },
     { ...phoneField, width: "half" },
     {
       name: "subject",
       label: "Subject",
       type: "text",
+      autoComplete: "off",
+      autoCapitalize: "sentences",
       required: { by: "browser", message: "Please enter a subject." },
     },
     {

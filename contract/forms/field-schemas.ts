@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { maxLength } from "../limits.ts";
 import { formMessages } from "../messages.ts";
+import { completeUrl } from "./complete-url.ts";
 
 // These errors stand beside their field, so each one says what to do.
 
@@ -22,15 +23,14 @@ function notEmpty(schema: z.ZodMiniType<string>, message: string | undefined) {
   return message === undefined ? schema : z.pipe(schema, z.string().check(z.minLength(1, message)));
 }
 
+const toLine = (value: string) => value.replace(/[\r\n\t\0]+/g, " ");
+
 /**
  * A single line. Line breaks become spaces, because some lines end up in mail headers.
  * @param message error when it is empty; without one it may be
  */
 export function line(message?: string, max: number = maxLength.line) {
-  return notEmpty(
-    cleanedText((value) => value.replace(/[\r\n\t\0]+/g, " "), max),
-    message,
-  );
+  return notEmpty(cleanedText(toLine, max), message);
 }
 
 /**
@@ -59,11 +59,14 @@ export function email(message?: string, max: number = maxLength.email) {
   return z.pipe(line(message, max), z.string().check(z.refine(valid, formMessages.invalidEmail)));
 }
 
-/** A web address. @param message error when it is empty; without one it may be */
+/** A web address; `https://` is put before one without a scheme. @param message error when it is empty; without one it may be */
 export function url(message?: string, max: number = maxLength.url) {
   const valid = (value: string) => value === "" || (/^https?:\/\//i.test(value) && URL.canParse(value));
   return z.pipe(
-    line(message, max),
+    notEmpty(
+      cleanedText((value) => completeUrl(toLine(value).trim()), max),
+      message,
+    ),
     z.string().check(z.refine(valid, "Please enter a full web address, starting with https://")),
   );
 }

@@ -23,6 +23,8 @@ type InputBase = FieldBase & {
 type LineField = InputBase & {
   type: "text" | "email" | "tel" | "url";
   autoComplete?: string;
+  autoCapitalize?: "none" | "words" | "sentences";
+  spellCheck?: boolean;
   maxLength?: number;
 };
 
@@ -51,10 +53,11 @@ type FileField = InputBase & {
 };
 
 /** A value the page sets. Without `value` any text is accepted, and `message` is the error when there is none. */
-type HiddenField = FieldBase & { type: "hidden" } & (
-    | { value: string; message?: undefined }
-    | { value?: undefined; message: string }
-  );
+type HiddenField = FieldBase & {
+  type: "hidden";
+  /** Only the team needs it: what applicants see of their application leaves it out. */
+  internal?: boolean;
+} & ({ value: string; message?: undefined } | { value?: undefined; message: string });
 
 export type InputField = LineField | TextareaField | SelectField | CheckboxField | FileField;
 export type PayloadField = Exclude<InputField, FileField> | HiddenField;
@@ -65,6 +68,8 @@ export type FormDefinition = {
   formType: string | null;
   /** Decides who receives the team's mail, by the settings `MAIL_TO_…`. */
   emailConfigType: string;
+  /** What the form sends, in texts about it. */
+  noun: "application" | "message";
   /** Path of the page that has the form. */
   path: string;
   endpoint: "/api/send-email" | "/api/send-career-email";

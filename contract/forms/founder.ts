@@ -6,6 +6,7 @@ import { defineForm } from "./form-definition.ts";
 export const founderForm = defineForm({
   formType: "Founder Application",
   emailConfigType: "founder_group",
+  noun: "application",
   path: "/apply-founder",
   endpoint: "/api/send-email",
   encoding: "json",

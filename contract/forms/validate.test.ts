@@ -79,10 +79,20 @@ test("no single line keeps a line break, so that it cannot add a header to a mai
   );
 });
 
-test.each(["javascript:alert(1)", "linkedin.com/in/x", "ftp://x.se"])(
+test.each(["javascript:alert(1)", "linkedin", "ftp://x.se", "mailto:a@b.se", "//x.se", "a@b.se"])(
   "rejects %s as a web address",
   (linkedin) => {
     expect(founder({ linkedin })).toMatchObject({ ok: false, errors: { linkedin: expect.any(String) } });
+  },
+);
+
+test.each(["linkedin.com/in/x", "www.exämple.se", "example.se:8080?a=b", " example.se "])(
+  "puts https:// before %j",
+  (linkedin) => {
+    expect(founder({ linkedin })).toMatchObject({
+      ok: true,
+      data: { linkedin: `https://${linkedin.trim()}` },
+    });
   },
 );
 

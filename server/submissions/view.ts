@@ -1,10 +1,20 @@
+import { fieldsOf } from "#contract/forms/form-definition.ts";
+import { forms } from "#contract/forms/registry.ts";
 import { applicationMessages } from "#contract/messages.ts";
 import type { ApplicationView } from "#contract/responses.ts";
+import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { hashOfCode } from "./code.ts";
 import { labeledFields } from "./labeled-fields.ts";
 
-/** Everything stored of the application with this code, with its file; null when there is none. */
+/** Names of the fields that only the team needs. */
+function internalFields({ form }: Pick<Submission, "form">): string[] {
+  return fieldsOf(forms[form])
+    .filter((field) => field.type === "hidden" && field.internal)
+    .map((field) => field.name);
+}
+
+/** What was sent with the application of this code, with its file; null when there is none. */
 export async function viewByCode(
   { submissions, files }: Pick<Store, "submissions" | "files">,
   code: string,
@@ -17,7 +27,9 @@ export async function viewByCode(
     reference: submission.reference,
     formType: submission.formType,
     receivedAt: new Date(submission.receivedAt).toISOString(),
-    fields: labeledFields(submission).map(({ label, value }) => ({ label, value })),
+    fields: labeledFields(submission)
+      .filter(({ name }) => !internalFields(submission).includes(name))
+      .map(({ label, value }) => ({ label, value })),
     file: file
       ? { name: file.name, type: file.type, size: file.size, content: file.content.toString("base64") }
       : null,

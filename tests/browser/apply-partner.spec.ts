@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
     await expect(control(page, form, "focusArea")).toHaveValue("ClimateTech");
     await control(page, form, "email").fill("liis@example.ee");
     await submit(page);
-    await expect(page).toHaveURL(/\/thanks$/);
+    await expect(page).toHaveURL(/\/thanks\?reference=NVS-\w{6}$/);
     expect(storedWith(server.dataDir, "organizationName", "Plain HTML AB")).toHaveLength(1);
   });
 });

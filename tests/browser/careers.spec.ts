@@ -243,7 +243,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Email").fill("utan@example.se");
     await picker(page).setInputFiles(resume);
     await submit(page).click();
-    await expect(page).toHaveURL(/\/thanks$/);
+    await expect(page).toHaveURL(/\/thanks\?reference=NVS-\w{6}$/);
     const [stored] = storedWith(server.dataDir, "name", "Utan Skript");
     expect(stored?.file?.size).toBeGreaterThan(1000);
   });

@@ -7,7 +7,7 @@ import { fillForm, submitButton } from "./form-controls.ts";
 import { delayApi, mailTo, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
-const { form: labels, result } = await readYourApplication();
+const { form: labels, result, aside } = await readYourApplication();
 const resume = "tests/server/resumes/word.docx";
 const coverLetter = "Twelve years of design management.";
 
@@ -61,6 +61,25 @@ test("the mail's link shows the application, which can be downloaded and erased"
   await page.goto(`/your-application?again#${code}`);
   await expect(page.getByRole("alert")).toBeVisible();
   expect(server.log.join("\n")).not.toContain(code);
+});
+
+test("shows the application again after a reload, until it is erased", async ({ page, server }) => {
+  const code = await apply(page, server.dataDir, "reload@example.se");
+  await page.goto(`/your-application#${code}`);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("reload@example.se");
+  // The page it was sent from is for the team only.
+  await expect(main.getByText("Page", { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(main).toContainText("reload@example.se");
+  await expect(page.getByRole("complementary", { name: aside.title })).toBeVisible();
+  await button(page, result.erase).click();
+  await button(page, result.yes).click();
+  await expect(page.getByRole("status")).toContainText(result.gone);
+  await expect(page.getByRole("complementary", { name: aside.title })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel(labels.code)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("accepts a pasted code or link, and rejects an unknown code", async ({ page, open, server }) => {

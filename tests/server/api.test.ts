@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { readFormRejected } from "#content-model/form-rejected.ts";
+import { readThanks } from "#content-model/thanks.ts";
+import { honeypot } from "#contract/honeypot.ts";
 import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
@@ -78,13 +80,19 @@ test("treats LF and CRLF line breaks as the same payload", async () => {
   );
 });
 
-test("quarantines a submission that fills in the honeypot, with an ordinary answer", async () => {
-  const answer = await readAnswer(await post(server.url, { ...founder, message: "robot", fax: "1" }));
-  expect(answer.status).toBe(200);
-  expect((await list(server.dataDir)).find((one) => one.reference === answer.reference)?.status).toBe(
-    "quarantined",
-  );
-});
+// Pages that are still open send the honeypot under its former name.
+test.each([honeypot, "fax"])(
+  "quarantines a submission that fills in %s, with an ordinary answer",
+  async (name) => {
+    const answer = await readAnswer(
+      await post(server.url, { ...founder, message: `robot ${name}`, [name]: "1" }),
+    );
+    expect(answer.status).toBe(200);
+    expect((await list(server.dataDir)).find((one) => one.reference === answer.reference)?.status).toBe(
+      "quarantined",
+    );
+  },
+);
 
 const invalidRequests: [string, number, string | object, Record<string, string>][] = [
   ["broken JSON", 400, "{", {}],
@@ -126,7 +134,12 @@ test("without JavaScript, redirects to /thanks or shows the form's page with wha
       body: new URLSearchParams(fields),
     });
   const sent = await send({ ...founder, message: "no script" });
-  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/thanks"]);
+  const location = sent.headers.get("location") ?? "";
+  expect([sent.status, location]).toEqual([303, expect.stringMatching(/^\/thanks\?reference=NVS-\w{6}$/)]);
+  const reference = location.slice(-"NVS-xxxxxx".length);
+  const thanks = await (await fetch(server.url + location)).text();
+  expect(thanks).toContain((await readThanks()).reference.replace("{reference}", reference));
+  expect(await (await fetch(`${server.url}/thanks?reference=NVS-<b>`)).text()).not.toContain("NVS-");
   const refused = await send({ ...founder, email: "nobody", message: "typed <b>text</b>" });
   const page = await refused.text();
   expect(refused.status).toBe(422);

@@ -32,7 +32,11 @@ export function ApplicationDetails({
     { term: labels.received, value: receivedAt },
     ...fields.map(({ label, value }) => ({
       term: label,
-      value: <span className="whitespace-pre-wrap">{value}</span>,
+      value: (
+        <span dir="auto" className="block whitespace-pre-wrap">
+          {value}
+        </span>
+      ),
     })),
     ...(fileName === undefined ? [] : [{ term: labels.file, value: fileName }]),
   ];

@@ -1,5 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
+import { CharacterCount } from "./CharacterCount.tsx";
 import { cn } from "./cn.ts";
 
 // Its foot is the edge of the control, in the color of the text; the hairline only closes the shape.
@@ -44,8 +45,9 @@ export function Field({
   hint,
   error,
   required = false,
+  maxLength,
   children,
-}: FieldProps & { children: ReactNode }) {
+}: FieldProps & { maxLength?: number; children: ReactNode }) {
   const id = `${formId}-${name}`;
   return (
     <div className="flex flex-col gap-2">
@@ -54,6 +56,7 @@ export function Field({
         {!required && <span className="font-text text-small text-quiet">optional</span>}
       </div>
       {children}
+      {maxLength !== undefined && <CharacterCount controlId={id} maxLength={maxLength} />}
       {hint && (
         <p id={`${id}-hint`} className="text-small text-quiet">
           {hint}
@@ -103,8 +106,8 @@ function splitProps<Props extends ControlProps>(props: Props) {
 export function TextField({ type = "text", ...props }: FieldProps & NativeProps<"input">) {
   const { field, control } = splitProps(props);
   return (
-    <Field {...field}>
-      <input {...control} type={type} />
+    <Field {...field} maxLength={control.maxLength}>
+      <input dir="auto" {...control} type={type} />
     </Field>
   );
 }
@@ -113,8 +116,8 @@ export function TextField({ type = "text", ...props }: FieldProps & NativeProps<
 export function TextArea({ rows = 6, ...props }: FieldProps & NativeProps<"textarea">) {
   const { field, control } = splitProps(props);
   return (
-    <Field {...field}>
-      <textarea {...control} rows={rows} />
+    <Field {...field} maxLength={control.maxLength}>
+      <textarea dir="auto" {...control} rows={rows} />
     </Field>
   );
 }

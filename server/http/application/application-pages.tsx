@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
@@ -78,16 +79,21 @@ function ApplicationWithActions({
  * @param clientFolder the folder of the built pages
  */
 export function applicationPages(clientFolder: string, labels: Labels) {
-  function pageWith(content: ReactElement): HtmlPage {
+  function pageWith(content: ReactElement): HTMLElement {
     const document = parseBuiltPage(clientFolder, pagePath);
     const form = document?.querySelector("form[data-form]");
     if (!document || !form) throw new Error(`The page ${pagePath} has not been built`);
     form.replaceWith(renderToStaticMarkup(content));
-    return toHtmlPage(document);
+    return document;
   }
   return {
-    details: (view: ApplicationView, code: string) =>
-      pageWith(<ApplicationWithActions view={view} code={code} labels={labels} />),
-    erased: () => pageWith(<ApplicationErased title={labels.gone} description={labels.goneText} />),
+    details: (view: ApplicationView, code: string): HtmlPage =>
+      toHtmlPage(pageWith(<ApplicationWithActions view={view} code={code} labels={labels} />)),
+    erased(): HtmlPage {
+      const document = pageWith(<ApplicationErased title={labels.gone} description={labels.goneText} />);
+      // It says what one can do with an application.
+      document.querySelector("main aside")?.remove();
+      return toHtmlPage(document);
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
 import { forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
-import { honeypot } from "#contract/honeypot.ts";
+import { isHoneypotFilled } from "#contract/honeypot.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import type { Position } from "#contract/server-data.ts";
 import { checkResume } from "../../resumes/resume-type.ts";
@@ -70,7 +70,7 @@ export async function careerRoute(api: FastifyInstance, options: AppOptions, gua
         emailConfigType,
         fields,
         file: file ? await readResume(file, scanForViruses) : undefined,
-        suspicious: Boolean(sentFields[honeypot]),
+        suspicious: isHoneypotFilled(sentFields),
       }),
     );
   }

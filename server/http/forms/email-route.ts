@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { formOfType, forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
-import { honeypot } from "#contract/honeypot.ts";
+import { isHoneypotFilled } from "#contract/honeypot.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import type { AppOptions } from "../app.ts";
 import { Problem } from "../replies/problem.ts";
@@ -50,7 +50,7 @@ export async function emailRoute(api: FastifyInstance, options: AppOptions, guar
           formType,
           emailConfigType,
           fields,
-          suspicious: Boolean(payload[honeypot]),
+          suspicious: isHoneypotFilled(payload),
         });
         return sendStored(request, reply, form.messages.success, reference);
       },

@@ -2,9 +2,11 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { sendHtmlPage } from "../replies/replies.ts";
 import { allowCrossOriginEmbedding } from "../security/security-headers.ts";
 import type { SendNotFound } from "./not-found.ts";
 import type { PolicyFor } from "./page-policies.ts";
+import { thanksPage } from "./thanks-page.ts";
 
 const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
@@ -99,6 +101,9 @@ export async function serveBuiltPages(
     const target = redirectTargets.get(urlPath);
     if (target) return reply.redirect(target + query, 308);
     if (target === null) return sendNotFound(request, reply, 410);
+
+    const thanks = thanksPage(clientFolder, request.url);
+    if (thanks) return sendHtmlPage(reply.header("Cache-Control", "no-store"), thanks);
 
     const page = pages.get(urlPath);
     if (page) {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RejectedFormPages, SubmittedForm } from "../forms/rejected-form-pages.tsx";
 import type { HtmlPage } from "../pages/html-page.ts";
+import { thanksUrl } from "../pages/thanks-page.ts";
 import { prefersHtml } from "./prefers-html.ts";
 import type { Problem } from "./problem.ts";
 
@@ -11,9 +12,9 @@ declare module "fastify" {
   }
 }
 
-/** Answers a stored submission: JSON with its reference, or a redirect to `/thanks`. */
+/** Answers a stored submission: JSON with its reference, or a redirect to `/thanks` with it. */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, message: string, reference: string) {
-  if (prefersHtml(request)) return reply.redirect("/thanks", 303);
+  if (prefersHtml(request)) return reply.redirect(thanksUrl(reference), 303);
   return reply.code(200).send({ message, reference });
 }
 

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { readForms } from "#content-model/forms.ts";
+import { founderForm as form } from "#contract/forms/founder.ts";
+import { submissionMessages } from "#contract/messages.ts";
+import { control, fillForm, submitButton } from "./form-controls.ts";
+import { delayApi, storedWith } from "./forms.ts";
+import { expect, test } from "./test.ts";
+
+const { draft } = await readForms();
+
+const fill = (page: Page, message: string) =>
+  fillForm(page, form, { name: "Åsa Öberg", email: "asa@example.se", message });
+const submit = (page: Page) => submitButton(page, form).click();
+const message = (page: Page) => control(page, form, "message");
+const earlier = (page: Page) => page.locator("[data-earlier-submission]");
+const stored = (dataDir: string, text: string) => storedWith(dataDir, "message", text);
+
+/** Goes to another page of the site without a page load. */
+async function leave(page: Page) {
+  await page.getByRole("contentinfo").locator('a[href="/about"]').click();
+  await expect(page).toHaveURL(/\/about$/);
+}
+
+test("a submission that gets no answer ends after 30 seconds, and sent again it is stored once", async ({
+  page,
+  open,
+  server,
+}) => {
+  await open("/apply-founder");
+  await fill(page, "no answer");
+  // The server stores it; its answer never arrives.
+  await page.route("**/api/**", async (route) => {
+    await route.fetch();
+  });
+  await page.clock.install();
+  await submit(page);
+  await expect.poll(() => stored(server.dataDir, "no answer")).toHaveLength(1);
+  await page.clock.fastForward(29_000);
+  await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole("alert")).toHaveText(submissionMessages.timedOut);
+  await expect(message(page)).toHaveValue("no answer");
+  await page.unroute("**/api/**");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  expect(stored(server.dataDir, "no answer")).toHaveLength(1);
+});
+
+test("shows the reference below the success text", async ({ page, open, server }) => {
+  await open("/apply-founder");
+  await fill(page, "with a reference");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  const [submission] = stored(server.dataDir, "with a reference");
+  await expect(page.locator("[data-reference]")).toHaveText(
+    submissionMessages.reference(submission?.reference ?? ""),
+  );
+});
+
+test("a form left while it is sent shows on return that it was sent", async ({ page, open, server }) => {
+  await delayApi(page);
+  await open("/apply-founder");
+  await fill(page, "left while sending");
+  await submit(page);
+  await leave(page);
+  await expect.poll(() => stored(server.dataDir, "left while sending")).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goBack();
+  const [submission] = stored(server.dataDir, "left while sending");
+  await expect(earlier(page)).toContainText(submission?.reference ?? "none");
+  await expect(message(page)).toHaveValue("");
+  await page.reload();
+  await expect(earlier(page)).toContainText(submission?.reference ?? "none");
+});
+
+test("a form left and opened again while it is sent shows the outcome", async ({ page, open, server }) => {
+  await open("/apply-founder");
+  await fill(page, "back while sending");
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/**", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await submit(page);
+  await leave(page);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
+  answer();
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  await expect(message(page)).toHaveValue("");
+  expect(stored(server.dataDir, "back while sending")).toHaveLength(1);
+});
+
+test("a form reloaded while it is sent asks to send it again, which stores it once", async ({
+  page,
+  open,
+  server,
+}) => {
+  await open("/apply-founder");
+  await fill(page, "reloaded while sending");
+  await page.route("**/api/**", async (route) => {
+    await route.fetch();
+  });
+  await submit(page);
+  await expect.poll(() => stored(server.dataDir, "reloaded while sending")).toHaveLength(1);
+  await open("/apply-founder");
+  await page.unroute("**/api/**");
+  await expect(earlier(page)).toContainText("got no answer");
+  await expect(message(page)).toHaveValue("reloaded while sending");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  await expect(earlier(page)).toHaveCount(0);
+  expect(stored(server.dataDir, "reloaded while sending")).toHaveLength(1);
+});
+
+test("two tabs with one form keep their own drafts", async ({ page, open, context }) => {
+  await open("/apply-founder");
+  await fill(page, "from the first tab");
+  const other = await context.newPage();
+  await other.goto("/apply-founder");
+  await other.mouse.move(10, 10);
+  await expect(other.getByText(draft.restored)).toBeVisible();
+  await control(other, form, "name").fill("Second");
+  await message(other).fill("from the second tab");
+  await open("/apply-founder");
+  await expect(message(page)).toHaveValue("from the first tab");
+  await submit(other);
+  await expect(other.getByRole("alert")).toHaveText(form.messages.success);
+  await open("/apply-founder");
+  await expect(message(page)).toHaveValue("from the first tab");
+});
+
+test("the button says that it was pressed before hydration", async ({ page }) => {
+  let load = () => {};
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto("/apply-founder", { waitUntil: "commit" });
+  await fill(page, "pressed early");
+  const button = page.locator("form[data-form] button[type=submit]");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  expect(await button.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(
+    `"${form.messages.submitting}"`,
+  );
+  load();
+  await expect(page.getByRole("alert")).toHaveText(form.messages.success);
+  await expect(button).not.toHaveAttribute("aria-busy");
+});
