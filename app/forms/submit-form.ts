@@ -1,14 +1,10 @@
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
-import type { FieldErrors } from "#contract/forms/validate.ts";
 import { clearDraft } from "./draft.ts";
 import { payloadOf } from "./form-values.ts";
 import { clearIdempotencyKey, idempotencyKey } from "./idempotency-key.ts";
 import { send } from "./send.ts";
 import { clearSubmission, saveSubmission } from "./submission-record.ts";
-
-export type Outcome =
-  | { ok: true; reference: string | undefined }
-  | { ok: false; message: string; errors?: FieldErrors };
+import { type Outcome, submissionsUnderWay } from "./submission-under-way.ts";
 
 type Options = {
   /** Receives the uploaded share, 0 to 1. */
@@ -16,12 +12,6 @@ type Options = {
   /** The outcome is not known sooner than this. */
   minDurationMs: number;
 };
-
-/** Submissions under way by the id of their form. They go on when the visitor goes to another page of the site. */
-const underWay = new Map<string, Promise<Outcome>>();
-
-/** The outcome of a form's submission that is under way, if any. */
-export const submissionUnderWay = (formId: string) => underWay.get(formId);
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
@@ -39,7 +29,7 @@ async function sendForm(form: FormDefinition, formId: string, data: FormData, op
     if (!ok) {
       clearSubmission(formId);
       const message = response.message || response.error || form.messages.failed;
-      return { ok, message, errors: response.errors } as const;
+      return { ok, message, errors: response.errors ?? {} } as const;
     }
     clearDraft(formId);
     clearIdempotencyKey(formId);
@@ -47,10 +37,8 @@ async function sendForm(form: FormDefinition, formId: string, data: FormData, op
     return { ok, reference: response.reference } as const;
   } catch (error) {
     // Whether it was stored is not known, so its record stays.
-    return {
-      ok: false,
-      message: (error instanceof Error && error.message) || form.messages.unexpected,
-    } as const;
+    const message = (error instanceof Error && error.message) || form.messages.unexpected;
+    return { ok: false, message, errors: {} } as const;
   }
 }
 
@@ -61,7 +49,7 @@ export function submitForm(
   data: FormData,
   options: Options,
 ): Promise<Outcome> {
-  const outcome = sendForm(form, formId, data, options).finally(() => underWay.delete(formId));
-  underWay.set(formId, outcome);
+  const outcome = sendForm(form, formId, data, options).finally(() => submissionsUnderWay.delete(formId));
+  submissionsUnderWay.set(formId, outcome);
   return outcome;
 }

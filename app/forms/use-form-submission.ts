@@ -6,7 +6,7 @@ import { earlierSubmission } from "./earlier-submission.ts";
 import { filesOf, hasSameValue, payloadOf } from "./form-values.ts";
 import { clearIdempotencyKey } from "./idempotency-key.ts";
 import { clearSubmission } from "./submission-record.ts";
-import { type Outcome, submissionUnderWay, submitForm } from "./submit-form.ts";
+import { type Outcome, submissionsUnderWay } from "./submission-under-way.ts";
 import { useDraft } from "./use-draft.ts";
 
 export type Submission = {
@@ -24,6 +24,8 @@ export type Submission = {
   /** Number of results so far; each new one moves the focus once. */
   results: number;
 };
+
+const loadSending = () => import("./submit-form.ts");
 
 type Validate = typeof import("./validate-in-browser.ts").validateInBrowser;
 
@@ -52,6 +54,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
   const validate = useRef<Validate | null>(null);
   const lastSent = useRef<FormData | null>(null);
   const isSending = useRef(false);
+  const isPointerDown = useRef(false);
   const focusFirstField = useRef(false);
   const focusedResults = useRef(0);
   const [submission, setSubmission] = useState(idle);
@@ -88,7 +91,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     showState("submitting");
     const outcome = await pending;
     isSending.current = false;
-    if (!outcome.ok) return showResult({ state: "error", ...outcome });
+    if (!outcome.ok) return showResult({ state: "error", message: outcome.message, errors: outcome.errors });
     draft.clear();
     element.current?.reset();
     showResult({ state: "success", message: form.messages.success, reference: outcome.reference });
@@ -97,7 +100,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
   // The visitor may come back to the form while it is being sent, or afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form's page mounts.
   useEffect(() => {
-    const pending = submissionUnderWay(formId);
+    const pending = submissionsUnderWay.get(formId);
     if (pending) void follow(pending);
     else setSubmission((current) => ({ ...current, earlier: earlierSubmission(form, formId) }));
   }, [formId]);
@@ -127,8 +130,14 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
       isSending.current = false;
       return showResult({ state: "error", message: validated.message, errors: validated.errors });
     }
+    // Loaded when the form is first used; a failure shows as a failed request.
+    const sending = await loadSending().catch(() => null);
+    if (!sending) {
+      isSending.current = false;
+      return showResult({ state: "error", message: form.messages.unexpected });
+    }
     await follow(
-      submitForm(form, formId, data, {
+      sending.submitForm(form, formId, data, {
         minDurationMs: minSubmittingMs,
         onProgress: (progress) => setSubmission((current) => ({ ...current, progress })),
       }),
@@ -136,18 +145,33 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
   }
 
   /** Updates the error of a field that was changed since the form was sent. */
-  function leaveField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+  function updateError(name: string) {
+    if (!element.current || !validate.current) return;
+    const data = new FormData(element.current);
+    if (lastSent.current && hasSameValue(name, data, lastSent.current)) return;
+    const validated = validate.current(form, payloadOf(data), filesOf(data));
+    const error = validated.ok ? undefined : validated.errors[name];
+    setSubmission((current) => {
+      const { [name]: previous, ...others } = current.errors;
+      if (!previous || previous === error) return current;
+      return { ...current, errors: error ? { ...others, [name]: error } : others };
+    });
+  }
+
+  function leaveField({ target }: FocusEvent<HTMLFormElement>) {
     completeUrls([target]);
     const name = target.getAttribute("name") ?? "";
-    // Otherwise the button would move away from the pointer that is pressing it.
-    const isSubmitting = relatedTarget instanceof HTMLButtonElement;
-    if (isSubmitting || !submission.errors[name]) return;
-    const data = new FormData(currentTarget);
-    if (!validate.current || (lastSent.current && hasSameValue(name, data, lastSent.current))) return;
-    const validated = validate.current(form, payloadOf(data), filesOf(data));
-    const { [name]: _, ...others } = submission.errors;
-    const error = validated.ok ? undefined : validated.errors[name];
-    setSubmission({ ...submission, errors: error ? { ...others, [name]: error } : others });
+    if (!isPointerDown.current) return updateError(name);
+    // Without its error the form is shorter: what is being pressed must not move before the click.
+    addEventListener("pointerup", () => setTimeout(() => updateError(name)), { once: true });
+  }
+
+  function pressPointer() {
+    isPointerDown.current = true;
+    const release = () => {
+      isPointerDown.current = false;
+    };
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, release, { once: true });
   }
 
   return {
@@ -176,8 +200,12 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
       encType: form.encoding === "multipart" ? "multipart/form-data" : undefined,
       "data-form": formId,
       onSubmit: submit,
-      onFocus: () => void loadValidation(),
+      onFocus() {
+        void loadValidation();
+        void loadSending().catch(() => null);
+      },
       onBlur: leaveField,
+      onPointerDown: pressPointer,
       onInput: draft.save,
     },
   } as const;
