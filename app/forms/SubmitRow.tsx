@@ -1,7 +1,6 @@
 import { Button } from "#app/components/ui/Button.tsx";
 import { submissionMessages } from "#contract/messages.ts";
 import type { DraftState } from "./use-draft.ts";
-import "./SubmitRow.css";
 
 /** Notes about the draft by its state; the content has them. */
 export type DraftLabels = Record<Exclude<DraftState["note"], "none">, string>;
