@@ -9,14 +9,9 @@ export const formMessages = {
   submitting: "Submitting...",
 } as const;
 
-/** What became of a submission. `noun` is what the form sends: an application or a message. */
+/** What the forms say beside the specified texts. */
 export const submissionMessages = {
-  timedOut: "No answer came in time. Nothing is lost: please send it again. It will be stored only once.",
   reference: (reference: string) => `Your reference is ${reference}.`,
-  sent: (noun: string, time: string, reference: string) =>
-    `Your ${noun} from ${time} was sent, reference ${reference}.`,
-  unanswered: (noun: string, time: string) =>
-    `Your ${noun} from ${time} got no answer. Please send it again: it will be stored only once.`,
   attachAgain: "Please attach your resume again.",
 } as const;
 

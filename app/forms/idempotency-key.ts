@@ -1,5 +1,5 @@
 import { readJson, removeStored, writeJson } from "./browser-storage.ts";
-import { comparable } from "./form-values.ts";
+import { comparable } from "./comparable-values.ts";
 
 type LastKey = { payload: string; key: string };
 

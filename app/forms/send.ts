@@ -1,4 +1,4 @@
-import { submissionMessages } from "#contract/messages.ts";
+import { outcomeMessages } from "#contract/outcome-messages.ts";
 import type { SubmissionResponse } from "#contract/responses.ts";
 
 /** `error` is where proxies in front of the server may put their message. */
@@ -44,7 +44,7 @@ export function send(options: {
     function restartTimer() {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        reject(new Error(submissionMessages.timedOut));
+        reject(new Error(outcomeMessages.timedOut));
         request.abort();
       }, timeoutMs);
     }

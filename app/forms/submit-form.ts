@@ -6,6 +6,8 @@ import { send } from "./send.ts";
 import { clearSubmission, saveSubmission } from "./submission-record.ts";
 import { type Outcome, submissionsUnderWay } from "./submission-under-way.ts";
 
+export { clearIdempotencyKey };
+
 type Options = {
   /** Receives the uploaded share, 0 to 1. */
   onProgress: (share: number) => void;

@@ -2,10 +2,8 @@ import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useSta
 import { completeUrl } from "#contract/forms/complete-url.ts";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import type { FieldErrors } from "#contract/forms/validate.ts";
-import { earlierSubmission } from "./earlier-submission.ts";
-import { filesOf, hasSameValue, payloadOf } from "./form-values.ts";
-import { clearIdempotencyKey } from "./idempotency-key.ts";
-import { clearSubmission } from "./submission-record.ts";
+import { filesOf, payloadOf } from "./form-values.ts";
+import { clearSubmission, readSubmission } from "./submission-record.ts";
 import { type Outcome, submissionsUnderWay } from "./submission-under-way.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -27,7 +25,7 @@ export type Submission = {
 
 const loadSending = () => import("./submit-form.ts");
 
-type Validate = typeof import("./validate-in-browser.ts").validateInBrowser;
+type Validation = typeof import("./validate-in-browser.ts");
 
 const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, results: 0 };
 
@@ -51,7 +49,7 @@ function completeUrls(controls: Iterable<Element>) {
 export function useFormSubmission(form: FormDefinition, formId: string, minSubmittingMs = 0) {
   const element = useRef<HTMLFormElement | null>(null);
   const resultElement = useRef<HTMLDivElement>(null);
-  const validate = useRef<Validate | null>(null);
+  const validation = useRef<Validation | null>(null);
   const lastSent = useRef<FormData | null>(null);
   const isSending = useRef(false);
   const isPointerDown = useRef(false);
@@ -97,20 +95,24 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     showResult({ state: "success", message: form.messages.success, reference: outcome.reference });
   }
 
+  async function showEarlier() {
+    const record = readSubmission(formId);
+    if (!record) return;
+    const { describeSubmission } = await import("./earlier-submission.ts");
+    setSubmission((current) => ({ ...current, earlier: describeSubmission(form, record) }));
+  }
+
   // The visitor may come back to the form while it is being sent, or afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form's page mounts.
   useEffect(() => {
     const pending = submissionsUnderWay.get(formId);
     if (pending) void follow(pending);
-    else setSubmission((current) => ({ ...current, earlier: earlierSubmission(form, formId) }));
+    else void showEarlier();
   }, [formId]);
 
   /** Zod is loaded when the form is first used. Where it cannot be loaded, only the server validates. */
   async function loadValidation() {
-    validate.current ??= await import("./validate-in-browser.ts").then(
-      (module) => module.validateInBrowser,
-      () => null,
-    );
+    validation.current ??= await import("./validate-in-browser.ts").catch(() => null);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -121,11 +123,11 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     completeUrls(event.currentTarget.elements);
     const data = new FormData(event.currentTarget);
     lastSent.current = data;
-    if (!validate.current) {
+    if (!validation.current) {
       showState("submitting");
       await loadValidation();
     }
-    const validated = validate.current?.(form, payloadOf(data), filesOf(data));
+    const validated = validation.current?.validateInBrowser(form, payloadOf(data), filesOf(data));
     if (validated && !validated.ok) {
       isSending.current = false;
       return showResult({ state: "error", message: validated.message, errors: validated.errors });
@@ -146,10 +148,11 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
 
   /** Updates the error of a field that was changed since the form was sent. */
   function updateError(name: string) {
-    if (!element.current || !validate.current) return;
+    if (!element.current || !validation.current) return;
+    const { hasSameValue, validateInBrowser } = validation.current;
     const data = new FormData(element.current);
     if (lastSent.current && hasSameValue(name, data, lastSent.current)) return;
-    const validated = validate.current(form, payloadOf(data), filesOf(data));
+    const validated = validateInBrowser(form, payloadOf(data), filesOf(data));
     const error = validated.ok ? undefined : validated.errors[name];
     setSubmission((current) => {
       const { [name]: previous, ...others } = current.errors;
@@ -181,7 +184,10 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     draft: draft.state,
     discardDraft() {
       draft.clear();
-      clearIdempotencyKey(formId);
+      void loadSending().then(
+        ({ clearIdempotencyKey }) => clearIdempotencyKey(formId),
+        () => null,
+      );
       clearSubmission(formId);
       element.current?.reset();
       showState("idle");

@@ -25,3 +25,6 @@ export function validateInBrowser(
   if (Object.keys(errors).length === 0) return result;
   return { ok: false, message: result.ok ? formMessages.checkFields : result.message, errors };
 }
+
+/** Whether a field has the same value in two states of a form. */
+export { hasSameValue } from "./comparable-values.ts";

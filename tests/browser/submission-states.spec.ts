@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { readForms } from "#content-model/forms.ts";
 import { founderForm as form } from "#contract/forms/founder.ts";
 import { submissionMessages } from "#contract/messages.ts";
+import { outcomeMessages } from "#contract/outcome-messages.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
 import { delayApi, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
@@ -38,7 +39,7 @@ test("a submission that gets no answer ends after 30 seconds, and sent again it 
   await page.clock.fastForward(29_000);
   await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
   await page.clock.fastForward(2_000);
-  await expect(page.getByRole("alert")).toHaveText(submissionMessages.timedOut);
+  await expect(page.getByRole("alert")).toHaveText(outcomeMessages.timedOut);
   await expect(message(page)).toHaveValue("no answer");
   await page.unroute("**/api/**");
   await submit(page);

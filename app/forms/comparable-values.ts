@@ -1,0 +1,9 @@
+/** What tells values apart. Files are compared by name, size and modification time. */
+export function comparable(value: FormDataEntryValue | null): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value;
+}
+
+/** Whether a field has the same value in two states of a form. */
+export function hasSameValue(name: string, one: FormData, other: FormData): boolean {
+  return JSON.stringify(comparable(one.get(name))) === JSON.stringify(comparable(other.get(name)));
+}
