@@ -25,8 +25,11 @@ export default defineConfig(
         experimental: { lazyBarrel: true },
         output: {
           codeSplitting: {
-            // What every page needs, in one file that stays cached between releases.
-            groups: [{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+            // What pages share, in two files: fewer requests, and better compression than many small files.
+            groups: [
+              { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+              { name: "components", test: /\/app\/components\//, minShareCount: 3 },
+            ],
           },
         },
       },
