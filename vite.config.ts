@@ -28,7 +28,7 @@ export default defineConfig(
             // What pages share, in two files: fewer requests, and better compression than many small files.
             groups: [
               { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-              { name: "components", test: /\/app\/components\//, minShareCount: 3 },
+              { name: "components", test: /\/app\/components\/(ui|sections)\//, minShareCount: 3 },
             ],
           },
         },
