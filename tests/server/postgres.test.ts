@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMetrics } from "#server/metrics/metrics.ts";
 import { startCleanup } from "#server/store/cleanup.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { viewByCode } from "#server/submissions/view.ts";
@@ -12,7 +11,6 @@ import { fastRetries, type MailSystem, type MailSystemOptions, startMailSystem }
 import { operateWith } from "./operator.ts";
 import { startPeer } from "./smtp-peer.ts";
 import { domain, openTestStore, submit } from "./test-store.ts";
-import { waitForLog } from "./wait-for-log.ts";
 
 let postgres: RunningPostgres;
 let url: string;
@@ -233,58 +231,6 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   for (const code of codes) expect(await viewByCode(store, code)).not.toBeNull();
   await submit(store, { message: "new" });
   expect((await migrate(url)).stderr).toContain("submissions of its own");
-});
-
-test("metrics leave out the gauges of a database that is locked or away", async () => {
-  const { store } = await openStore({ DATABASE_URL: url });
-  // Idle connections break when the database stops.
-  const broken: Error[] = [];
-  store.onConnectionError((error) => broken.push(error));
-  const metrics = createMetrics(store, 500);
-  metrics.submissions.inc({ form: "founder", result: "stored" });
-  const read = () => metrics.registry.metrics();
-  const counter = 'submissions_total{form="founder",result="stored"} 1';
-  const gauges = /^outbox_(mails|oldest_seconds)\b/m;
-  expect(await read()).toMatch(gauges);
-
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("begin; lock table mails");
-  const locked = await read();
-  expect([locked.includes(counter), gauges.test(locked)]).toEqual([true, false]);
-  await client.query("rollback");
-  await client.end();
-
-  await postgres.stop();
-  try {
-    const away = await read();
-    expect([away.includes(counter), gauges.test(away)]).toEqual([true, false]);
-    expect(broken.length).toBeGreaterThan(0);
-  } finally {
-    await postgres.start();
-  }
-  await expect.poll(read).toMatch(gauges);
-});
-
-test("returns 503 while the database is away, logs it, and works again when it is back", async () => {
-  const [server] = await serve(1);
-  if (!server) throw new Error("No server");
-  await post(server.url, founder);
-  await postgres.stop();
-  try {
-    const response = await post(server.url, { ...founder, message: "away" });
-    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
-    const ready = await fetch(`${server.url}/readyz`);
-    const { message } = (await ready.json()) as { message: string };
-    expect([ready.status, message]).toEqual([503, expect.stringMatching(/^cannot store: ./)]);
-    expect(message).not.toContain("127.0.0.1");
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${server.url}/apply-founder`)).status).toBe(200);
-    await waitForLog(server, "A database connection was lost");
-  } finally {
-    await postgres.start();
-  }
-  await expect.poll(async () => (await post(server.url, { ...founder, message: "back" })).status).toBe(200);
 });
 
 test("an idempotency key that two servers use at the same time is claimed once", async () => {
