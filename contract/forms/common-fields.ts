@@ -15,7 +15,6 @@ export const emailField = {
   label: "Email",
   type: "email",
   autoComplete: "email",
-  autoCapitalize: "none",
   spellCheck: false,
   required: { by: "server", message: "Please enter your email address." },
 } as const;
@@ -28,6 +27,5 @@ export const linkedinField = {
   type: "url",
   // With "url" browsers would fill in a home page.
   autoComplete: "off",
-  autoCapitalize: "none",
   spellCheck: false,
 } as const;

@@ -23,7 +23,7 @@ type InputBase = FieldBase & {
 type LineField = InputBase & {
   type: "text" | "email" | "tel" | "url";
   autoComplete?: string;
-  autoCapitalize?: "none" | "words" | "sentences";
+  autoCapitalize?: "words" | "sentences";
   spellCheck?: boolean;
   maxLength?: number;
 };

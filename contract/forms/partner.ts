@@ -26,7 +26,6 @@ export const partnerForm = defineForm({
       label: "Website",
       type: "url",
       autoComplete: "url",
-      autoCapitalize: "none",
       spellCheck: false,
       group: "organization",
     },

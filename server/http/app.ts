@@ -114,8 +114,7 @@ export async function buildApp(options: AppOptions) {
     metrics.requests.inc({ method, route: routeOptions.url ?? "none", status: reply.statusCode });
   });
 
-  // First, so that a request that waits costs nothing else.
-  queuePipelinedRequests(app);
+  queuePipelinedRequests(app.server);
   await app.register(accepts);
   await securityHeaders(app);
   limitConnections(app, settings);

@@ -87,7 +87,7 @@ test("text fields follow the direction of what is typed", async ({ page, open })
 test("fields tell browsers what to fill in and how to type", async ({ page, open }) => {
   await open("/apply-founder");
   await expect(control(page, founderForm, "linkedin")).toHaveAttribute("autocomplete", "off");
-  await expect(control(page, founderForm, "email")).toHaveAttribute("autocapitalize", "none");
+  await expect(control(page, founderForm, "email")).toHaveAttribute("spellcheck", "false");
   await expect(control(page, founderForm, "name")).toHaveAttribute("autocapitalize", "words");
   await open("/apply-partner");
   await expect(control(page, partnerForm, "website")).toHaveAttribute("autocomplete", "url");

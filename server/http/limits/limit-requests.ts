@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
@@ -63,11 +63,17 @@ function refuseAndClose(reply: FastifyReply, problem: Problem): never {
   throw problem;
 }
 
-/** Handles the requests of one connection one after another. */
-export function queuePipelinedRequests(app: FastifyInstance) {
+/**
+ * Handles the requests of one connection one after another. Requests wait before Fastify sees them, because its own
+ * objects for thousands of waiting requests would take most of the memory.
+ */
+export function queuePipelinedRequests(server: Server) {
   const takeTurn = takeTurns();
-  app.addHook("onRequest", async (request, reply) => {
-    if (!(await takeTurn(request.raw.socket, reply.raw))) return reply.hijack();
+  const handlers = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request");
+  server.on("request", async (request, response) => {
+    if (!(await takeTurn(request.socket, response))) return;
+    for (const handle of handlers) handle(request, response);
   });
 }
 
