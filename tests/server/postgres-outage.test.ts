@@ -56,7 +56,10 @@ test("metrics leave out the gauges of a database that is locked or away", async 
 
 test("returns 503 while the database is away, logs it, and works again when it is back", async () => {
   const server = await startServer({ DATABASE_URL: url });
-  cleanUp.push(() => removeData(server), () => server.stop());
+  cleanUp.push(
+    () => removeData(server),
+    () => server.stop(),
+  );
   await post(server.url, founder);
   await postgres.stop();
   try {
