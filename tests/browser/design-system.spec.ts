@@ -4,8 +4,9 @@ import { expect, test } from "./test.ts";
 
 const components = globSync("app/components/{ui,sections}/*.tsx").map((file) => basename(file, ".tsx"));
 
-// Shown inside another component: the table of contents in a long text, the steps beside a form.
-const shownInside = { TableOfContents: "LongText", StepsAside: "FormSection" };
+// Shown inside another component: the table of contents in a long text, the steps beside a form, the count of characters
+// below a text area.
+const shownInside = { TableOfContents: "LongText", StepsAside: "FormSection", CharacterCount: "Field" };
 
 test("the design system shows every shared component", async ({ page, open }) => {
   await open("/design-system");

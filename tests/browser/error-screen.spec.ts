@@ -10,7 +10,7 @@ test("an unknown path shows the error page with status 404, header, footer and l
 });
 
 // These match a route of the app, which must not try to load their data.
-for (const path of ["/careers/no-such-job", "/portfolio/no-such-company", "/About"]) {
+for (const path of ["/careers/no-such-job", "/portfolio/no-such-company", "/About-us"]) {
   test(`${path} keeps showing the error page after its scripts have loaded`, async ({ page }) => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));

@@ -40,13 +40,7 @@ test("other generated files have their media types", async ({ request }) => {
 });
 
 test("internal files of the build are not served", async ({ request }) => {
-  for (const path of [
-    "/.vite/manifest.json",
-    "/404/index.html",
-    "/index.html",
-    "/build-stamp",
-    "/server-data.json",
-  ]) {
+  for (const path of ["/.vite/manifest.json", "/404/index.html", "/build-stamp", "/server-data.json"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

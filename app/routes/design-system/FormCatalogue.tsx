@@ -56,7 +56,13 @@ export function FormCatalogue({
             options={labels.options}
             required
           />
-          <TextArea formId={formId} name={`message-${ground}`} label={labels.message} rows={4} />
+          <TextArea
+            formId={formId}
+            name={`message-${ground}`}
+            label={labels.message}
+            rows={4}
+            maxLength={100}
+          />
         </div>
       </Specimen>
       <div className="flex flex-col gap-12">
