@@ -6,7 +6,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Connects to PostgreSQL. A lost connection fails the queries that use it; the pool connects again by itself.
- * @param onConnectionError called when a connection breaks that no query is using
+ * @param onConnectionError called when a connection breaks, idle or in use
  */
 export function openPostgres(url: string, onConnectionError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
@@ -18,9 +18,8 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
     query_timeout: 20_000,
     keepAlive: true,
   });
-  // Without listeners Node would end the process. A client in use reports to its own listener only; there the query
-  // fails as well.
-  pool.on("error", onConnectionError);
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => client.on("error", onConnectionError));
+  // The pool repeats the errors of idle clients; without a listener Node would end the process.
+  pool.on("error", () => {});
   return new PostgresDialect({ pool });
 }
