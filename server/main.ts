@@ -60,7 +60,7 @@ async function main() {
   await app.listen({
     host: settings.HOST,
     port: settings.PORT,
-    // Room for a flood of connections, so that the system drops none of a visitor.
+    // A long queue of waiting connections, so that a flood of them does not make the system drop those of visitors.
     backlog: 4_096,
     listenTextResolver: (url) => `Listening at ${url}`,
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { normalizeEmailForLookup } from "./email.ts";
 import type { ReceivedSubmission } from "./receive.ts";
 
-/** SHA-256 of several parts, kept apart from one another. */
+/** SHA-256 of several parts, separated by a NUL byte. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");

@@ -1,4 +1,4 @@
-/** The technologies of a company in large type between hairlines, in two or three columns where there is room. */
+/** The technologies of a company in large type between hairlines, in two or three columns on wider screens. */
 export function TechnologyList({ items }: { items: string[] }) {
   return (
     <ul className="grid gap-x-8 border-t border-hairline-strong sm:grid-cols-2 lg:grid-cols-3">
