@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+/**
+ * `GET /api/live`: server-sent events named `change`, only about forms the member may see. A client that connects
+ * again refetches what it shows, so no event needs to be kept.
+ */
+export const liveChangeSchema = z.object({
+  /** What changed; `inbox` when it concerns many applications. */
+  kind: z.enum(["application", "inbox", "mails", "members"]),
+  reference: z.optional(z.string()),
+  /** True for an application that has just come in. */
+  isNew: z.optional(z.boolean()),
+  /** Who did it; left out for applicants and the system. */
+  actorId: z.optional(z.string()),
+});
+export type LiveChange = z.output<typeof liveChangeSchema>;

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+
+/** `GET /api/mails?state=&cursor=`, newest first. `POST /api/mails/retry` with `{ ids }` or `{}` for all failed. */
+export const mailListSchema = z.object({
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      state: z.enum(["queued", "sent", "failed", "cancelled"]),
+      /** Of the application it is about; null for the desk's own mails. */
+      reference: z.nullable(z.string()),
+      queuedAt: z.number(),
+      nextAttemptAt: z.number(),
+      sentAt: z.nullable(z.number()),
+      attempts: z.number(),
+      /** Why the last attempt failed, in words; null when none did. */
+      failure: z.nullable(z.string()),
+    }),
+  ),
+  nextCursor: z.nullable(z.string()),
+});
+export type MailList = z.output<typeof mailListSchema>;
+
+export const mailRetrySchema = z.strictObject({ ids: z.optional(z.array(z.string())) });

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { formKindSchema, roleSchema } from "./roles.ts";
+
+const timeMs = z.number();
+
+/** A person who works at the desk. Times are milliseconds since 1970. */
+export const memberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  /** The forms they see; an owner sees all. */
+  forms: z.array(formKindSchema),
+  /** Whether they get the digest mail on working mornings. */
+  digest: z.boolean(),
+  /** Null for an invited person who has never signed in. */
+  lastSeenAt: z.nullable(timeMs),
+  /** Null for who may sign in. Removed members keep their name on what they wrote. */
+  removedAt: z.nullable(timeMs),
+});
+export type Member = z.output<typeof memberSchema>;
+
+/** `GET /api/members` (any role: names are needed for assigning and mentions). */
+export const membersSchema = z.object({ members: z.array(memberSchema) });
+
+/** `POST /api/members` (owner): invites a person and mails the sign-in link. 409 when the address is a member's. */
+export const invitationSchema = z.strictObject({
+  email: z.email(),
+  name: z.optional(z.string().check(z.maxLength(200))),
+  role: roleSchema,
+  forms: z.array(formKindSchema),
+});
+export type Invitation = z.output<typeof invitationSchema>;
+
+/** `PATCH /api/members/:id` (owner). The last owner can neither be removed nor lose the role: 409. */
+export const memberChangeSchema = z.strictObject({
+  role: z.optional(roleSchema),
+  forms: z.optional(z.array(formKindSchema)),
+  /** True removes the member and ends all their sessions; false invites them again. */
+  removed: z.optional(z.boolean()),
+});
+export type MemberChange = z.output<typeof memberChangeSchema>;
+
+/** `GET /api/me`; 401 without a session. */
+export const meSchema = z.object({
+  member: memberSchema,
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** Browser and system in words, such as `Firefox on macOS`. */
+      device: z.string(),
+      createdAt: timeMs,
+      lastSeenAt: timeMs,
+      isCurrent: z.boolean(),
+    }),
+  ),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: timeMs })),
+});
+export type Me = z.output<typeof meSchema>;
+
+/** `PATCH /api/me`: what everyone may change about themselves. */
+export const myChangeSchema = z.strictObject({
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  digest: z.optional(z.boolean()),
+});

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { formKindSchema } from "./roles.ts";
+
+/** `GET /api/numbers?since=&until=` (dates of Stockholm; the last 26 weeks unless given), of the forms one may see. */
+export const numbersSchema = z.object({
+  since: z.string(),
+  until: z.string(),
+  /** Weeks start on Monday; `week` is its date. `position` is empty but for job applications. */
+  perWeek: z.array(
+    z.object({ week: z.string(), form: formKindSchema, position: z.string(), count: z.number() }),
+  ),
+  /** Hours, by form: median and 90th percentile; null without any. `share48` is from 0 to 1. */
+  times: z.array(
+    z.object({
+      form: formKindSchema,
+      received: z.number(),
+      openedMedianHours: z.nullable(z.number()),
+      openedP90Hours: z.nullable(z.number()),
+      repliedMedianHours: z.nullable(z.number()),
+      repliedP90Hours: z.nullable(z.number()),
+      share48: z.nullable(z.number()),
+    }),
+  ),
+  /** How many reached each stage (or one after it), in order. */
+  funnel: z.array(
+    z.object({ form: formKindSchema, stage: z.string(), label: z.string(), count: z.number() }),
+  ),
+  sources: z.array(z.object({ sourcePage: z.string(), form: formKindSchema, count: z.number() })),
+});
+export type Numbers = z.output<typeof numbersSchema>;

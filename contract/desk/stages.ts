@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+/** A step an application goes through, as in `content/stages.yaml`. */
+export const stageSchema = z.object({
+  /** Unique within its form, such as `initial-chat`. */
+  id: z.string(),
+  label: z.string(),
+  /** `open` stages need work; `accepted` and `declined` ones end it. */
+  outcome: z.enum(["open", "accepted", "declined"]),
+  /** What the applicant reads on their page; when left out, the page shows no stage. */
+  shownAs: z.optional(z.string()),
+});
+export type Stage = z.output<typeof stageSchema>;
+
+/** The stages of each form in order; a new application is in the first. `GET /api/stages`. */
+export const stagesSchema = z.object({
+  founder: z.array(stageSchema),
+  partner: z.array(stageSchema),
+  contact: z.array(stageSchema),
+  career: z.array(stageSchema),
+});
+export type Stages = z.output<typeof stagesSchema>;
