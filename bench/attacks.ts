@@ -2,7 +2,7 @@ import { runAttack } from "../tests/server/attacks/run-attack.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
 import type { Area, Row } from "./report.ts";
 
-const attacks = [
+export const attacks = [
   "many-fields",
   "never-read",
   "unread-answers",

@@ -9,6 +9,8 @@ export type BenchOptions = {
   routes: string[];
   /** Another site measured in turns with this one: an address, or a folder that contains a built `dist`. */
   against?: string;
+  /** How long the soak takes. */
+  minutes: number;
 };
 
 const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => Promise<Area> }>> = {
@@ -21,9 +23,13 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   serving: () => import("./serving.ts"),
   refusals: () => import("./refusals.ts"),
   attacks: () => import("./attacks.ts"),
+  soak: () => import("./soak.ts"),
 };
 
-function runCount(text: string) {
+/** Takes an hour, so it runs only when it is named. */
+const defaultAreas = Object.keys(areas).filter((name) => name !== "soak");
+
+function wholeNumber(text: string) {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError("must be a whole number from 1");
   return count;
@@ -31,8 +37,8 @@ function runCount(text: string) {
 
 const program = new Command("npm run bench --")
   .description("Measures the built site against its targets; exits 1 when one is missed.")
-  .argument("[areas...]", `any of ${Object.keys(areas).join(", ")}; all by default`)
-  .option("--runs <number>", "runs whose median counts", runCount, 5)
+  .argument("[areas...]", `any of ${Object.keys(areas).join(", ")}; all but soak by default`)
+  .option("--runs <number>", "runs whose median counts", wholeNumber, 5)
   .option(
     "--routes <paths>",
     "comma-separated pages to measure (weights, pages)",
@@ -43,6 +49,7 @@ const program = new Command("npm run bench --")
     "--against <site>",
     "address or folder of another built site, measured in turns with this one (pages, interactions, route-changes)",
   )
+  .option("--minutes <number>", "how long the soak takes", wholeNumber, 60)
   .parse();
 
 if (!(await isFresh("dist", siteInputs))) {
@@ -51,7 +58,7 @@ if (!(await isFresh("dist", siteInputs))) {
 }
 
 let missed = 0;
-for (const name of program.args.length > 0 ? program.args : Object.keys(areas)) {
+for (const name of program.args.length > 0 ? program.args : defaultAreas) {
   const load = areas[name];
   if (!load) program.error(`unknown area ${name}`);
   else {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { removeData, startServer } from "../tests/setup/server.ts";
 import type { Area } from "./report.ts";
+import { resumeApplication } from "./resume-application.ts";
 
 const uploads = 50;
 /** Just below the largest size that is accepted. */
@@ -13,31 +14,14 @@ function peakMemory(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-function application(number: number): FormData {
-  const body = new FormData();
-  const fields = {
-    name: `Applicant ${number}`,
-    email: `applicant${number}@example.se`,
-    formType: "Venture Builder Application",
-    position: "Venture Builder",
-    sourcePage: "Venture-Builder Page",
-  };
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const content = Buffer.concat([
-    Buffer.from("%PDF-1.7\n"),
-    randomBytes(resumeBytes - 20),
-    Buffer.from("\n%%EOF\n"),
-  ]);
-  body.append("resume", new File([content], "cv.pdf"));
-  return body;
-}
-
 /** Measures the server's memory while fifty resumes of the largest size arrive at once and are mailed. */
 export async function measure(): Promise<Area> {
   const server = await startServer();
   try {
     const idleMegabytes = peakMemory(server.pid);
-    const bodies = Array.from({ length: uploads }, (_, number) => application(number));
+    const bodies = Array.from({ length: uploads }, (_, number) =>
+      resumeApplication(number, randomBytes(resumeBytes - 20)),
+    );
     const started = performance.now();
     const statuses = await Promise.all(
       bodies.map((body) =>

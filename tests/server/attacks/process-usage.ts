@@ -15,18 +15,21 @@ export function readCpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
+/** Resident memory of a process (Linux only). */
+export function readMegabytes(pid: number): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
+}
+
 /** Samples a process's resident memory and open files until stopped (Linux only). */
 export function watchProcess(pid: number) {
   const descriptors = () => readdirSync(`/proc/${pid}/fd`).length;
-  const megabytes = () =>
-    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
   const peak = { descriptors: 0, megabytes: 0 };
   const recent: number[] = [];
   const sample = () => {
     recent.push(descriptors());
     if (recent.length > recentSamples) recent.shift();
     peak.descriptors = Math.max(peak.descriptors, ...recent);
-    peak.megabytes = Math.max(peak.megabytes, megabytes());
+    peak.megabytes = Math.max(peak.megabytes, readMegabytes(pid));
   };
   const timer = setInterval(sample, sampleIntervalMs);
   return {
