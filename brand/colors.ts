@@ -5,6 +5,7 @@
 export const brandColors = {
   black: "#000000",
   basalt: "#0b0b0c",
+  basaltRaised: "#161617",
   paper: "#f6f3ee",
   paperRaised: "#ece7df",
   ash: "#a7a29a",

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { alternateGrounds } from "#pictures/styles.ts";
 import { readCollection } from "./read-content.ts";
 import { text } from "./shared-schemas.ts";
 
@@ -19,9 +18,6 @@ export const personSchema = z.strictObject({
 });
 
 export type Person = z.output<typeof personSchema> & { slug: string };
-
-/** The ground of a portrait, by its index. Every other is basalt: neighbors differ in three and in five columns. */
-export const getPortraitGround = alternateGrounds("basalt", "ember", "basalt", "paper");
 
 /** Reads the team in its order. */
 export async function readPeople(): Promise<Person[]> {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { contentHash } from "#pictures/cache.ts";
+import type { Initials } from "#pictures/initials.ts";
 import { dominantColor } from "#pictures/photo.ts";
 import { requestPicture } from "#pictures/requests.ts";
 import { type PictureSize, pictureSizes } from "#pictures/sizes.ts";
@@ -30,8 +31,11 @@ export type PictureOptions = {
   alt?: string;
 };
 
+/** A photo beside a content file. */
+export type Photo = { file: string; content: Uint8Array };
+
 /** Finds the photo beside a content file: `<slug>.<size>.jpg` for one size, `<slug>.jpg` for all; or PNG or WebP. */
-async function findPhoto(folder: string, slug: string, size: PictureSize) {
+export async function findPhoto(folder: string, slug: string, size: PictureSize): Promise<Photo | null> {
   for (const name of [`${slug}.${size}`, slug]) {
     for (const extension of ["jpg", "png", "webp"]) {
       const file = path.join(contentDir, folder, `${name}.${extension}`);
@@ -42,29 +46,23 @@ async function findPhoto(folder: string, slug: string, size: PictureSize) {
   return null;
 }
 
-/**
- * Describes the picture of a content item and requests it from the build: the photo beside its file, or else the
- * contour drawing of its name. Reads the photo, but draws and writes nothing.
- * @param folder folder below the content folder
- */
-export async function getPicture(folder: string, slug: string, options: PictureOptions): Promise<Picture> {
-  const { style, size, ground = defaultGround(style, size), alt = "" } = options;
+/** Describes a photo and requests its widths and formats from the build. With `person` it becomes a duotone. */
+export async function describePhoto(
+  photo: Photo,
+  { name, size, person }: { name: string; size: PictureSize; person?: Initials },
+): Promise<Picture> {
   const { width, height, photoWidths } = pictureSizes[size];
-  const photo = await findPhoto(folder, slug, size);
-  if (!photo) {
-    const src = requestPicture({ kind: "drawing", seed: `${folder}/${slug}`, style, size, ground });
-    const color = styleOnGround(style, ground).background;
-    return { src, width, height, color, ground, alt, sources: [] };
-  }
+  const hash = contentHash(photo.content);
   const request = (format: "avif" | "webp", photoWidth: number) =>
     requestPicture({
       kind: "photo",
-      name: `${folder}-${slug}`,
+      name,
       file: photo.file,
-      hash: contentHash(photo.content),
+      hash,
       size,
       width: photoWidth,
       format,
+      ...(person && { person }),
     });
   return {
     src: request("webp", width),
@@ -72,10 +70,24 @@ export async function getPicture(folder: string, slug: string, options: PictureO
     height,
     color: await dominantColor(photo.content),
     ground: "photo",
-    alt,
+    alt: "",
     sources: (["avif", "webp"] as const).map((format) => ({
       type: `image/${format}`,
       srcSet: photoWidths.map((one) => `${request(format, one)} ${one}w`).join(", "),
     })),
   };
+}
+
+/**
+ * Describes the picture of a content item and requests it from the build: the photo beside its file, or else the
+ * contour drawing of its name. Reads the photo, but draws and writes nothing.
+ * @param folder folder below the content folder
+ */
+export async function getPicture(folder: string, slug: string, options: PictureOptions): Promise<Picture> {
+  const { style, size, ground = defaultGround(style, size), alt = "" } = options;
+  const photo = await findPhoto(folder, slug, size);
+  if (photo) return { ...(await describePhoto(photo, { name: `${folder}-${slug}`, size })), alt };
+  const { width, height } = pictureSizes[size];
+  const src = requestPicture({ kind: "drawing", seed: `${folder}/${slug}`, style, size, ground });
+  return { src, width, height, color: styleOnGround(style, ground).background, ground, alt, sources: [] };
 }

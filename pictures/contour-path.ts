@@ -1,11 +1,15 @@
+import type { ContourMultiPolygon } from "d3-contour";
 import simplify from "simplify-js";
 import type { Grid } from "./terrain.ts";
 
 /** Points closer than this to the line between their neighbors, in pixels, are left out; the curves hide it. */
 const tolerance = 1.5;
 
+/** Rings with fewer points are specks of noise. */
+const minRingPoints = 10;
+
 /** A closed contour as d3-contour returns it, in cells of the grid. */
-export type Ring = [number, number][];
+type Ring = [number, number][];
 
 type Point = { x: number; y: number };
 
@@ -51,7 +55,7 @@ function closedPath(points: Point[]): string {
 }
 
 /** A ring as an SVG path of curves in relative whole pixels, which compress much better than absolute ones. */
-export function ringPath(ring: Ring, { columns, rows, cellSize }: Grid): string {
+function ringPath(ring: Ring, { columns, rows, cellSize }: Grid): string {
   const pixels = ring.map(([x, y]) => ({ x: (x - 0.5) * cellSize, y: (y - 0.5) * cellSize }));
   const points = simplify(pixels, tolerance, true)
     .map(({ x, y }) => ({ x: roundToEven(x), y: roundToEven(y) }))
@@ -71,4 +75,13 @@ export function ringPath(ring: Ring, { columns, rows, cellSize }: Grid): string 
     paths.at(-1)?.push(point);
   }
   return paths.map(openPath).join("");
+}
+
+/** All rings of a contour as one SVG path. */
+export function contourPath(contour: ContourMultiPolygon, grid: Grid): string {
+  return contour.coordinates
+    .flat()
+    .filter((ring) => ring.length >= minRingPoints)
+    .map((ring) => ringPath(ring as Ring, grid))
+    .join("");
 }

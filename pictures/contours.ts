@@ -1,22 +1,14 @@
 import { contours } from "d3-contour";
-import { type Ring, ringPath } from "./contour-path.ts";
-import { portrait } from "./portrait.ts";
+import { contourPath } from "./contour-path.ts";
 import { type PictureSize, pictureSizes } from "./sizes.ts";
 import { type DrawingStyle, type Ground, type PictureStyle, styleOnGround } from "./styles.ts";
 import { sampleTerrain, terrain } from "./terrain.ts";
 
-/** Rings with fewer points are specks of noise. */
-const minRingPoints = 10;
-
-/** Lines from the edge of a figure, at 0.3 of the height (see `portrait`), up to 0.44 would blur its ember lines. */
-const isHiddenInPortrait = (share: number) => share > 0.2 && share < 0.44;
-
 /** Heights, 0 to 1, at which lines are drawn. */
-function lineHeights(values: Float64Array, levels: number, isPortrait: boolean): number[] {
+function lineHeights(values: Float64Array, levels: number): number[] {
   const sorted = Float64Array.from(values).sort();
   return Array.from({ length: levels }, (_, level) => {
     const share = (level + 0.6) / levels;
-    if (isPortrait) return share;
     // Partly by rank instead of height, so that every terrain has lines all over the picture.
     const atRank = sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
     return atRank * 0.55 + share * 0.45;
@@ -37,27 +29,17 @@ export function contourSvg(
 ): string {
   const style: DrawingStyle = styleOnGround(styleName, ground);
   const levels = style.levels - omitted;
-  const isPortrait = size === "portrait";
   const { width, height } = pictureSizes[size];
-  // Portraits are displayed at less than half their size, where thinner lines would disappear.
-  const lineWidth = isPortrait ? 1.9 : style.lineWidth;
-  const heightAt = isPortrait ? portrait(seed, style, width, height) : terrain(seed, style);
-  const grid = sampleTerrain(heightAt, width, height, isPortrait ? 4 : 8);
-  // The highest point of a portrait is the nose: there the ember lines follow the figure's edge instead.
-  const firstPeak = isPortrait ? Math.ceil(levels * 0.3) : levels - 3;
+  const { lineWidth } = style;
+  const grid = sampleTerrain(terrain(seed, style), width, height, 8);
 
   const lines = contours()
     .size([grid.columns, grid.rows])
-    .thresholds(lineHeights(grid.values, levels, isPortrait))([...grid.values])
+    .thresholds(lineHeights(grid.values, levels))([...grid.values])
     .map((contour, level) => {
-      const path = contour.coordinates
-        .flat()
-        .filter((ring) => ring.length >= minRingPoints)
-        .map((ring) => ringPath(ring as Ring, grid))
-        .join("");
+      const path = contourPath(contour, grid);
       if (path === "") return "";
-      const peakColor = style.peakColors[level - firstPeak];
-      if (isPortrait && !peakColor && isHiddenInPortrait(level / levels)) return "";
+      const peakColor = style.peakColors[level - (levels - 3)];
       const [lowest, highest] = style.opacity;
       const opacity = lowest + ((highest - lowest) * level) / levels;
       const color = peakColor

@@ -3,14 +3,17 @@ import path from "node:path";
 import pLimit from "p-limit";
 import { readOrCreate } from "./cache.ts";
 import { drawDrawing } from "./drawing.ts";
+import { initialsSvg } from "./initials.ts";
 import { encodePhoto } from "./photo.ts";
 import { drawPreview } from "./preview.ts";
 import { type PictureRequest, requestedPictures } from "./requests.ts";
 
-function draw(request: PictureRequest): Promise<Uint8Array> {
+async function draw(request: PictureRequest): Promise<Uint8Array> {
   switch (request.kind) {
     case "drawing":
       return drawDrawing(request);
+    case "initials":
+      return Buffer.from(await initialsSvg(request));
     case "photo":
       return encodePhoto(request);
     case "preview":

@@ -1,10 +1,11 @@
 import { contentHash } from "./cache.ts";
+import type { Initials } from "./initials.ts";
 import { previewFormat, previewLayout } from "./preview-layout.ts";
 import { type PictureSize, pictureSizes } from "./sizes.ts";
 import { type Ground, type PictureStyle, styleOnGround } from "./styles.ts";
 
 /** Increase it when a change of the code alters drawings: they are cached under an address that contains it. */
-const generatorVersion = 24;
+const generatorVersion = 25;
 
 /** A contour drawing. The same request always gives the same drawing. */
 export type DrawingRequest = {
@@ -14,6 +15,9 @@ export type DrawingRequest = {
   size: PictureSize;
   ground: Ground;
 };
+
+/** A person's initials as a landscape. */
+export type InitialsRequest = { kind: "initials" } & Initials;
 
 /** One width and format of a photo, cropped to its size. */
 export type PhotoRequest = {
@@ -25,6 +29,8 @@ export type PhotoRequest = {
   size: PictureSize;
   width: number;
   format: "avif" | "webp";
+  /** The person on it: the photo becomes a duotone in the person's palette, before the person's contour lines. */
+  person?: Initials;
 };
 
 /** The picture a link to a page is shown with (Open Graph). */
@@ -38,7 +44,7 @@ export type PreviewRequest = {
   style: PictureStyle;
 };
 
-export type PictureRequest = DrawingRequest | PhotoRequest | PreviewRequest;
+export type PictureRequest = DrawingRequest | InitialsRequest | PhotoRequest | PreviewRequest;
 
 // The server bundle that renders pages and the configuration that draws their pictures each load this module. They
 // run in one process, so the list is kept on `globalThis`.
@@ -60,9 +66,15 @@ export function pictureFileName(request: PictureRequest): string {
       const hash = hashOf(generatorVersion, seed, size, pictureSizes[size], styleOnGround(style, ground));
       return `${fileSafe(`${seed}-${size}`)}.${hash}.svg`;
     }
+    case "initials": {
+      const { seed, initials, palette } = request;
+      const hash = hashOf(generatorVersion, seed, initials, palette, pictureSizes.portrait);
+      return `${fileSafe(`${seed}-portrait`)}.${hash}.svg`;
+    }
     case "photo": {
-      const { name, hash, size, width, format } = request;
-      return `${fileSafe(`${name}-${size}-${width}`)}.${hashOf(hash, pictureSizes[size])}.${format}`;
+      const { name, hash, size, width, format, person } = request;
+      const finish = person && [generatorVersion, person];
+      return `${fileSafe(`${name}-${size}-${width}`)}.${hashOf(hash, pictureSizes[size], finish)}.${format}`;
     }
     case "preview": {
       const { path, style } = request;

@@ -54,3 +54,22 @@ export function sampleTerrain(heightAt: Terrain, width: number, height: number, 
   }
   return { values: values.map((value) => (value - lowest) / (highest - lowest)), columns, rows, cellSize };
 }
+
+/** The value at a point between pixels of an image, row by row; beyond its border, the value at the border. */
+export function sampleBilinear(
+  values: Float64Array,
+  columns: number,
+  rows: number,
+  x: number,
+  y: number,
+): number {
+  const [left, top] = [clamp(Math.floor(x), columns - 2), clamp(Math.floor(y), rows - 2)];
+  const [dx, dy] = [clamp(x - left, 1), clamp(y - top, 1)];
+  const at = (column: number, row: number) => values[row * columns + column] ?? 0;
+  return (
+    (at(left, top) * (1 - dx) + at(left + 1, top) * dx) * (1 - dy) +
+    (at(left, top + 1) * (1 - dx) + at(left + 1, top + 1) * dx) * dy
+  );
+}
+
+const clamp = (value: number, highest: number) => Math.min(highest, Math.max(0, value));

@@ -27,7 +27,7 @@ test("the team grid has a card for each person, and one that leads to /careers",
     const profile = card.getByRole("link", { name: team.connect });
     await expect(profile).toHaveAttribute("href", linkedin);
     await expect(profile).toHaveAttribute("target", "_blank");
-    await expect(card.getByRole("img").first()).toHaveAttribute("alt", `Portrait of ${name}`);
+    await expect(card.getByRole("img").first()).toHaveAttribute("alt", new RegExp(name));
   }
 });
 

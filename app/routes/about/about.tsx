@@ -10,8 +10,8 @@ import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
-import { getPortraitGround, readPeople } from "#content-model/people.ts";
-import { getPicture } from "#content-model/pictures.ts";
+import { readPeople } from "#content-model/people.ts";
+import { getPersonPicture } from "#content-model/person-picture.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
 import { PersonCard } from "./PersonCard.tsx";
@@ -24,12 +24,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     people: await Promise.all(
       people.map(async (person, index) => ({
         ...person,
-        picture: await getPicture("people", person.slug, {
-          style: "people",
-          size: "portrait",
-          ground: getPortraitGround(index),
-          alt: `Portrait of ${person.name}`,
-        }),
+        picture: await getPersonPicture(person, index),
       })),
     ),
     journey: await getPagePicture("about-journey"),

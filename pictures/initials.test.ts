@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { contentHash } from "./cache.ts";
+import { initialsSvg } from "./initials.ts";
+import { personPalette, personPalettes } from "./person-palettes.ts";
+
+const person = { seed: "people/anna", initials: "AÖ", palette: personPalette(0) };
+
+test("the same person has the same picture, another seed or other initials another", async () => {
+  const svg = await initialsSvg(person);
+  expect(await initialsSvg(person)).toBe(svg);
+  expect(await initialsSvg({ ...person, seed: "people/bert" })).not.toBe(svg);
+  expect(await initialsSvg({ ...person, initials: "A" })).not.toBe(svg);
+});
+
+test("the version of the generator changes with what it draws", async () => {
+  // Pictures are cached under their address: when this fails, increase `generatorVersion` in requests.ts.
+  expect(contentHash(await initialsSvg(person))).toBe("9ed8aa43203f");
+});
+
+test("lines over a photo have neither ground nor land", async () => {
+  const svg = await initialsSvg(person, "#ff3d22");
+  expect(svg).not.toContain(person.palette.ground);
+  expect(svg).not.toContain("fill-opacity");
+});
+
+test("palettes begin again after the last", () => {
+  expect(personPalette(personPalettes.length)).toEqual(personPalette(0));
+});
