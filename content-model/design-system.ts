@@ -12,6 +12,7 @@ export const designSystemSchema = z.strictObject({
   color: part.extend({ passes: text, large: text, fails: text }),
   type: part.extend({
     specimens: z.array(z.strictObject({ label: text, text })).length(5),
+    /** The words between the asterisks are shown as a link. */
     body: text,
     quiet: text,
     label: text,

@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { readCollection, readContent } from "./read-content.ts";
-import { accentedText, sectionHeadingSchema, seoSchema, stepsSchema, text } from "./shared-schemas.ts";
+import {
+  accentedText,
+  factSchema,
+  sectionHeadingSchema,
+  seoSchema,
+  stepsSchema,
+  text,
+} from "./shared-schemas.ts";
 
 /** `content/jobs/*.yaml`: a job. With `filled: true` it is removed from all lists and its page says so. */
 export const jobSchema = z.strictObject({
@@ -28,7 +35,7 @@ export const jobSchema = z.strictObject({
   tagline: accentedText,
   description: text,
   opportunity: z.array(text).min(1),
-  facts: z.array(z.strictObject({ term: text, value: text })),
+  facts: z.array(factSchema),
   responsibilities: z.array(text).min(3),
   requirements: z.array(text).min(3),
   offer: z.array(text).min(3),

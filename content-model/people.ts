@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readCollection } from "./read-content.ts";
-import { text } from "./shared-schemas.ts";
+import { sample, text } from "./shared-schemas.ts";
 
 /** `content/people/*.yaml`: a member of the team. */
 export const personSchema = z.strictObject({
@@ -8,8 +8,7 @@ export const personSchema = z.strictObject({
   role: text,
   /** Position in the team, lowest first. */
   order: z.int(),
-  /** True for a made-up person, which `npm run check:launch` reports. */
-  sample: z.boolean().default(false),
+  sample,
   linkedin: z.url(),
   tags: z.array(text),
   bio: text,

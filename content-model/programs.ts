@@ -3,6 +3,7 @@ import { readCollection, readContent } from "./read-content.ts";
 import {
   accentedText,
   callToActionSchema,
+  factSchema,
   heroSchema,
   itemSchema,
   pictureStyle,
@@ -100,7 +101,7 @@ export const programSchema = z.strictObject({
   seo: seoSchema,
   tagline: accentedText,
   description: text,
-  facts: z.array(z.strictObject({ term: text, value: text })).min(1),
+  facts: z.array(factSchema).min(1),
   sections: z.array(programSection).min(1),
 });
 

@@ -12,7 +12,7 @@ export class ContentError extends Error {
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /** Splits a file into its YAML, the line the YAML starts on, and the text below (Markdown files only). */
-async function readParts(file: string) {
+export async function readParts(file: string) {
   const text = await readFile(path.join(contentDir, file), "utf8");
   if (!file.endsWith(".md")) return { yaml: text, firstLine: 1, body: "" };
   const match = frontMatterPattern.exec(text);

@@ -10,6 +10,9 @@ export const accentedText = text.regex(
   "expected no asterisk, or one pair around the accented words",
 );
 
+/** True for what is made up: pages mark it with a `SampleTag`, and `npm run check:launch` lists it. */
+export const sample = z.boolean().default(false);
+
 export const linkSchema = z.strictObject({ label: text, href: text });
 
 /** An entry of a list. */
@@ -48,7 +51,10 @@ export const callToActionSchema = z.strictObject({
 export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSchema).min(1) });
 
 /** A figure and what it counts, exactly as displayed. */
-export const statSchema = z.strictObject({ value: text, label: text });
+export const statSchema = z.strictObject({ value: text, label: text, sample });
+
+/** A term and its value. */
+export const factSchema = z.strictObject({ term: text, value: text, sample });
 
 /** The style of an item's drawings. */
 export const pictureStyle = z.enum(Object.keys(pictureStyles) as [PictureStyle, ...PictureStyle[]]);

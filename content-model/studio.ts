@@ -2,6 +2,7 @@ import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
   callToActionSchema,
+  factSchema,
   heroSchema,
   itemSchema,
   sectionSchema,
@@ -25,7 +26,7 @@ export const studioSchema = z.strictObject({
           id: text,
           title: text,
           text,
-          facts: z.array(z.strictObject({ term: text, value: text })).min(1),
+          facts: z.array(factSchema).min(1),
           steps: z.array(itemSchema).min(1),
         }),
       )

@@ -9,20 +9,11 @@ cpSync(contentDir, folder, { recursive: true });
 vi.stubEnv("CONTENT_DIR", folder);
 vi.resetModules();
 const { checkContent } = await import("./check-content.ts");
-const { findPlaceholders } = await import("./check-launch.ts");
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("accepts the fixture content", async () => {
   expect(await checkContent()).toBeGreaterThan(0);
-});
-
-test("lists samples and placeholders with file and line", () => {
-  const count = findPlaceholders().length;
-  writeFileSync(path.join(folder, "people/nobody.yaml"), "name: Nobody\nsample: true\n");
-  expect(findPlaceholders()).toHaveLength(count + 1);
-  expect(findPlaceholders().join("\n")).toContain("people/nobody.yaml:2: sample: sample: true");
-  rmSync(path.join(folder, "people/nobody.yaml"));
 });
 
 test("reports missing files, unknown files and mistakes together", async () => {

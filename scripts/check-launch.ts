@@ -1,29 +1,45 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "#content-model/content-dir.ts";
+import { type ContentLine, readContentLines } from "#content-model/content-lines.ts";
 
-/** Patterns of what must not be published. `.example` addresses are reserved and belong to nobody (RFC 2606). */
-const patterns = [
-  { pattern: /^\s*sample:\s*true/, kind: "sample" },
-  { pattern: /[\w-]\.example\b/, kind: "placeholder address" },
-  { pattern: /#\s*placeholder/, kind: "placeholder" },
-];
+/** `.example` addresses are reserved and belong to nobody (RFC 2606). */
+const placeholderAddress = /[\w-]\.example\b/;
 
-/** Lists all samples and placeholders in the content as `file:line: kind: text`. */
-export function findPlaceholders(): string[] {
+/** `[a value]` that only the owner knows, unless it is a Markdown link or footnote. */
+const valueToFillIn = /(?<![!\]])\[[^\]^]+\](?![([:])/;
+
+/** A comment that says so, after a value that looks real. */
+const placeholderComment = /#\s*placeholder/;
+
+function kindOf({ kind, text }: ContentLine): string | undefined {
+  if (kind === "sample") return "sample";
+  if (placeholderAddress.test(text)) return "placeholder address";
+  if (valueToFillIn.test(text)) return "value to fill in";
+  return undefined;
+}
+
+/** Lists everything in the content that must not be published, as `file:line: kind: text`. */
+export async function findPlaceholders(): Promise<string[]> {
   const found: string[] = [];
   for (const name of globSync("**/*.{yaml,yml,md}", { cwd: contentDir }).sort()) {
     const file = path.join(contentDir, name);
+    const byLine = new Map<number, string>();
     for (const [index, line] of readFileSync(file, "utf8").split("\n").entries()) {
-      const match = patterns.find(({ pattern }) => pattern.test(line));
-      if (match) found.push(`${path.relative("", file)}:${index + 1}: ${match.kind}: ${line.trim()}`);
+      if (placeholderComment.test(line)) byLine.set(index + 1, `placeholder: ${line.trim()}`);
     }
+    for (const line of await readContentLines(name)) {
+      const kind = kindOf(line);
+      if (kind) byLine.set(line.line, `${kind}: ${line.text.trim()}`);
+    }
+    const lines = [...byLine].sort(([a], [b]) => a - b);
+    found.push(...lines.map(([line, text]) => `${path.relative("", file)}:${line}: ${text}`));
   }
   return found;
 }
 
 if (import.meta.main) {
-  const found = findPlaceholders();
+  const found = await findPlaceholders();
   if (found.length > 0) {
     console.log(found.join("\n"));
     console.error(`\n${found.length} samples and placeholders are left: the site is not ready to go public.`);

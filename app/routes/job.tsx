@@ -115,7 +115,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
                 <Fact term={labels.facts.location}>{job.location}</Fact>
                 <Fact term={labels.facts.type}>{job.type}</Fact>
                 {job.facts.map((fact) => (
-                  <Fact key={fact.term} term={fact.term}>
+                  <Fact key={fact.term} term={fact.term} sample={fact.sample}>
                     {fact.value}
                   </Fact>
                 ))}

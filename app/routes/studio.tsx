@@ -61,7 +61,7 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
                 <div className="lg:col-span-6 lg:col-start-7">
                   <FactList>
                     {market.facts.map((fact) => (
-                      <Fact key={fact.term} term={fact.term}>
+                      <Fact key={fact.term} term={fact.term} sample={fact.sample}>
                         {fact.value}
                       </Fact>
                     ))}

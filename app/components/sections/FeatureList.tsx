@@ -3,6 +3,7 @@ import { cn } from "#app/components/ui/cn.ts";
 import type { Icon } from "#app/components/ui/icon.ts";
 import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { emphases, featureVariants } from "./feature-variants.ts";
 
 type Variant = keyof typeof featureVariants;
@@ -63,6 +64,7 @@ export function FeatureListItem({
   index,
   title,
   description,
+  sample = false,
   icon,
   className,
   ...props
@@ -70,6 +72,7 @@ export function FeatureListItem({
   index: number;
   title: string;
   description: string;
+  sample?: boolean;
   /** Of the variant `icons`. */
   icon?: Icon;
 } & ComponentProps<"li">) {
@@ -88,7 +91,10 @@ export function FeatureListItem({
         <h3 className={cn(styles.title, large?.title)}>
           <NoBreakText text={title} />
         </h3>
-        <p className={cn("text-quiet", styles.description, large?.description)}>{description}</p>
+        <p className={cn("text-quiet", styles.description, large?.description)}>
+          {description}
+          {sample && <SampleTag className="ml-2.5" />}
+        </p>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 /** Tabular figures would set a point or comma apart from its neighbours. */
 const separator = /[.,]/;
@@ -31,10 +32,11 @@ export function StatRow({ variant, className, ...props }: VariantProps<typeof ro
 export function Stat({
   value,
   label,
+  sample = false,
   index = 0,
   className,
   ...props
-}: { value: string; label: string; index?: number } & ComponentProps<"div">) {
+}: { value: string; label: string; sample?: boolean; index?: number } & ComponentProps<"div">) {
   return (
     <div
       {...props}
@@ -44,7 +46,10 @@ export function Stat({
       )}
       style={{ "--reveal-index": index }}
     >
-      <dt className="mt-3 max-w-short text-balance text-quiet">{label}</dt>
+      <dt className="mt-3 max-w-short text-balance text-quiet">
+        {label}
+        {sample && <SampleTag className="ml-2.5" />}
+      </dt>
       <dd
         className={cn(
           "text-[clamp(2.25rem,20cqi,6rem)] leading-display font-display tracking-display xs:whitespace-nowrap",

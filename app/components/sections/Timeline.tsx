@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 /** Steps along a line, side by side on wide screens; more than four stand in rows of three. */
 export function Timeline({ className, ...props }: ComponentProps<"ol">) {
@@ -13,6 +14,7 @@ export function TimelineStep({
   mark,
   title,
   description,
+  sample = false,
   weeks,
   className,
   children,
@@ -23,6 +25,7 @@ export function TimelineStep({
   mark: string;
   title: string;
   description?: string;
+  sample?: boolean;
   /** How many weeks the step takes: each is a tick on its part of the line. */
   weeks?: number;
 } & ComponentProps<"li">) {
@@ -37,6 +40,7 @@ export function TimelineStep({
         {title}
       </Heading>
       {description && <p className="mt-3 text-quiet">{description}</p>}
+      {sample && <SampleTag className="mt-3" />}
       {children}
     </li>
   );

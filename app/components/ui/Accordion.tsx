@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
+import { SampleTag } from "./SampleTag.tsx";
 
 /** Items that open and close independently, closed at first. Native `<details>`: no script needed. */
 export function Accordion({ className, ...props }: ComponentProps<"ul">) {
@@ -11,10 +12,11 @@ export function Accordion({ className, ...props }: ComponentProps<"ul">) {
 export function AccordionItem({
   title,
   mark,
+  sample = false,
   className,
   children,
   ...props
-}: { title: ReactNode; mark?: string } & Omit<ComponentProps<"li">, "title">) {
+}: { title: ReactNode; mark?: string; sample?: boolean } & Omit<ComponentProps<"li">, "title">) {
   return (
     <li {...props} className={cn("border-b border-hairline", className)}>
       <details className="group/item details-content:h-0 details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-calm open:details-content:h-auto print:details-content:h-auto">
@@ -31,7 +33,10 @@ export function AccordionItem({
             className="-mr-1 self-center transition-[rotate] duration-calm group-open/item:rotate-45"
           />
         </summary>
-        <div className="max-w-text pb-8 text-quiet md:pl-14">{children}</div>
+        <div className={cn("max-w-text pb-8 text-quiet", mark && "md:pl-14")}>
+          {children}
+          {sample && <SampleTag className="ml-2.5" />}
+        </div>
       </details>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 import { NoBreakText } from "./NoBreakText.tsx";
+import { SampleTag } from "./SampleTag.tsx";
 
 /** Facts as a definition list between hairlines. */
 export function FactList({ className, ...props }: ComponentProps<"dl">) {
@@ -8,7 +9,13 @@ export function FactList({ className, ...props }: ComponentProps<"dl">) {
 }
 
 /** One fact: its term on the left, its value on the right. */
-export function Fact({ term, className, children, ...props }: { term: ReactNode } & ComponentProps<"div">) {
+export function Fact({
+  term,
+  sample = false,
+  className,
+  children,
+  ...props
+}: { term: ReactNode; sample?: boolean } & ComponentProps<"div">) {
   return (
     <div
       {...props}
@@ -18,7 +25,10 @@ export function Fact({ term, className, children, ...props }: { term: ReactNode 
       )}
     >
       <dt className="text-small text-quiet">{term}</dt>
-      <dd>{typeof children === "string" ? <NoBreakText text={children} /> : children}</dd>
+      <dd>
+        {typeof children === "string" ? <NoBreakText text={children} /> : children}
+        {sample && <SampleTag className="ml-2.5" />}
+      </dd>
     </div>
   );
 }

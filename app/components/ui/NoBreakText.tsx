@@ -1,5 +1,5 @@
-/** Words and figures joined by a hyphen: `1-2M`, `3-5`, `full-stack`. */
-const compound = /(\w+-\w+)/;
+/** Words and figures joined by a hyphen or an en dash: `1-2M`, `3–5`, `full-stack`. */
+const compound = /(\w+[-–]\w+)/;
 
 /** Text whose ranges and compounds are never broken at the end of a line. */
 export function NoBreakText({ text }: { text: string }) {

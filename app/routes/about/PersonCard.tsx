@@ -1,6 +1,7 @@
 import { Dialog, DialogContent, DialogTrigger } from "#app/components/ui/Dialog.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import { TextLink, textLinkVariants } from "#app/components/ui/TextLink.tsx";
 
@@ -12,6 +13,7 @@ type Person = {
   fullBio?: string[];
   tags: string[];
   linkedin: string;
+  sample: boolean;
   picture: PictureSource;
 };
 
@@ -28,7 +30,7 @@ export function PersonCard({
   /** Of the button to the full biography and of the link to the profile. */
   labels: Labels;
 }) {
-  const { name, role, bio, tags, picture } = person;
+  const { name, role, bio, tags, sample, picture } = person;
   return (
     <article className="person-card grid grid-cols-[2fr_3fr] items-start gap-5 md:grid-cols-1 md:grid-rows-subgrid md:gap-0">
       <div className="md:pb-5">
@@ -38,7 +40,10 @@ export function PersonCard({
         <Heading level={3} variant="item">
           {name}
         </Heading>
-        <p className="mt-1 text-small">{role}</p>
+        <p className="mt-1 text-small">
+          {role}
+          {sample && <SampleTag className="ml-2" />}
+        </p>
         <p className="mt-3 text-quiet">{bio}</p>
         <TagList className="mt-4 text-label tracking-normal">
           {tags.map((tag) => (
@@ -66,7 +71,7 @@ function ProfileLink({ name, linkedin, label }: Pick<Person, "name" | "linkedin"
 
 /** The full biography in a dialog, whose left half the portrait fills on wide screens. */
 function Biography({ labels, fullBio, ...person }: Person & { fullBio: string[]; labels: Labels }) {
-  const { name, role, tags, picture } = person;
+  const { name, role, tags, sample, picture } = person;
   return (
     <Dialog>
       <DialogTrigger className={textLinkVariants()}>
@@ -86,7 +91,10 @@ function Biography({ labels, fullBio, ...person }: Person & { fullBio: string[];
             <Heading level={2} variant="section">
               {name}
             </Heading>
-            <p className="mt-2 text-quiet">{role}</p>
+            <p className="mt-2 text-quiet">
+              {role}
+              {sample && <SampleTag className="ml-2" />}
+            </p>
             <div className="mt-6 flex max-w-text flex-col gap-4">
               {fullBio.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,6 @@
 import { DataTable } from "#app/components/sections/DataTable.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
@@ -12,6 +13,7 @@ import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import { Specimen } from "./Specimen.tsx";
 
@@ -98,6 +100,11 @@ export function ListCatalogue({
             ))}
           </TagList>
         </Specimen>
+        <Specimen name="SampleTag">
+          <p>
+            {facts[0]?.value} <SampleTag />
+          </p>
+        </Specimen>
         <Specimen name="ProgramCalendar">
           <ProgramCalendar blocks={[4, 4, 4]} marked={6} />
         </Specimen>
@@ -137,6 +144,17 @@ export function ListCatalogue({
           {first.title}
           <LinkRowArrow />
         </a>
+      </Specimen>
+      <Specimen name="FormGuide">
+        <FormGuide
+          items={statements.map(({ title, description }) => ({
+            visitor: title,
+            href: "/design-system",
+            label: title,
+            note: description,
+          }))}
+          here={tags[0] ?? ""}
+        />
       </Specimen>
       <Specimen name="DataTable">
         <DataTable {...table} caption={`${table.caption}, ${ground.toLowerCase()}`} />

@@ -24,7 +24,7 @@ export function TypeCatalogue({
   /** A title with an accent. */
   accented: string;
 }) {
-  const [before, link, after] = body.split(/[[\]]/);
+  const [before, link, after] = body.split("*");
   return (
     <div className="flex flex-col gap-10">
       {specimens.map((specimen, index) => (

@@ -1,4 +1,5 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
@@ -6,6 +7,7 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticles } from "#content-model/articles.ts";
+import { readForms } from "#content-model/forms.ts";
 import { readHome } from "#content-model/home.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
@@ -17,7 +19,7 @@ import { PathPanel } from "./PathPanel.tsx";
 import { StepStairs } from "./StepStairs.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const page = await readHome();
+  const [page, { guide }] = await Promise.all([readHome(), readForms()]);
   const [backdrop, panel, founder, partner, ...stories] = await Promise.all([
     getPagePicture("home"),
     getPagePicture("home-panel"),
@@ -43,6 +45,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   );
   return {
     page,
+    guide,
     teasers,
     backdrop,
     panel,
@@ -55,7 +58,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, teasers, backdrop, panel, pathPictures, storyPictures } = loaderData;
+  const { page, guide, teasers, backdrop, panel, pathPictures, storyPictures } = loaderData;
   return (
     <>
       <HomeHero {...page.hero} typewriter={page.typewriter} picture={backdrop}>
@@ -106,6 +109,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {page.organizations.partner.label}
           </Button>
         </p>
+      </Section>
+
+      <Section ground="raised" layout="split" header={<SectionHeader {...guide} />}>
+        <FormGuide items={guide.items} here={guide.here} />
       </Section>
 
       <Section className="overflow-x-clip" header={<SectionHeader {...page.help} />}>

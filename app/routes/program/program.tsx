@@ -73,7 +73,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
             <>
               <FactList>
                 {program.facts.map((fact) => (
-                  <Fact key={fact.term} term={fact.term}>
+                  <Fact key={fact.term} term={fact.term} sample={fact.sample}>
                     {fact.value}
                   </Fact>
                 ))}
