@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { replyTemplate } from "#contract/reply-templates.ts";
 import { formRejectedTexts, mailTexts } from "#contract/server-data.ts";
 import { aboutSchema } from "./about.ts";
 import { applyFounderSchema } from "./apply-founder.ts";
@@ -38,6 +39,7 @@ export const contentFiles: Record<string, z.core.$ZodType> = {
   "jobs/*.yaml": jobSchema,
   "people/*.yaml": personSchema,
   "programs/*.yaml": programSchema,
+  "replies/*.yaml": replyTemplate,
   "studies/*.yaml": studySchema,
   "webinars/*.yaml": webinarSchema,
   "pages/about.yaml": aboutSchema,

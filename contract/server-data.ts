@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { replyTemplate } from "./reply-templates.ts";
 
 const text = z.string().check(z.minLength(1));
 
@@ -68,6 +69,8 @@ export const serverDataSchema = z.strictObject({
   mail: mailTexts,
   yourApplication: applicationTexts,
   formRejected: formRejectedTexts,
+  /** Templates of replies in their order; `id` is the name of the file. */
+  replyTemplates: z.array(z.extend(replyTemplate, { id: text })),
 });
 
 export type ServerData = z.output<typeof serverDataSchema>;

@@ -3,19 +3,21 @@ import { readFormRejected } from "#content-model/form-rejected.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readMail } from "#content-model/mail.ts";
 import { readRedirects } from "#content-model/redirects.ts";
+import { readReplyTemplates } from "#content-model/replies.ts";
 import { readSite } from "#content-model/site.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { ServerData } from "#contract/server-data.ts";
 
 /** Writes the part of the content that the server needs; it never reads content files itself. */
 export async function writeServerData(file: string) {
-  const [site, jobs, mail, redirects, yourApplication, formRejected] = await Promise.all([
+  const [site, jobs, mail, redirects, yourApplication, formRejected, replyTemplates] = await Promise.all([
     readSite(),
     readJobs(),
     readMail(),
     readRedirects(),
     readYourApplication(),
     readFormRejected(),
+    readReplyTemplates(),
   ]);
   const { street, postalCode, city, country } = site.address;
   const data: ServerData = {
@@ -32,6 +34,7 @@ export async function writeServerData(file: string) {
     mail,
     yourApplication: yourApplication.result,
     formRejected,
+    replyTemplates: replyTemplates.map(({ slug, ...template }) => ({ id: slug, ...template })),
   };
   await writeFile(file, JSON.stringify(data));
 }

@@ -94,13 +94,36 @@ async function composeErased({ settings, data }: MailContext, submission: Submis
   };
 }
 
+/** A reply of the team, in one thread with the confirmation and the replies before it. */
+async function composeReply({ store, settings, data }: MailContext, submission: Submission, mail: Mail) {
+  const reply = mail.replyId === null ? undefined : await store.replies.find(mail.replyId);
+  if (!reply) throw new Error("A mail's reply is missing");
+  const { renderReply } = await import("./messages/render.tsx");
+  const earlier = (await store.mails.ofSubmissions([submission.id])).filter(
+    ({ kind, state, id }) => (kind === "applicant" || kind === "reply") && state === "sent" && id !== mail.id,
+  );
+  return {
+    to: applicantEmail(submission),
+    replyTo: teamRecipients({ settings, data }, submission.emailConfigType),
+    inReplyTo: earlier.at(-1)?.messageId,
+    references: earlier.map(({ messageId }) => messageId),
+    ...(await renderReply(data, reply, submission.reference)),
+  };
+}
+
 // The messages are imported when the first mail is sent, because React and react-email slow down the start.
-const composers = { team: composeNotification, applicant: composeConfirmation, erased: composeErased };
+const composers = {
+  team: composeNotification,
+  applicant: composeConfirmation,
+  erased: composeErased,
+  reply: composeReply,
+};
 
 /** Composes a queued mail from its stored submission. @throws when the submission is missing */
 export async function composeMail(context: MailContext, mail: Mail): Promise<OutgoingMail> {
-  const submission = await context.store.submissions.findById(mail.submissionId);
+  const submission =
+    mail.submissionId === null ? undefined : await context.store.submissions.findById(mail.submissionId);
   if (!submission) throw new Error("A mail's submission is missing");
-  const content = await composers[mail.kind](context, submission);
+  const content = await composers[mail.kind](context, submission, mail);
   return { ...baseMail(context, submission, mail), ...content };
 }

@@ -47,7 +47,7 @@ export function recipientsOf(
   submission: Pick<Submission, "form" | "fields" | "emailConfigType">,
   mail: Pick<Mail, "kind" | "excludedRecipients">,
 ): string[] {
-  if (mail.kind === "applicant") return [applicantEmail(submission)];
+  if (mail.kind === "applicant" || mail.kind === "reply") return [applicantEmail(submission)];
   const excluded = excludedRecipients(mail);
   return teamRecipients(config, submission.emailConfigType).filter(
     (address) => !excluded.includes(canonicalAddress(address)),

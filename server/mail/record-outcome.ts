@@ -35,7 +35,7 @@ function write(store: Store, owner: string, mail: Mail, outcomes: Outcome[]): Pr
   };
   return store.transaction(async ({ submissions, mails, mailLeases }) => {
     // An erasure cancels all rows of the submission: it must not run between the rows written here.
-    await submissions.lock(mail.submissionId);
+    if (mail.submissionId !== null) await submissions.lock(mail.submissionId);
     const isSplit = first !== undefined && others.length > 0;
     const changes = { ...columns(first), ...(isSplit ? { excludedRecipients: excluding(first) } : {}) };
     if (!(await mailLeases.end(mail.id, owner, changes))) {

@@ -64,8 +64,21 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .execute();
     },
 
+    /** Cancels the mail of a reply that no outbox has claimed yet. @returns false when it is too late */
+    async cancelReply(replyId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("mails")
+        .set({ state: "cancelled" })
+        .where("replyId", "=", replyId)
+        .where("state", "=", "queued")
+        .where("attempts", "=", 0)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
     /**
-     * Makes failed and waiting mails due now, with all their attempts ahead of them.
+     * Makes failed and waiting mails due now, with all their attempts ahead of them. A reply that can still be undone
+     * keeps its time.
      * @param submissionId only the mails of this submission; all when left out
      * @returns how many mails
      */
@@ -73,7 +86,10 @@ export function mailRepository(db: Connection, dialect: Dialect) {
       let query = db
         .updateTable("mails")
         .set({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 0 })
-        .where("state", "in", ["failed", "queued"]);
+        .where("state", "in", ["failed", "queued"])
+        .where(({ not, and, eb }) =>
+          not(and([eb("kind", "=", "reply"), eb("state", "=", "queued"), eb("attempts", "=", 0)])),
+        );
       if (submissionId !== undefined) query = query.where("submissionId", "=", submissionId);
       const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
       return Number(numUpdatedRows);

@@ -5,6 +5,7 @@ import { mailLeaseRepository } from "./mail-leases.ts";
 import { mailRepository } from "./mails.ts";
 import { metadataRepository } from "./metadata.ts";
 import { rateLimitRepository } from "./rate-limits.ts";
+import { replyRepository } from "./replies.ts";
 import type { Connection, Dialect } from "./schema.ts";
 import { statisticsRepository } from "./statistics.ts";
 import { submissionRepository } from "./submissions.ts";
@@ -25,6 +26,7 @@ export function createRepositories(db: Connection, dialect: Dialect, salt = "") 
     metadata: metadataRepository(db),
     rateLimits: rateLimitRepository(db, salt),
     activity: activityRepository(db),
+    replies: replyRepository(db),
     statistics: statisticsRepository(db),
   };
 }

@@ -6,8 +6,11 @@ import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 export const submissionStatuses = ["accepted", "quarantined", "erased"] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** `team` and `applicant` tell about a new submission, `erased` tells the team that one was erased. */
-export type MailKind = "team" | "applicant" | "erased";
+/**
+ * `team` and `applicant` tell about a new submission, `erased` tells the team that one was erased, `reply` goes to the
+ * applicant.
+ */
+export type MailKind = "team" | "applicant" | "erased" | "reply";
 export type MailState = "queued" | "sent" | "failed" | "cancelled";
 
 type SubmissionTable = {
@@ -42,7 +45,8 @@ type FileTable = {
 
 type MailTable = {
   id: string;
-  submissionId: string;
+  /** Null for a digest, which concerns no single submission. */
+  submissionId: string | null;
   kind: MailKind;
   state: MailState;
   messageId: string;
@@ -60,6 +64,44 @@ type MailTable = {
    * refused some of several recipients. Null when the mail is for the whole team.
    */
   excludedRecipients: string | null;
+  /** Of a `reply`; null once the submission is erased. */
+  replyId: string | null;
+  /** Who gets a `mention` or `digest`. */
+  memberId: string | null;
+  /** Of a `mention`; the note may have been deleted. */
+  noteId: string | null;
+};
+
+/** A mail from the team to an applicant. Its state is that of its mail. */
+type ReplyTable = {
+  /** Made by the desk, so that a request sent again stores one reply. */
+  id: string;
+  submissionId: string;
+  authorId: string;
+  subject: string;
+  text: string;
+  /** The stages before and after, when the reply changed it; else null. */
+  previousStage: string | null;
+  stage: string | null;
+  createdAt: number;
+  /** Leaves not before this. */
+  sendAt: number;
+};
+
+/** A notice to `WEBHOOK_URL` about a new submission. */
+type WebhookTable = {
+  id: string;
+  submissionId: string;
+  state: MailState;
+  attempts: Generated<number>;
+  queuedAt: number;
+  nextAttemptAt: number;
+  /** As in `mails`. */
+  leaseOwner: string | null;
+  leaseUntil: number | null;
+  sentAt: number | null;
+  /** A code or HTTP status of the last failure. */
+  lastError: string | null;
 };
 
 type IdempotencyKeyTable = {
@@ -102,6 +144,8 @@ export type Database = {
   metadata: MetadataTable;
   rateLimits: RateLimitTable;
   activity: ActivityTable;
+  replies: ReplyTable;
+  webhooks: WebhookTable;
 };
 
 export type Dialect = "sqlite" | "postgres";
@@ -113,4 +157,6 @@ export type Submission = Selectable<SubmissionTable>;
 export type StoredFile = Selectable<FileTable>;
 export type Mail = Selectable<MailTable>;
 export type Activity = Selectable<ActivityTable>;
+export type StoredReply = Selectable<ReplyTable>;
+export type Webhook = Selectable<WebhookTable>;
 export type NewIdempotencyKey = Insertable<IdempotencyKeyTable>;

@@ -28,7 +28,7 @@ async function eraseBatch(
   await mails.cancel(erasedIds);
   const mailIds = (await mails.ofSubmissions(erasedIds)).map(({ id }) => id);
   const nowMs = Date.now();
-  await mails.insert(erasedIds.map((id) => queuedMail("erased", id, domain, nowMs)));
+  await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, domain, nowMs)));
   await metadata.markCompactionDue();
   return { erasedIds, mailIds };
 }

@@ -1,15 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Mail, MailKind } from "../store/schema.ts";
 
+/** What a mail is about. */
+type MailSubject = Partial<Pick<Mail, "submissionId" | "replyId" | "memberId" | "noteId">>;
+
 /**
  * A new mail that is due at once.
  * @param domain the domain of its Message-ID
  */
-export function queuedMail(kind: MailKind, submissionId: string, domain: string, nowMs: number): Mail {
+export function queuedMail(kind: MailKind, subject: MailSubject, domain: string, nowMs: number): Mail {
   const id = randomUUID();
   return {
     id,
-    submissionId,
+    submissionId: null,
+    replyId: null,
+    memberId: null,
+    noteId: null,
+    ...subject,
     kind,
     state: "queued",
     messageId: `<${id}@${domain}>`,
@@ -26,5 +33,5 @@ export function queuedMail(kind: MailKind, submissionId: string, domain: string,
 
 /** The two mails of a new submission. */
 export function submissionMails(submissionId: string, domain: string, nowMs: number): Mail[] {
-  return (["team", "applicant"] as const).map((kind) => queuedMail(kind, submissionId, domain, nowMs));
+  return (["team", "applicant"] as const).map((kind) => queuedMail(kind, { submissionId }, domain, nowMs));
 }

@@ -1,20 +1,9 @@
 import { Heading, Section, Text } from "@react-email/components";
-import { Fragment } from "react";
 import { formatMinute } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
+import { Lines } from "./Lines.tsx";
 import { MailLayout, styles } from "./MailLayout.tsx";
-
-/** Text with its line breaks as `<br>`, because the plain-text version is made from the markup and ignores styles. */
-function Lines({ text }: { text: string }) {
-  return text.split("\n").map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal and never change places.
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
-}
 
 /** To the team: every field of a submission, in the order of the form. Values are text, never markup. */
 export function Notification({

@@ -8,6 +8,7 @@ import type { LabeledField } from "../../submissions/labeled-fields.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { Erased } from "./Erased.tsx";
 import { Notification } from "./Notification.tsx";
+import { Reply } from "./Reply.tsx";
 
 /** A mail's content as both of its versions. */
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -62,4 +63,13 @@ export function renderNotification(
 /** Renders the mail that tells the team of an erased application. */
 export function renderErased(data: ServerData, reference: string): Promise<RenderedMail> {
   return renderBoth(`${data.mail.erased.subject} ${reference}`, <Erased data={data} reference={reference} />);
+}
+
+/** Renders a reply to the applicant as its author wrote it. */
+export function renderReply(
+  data: ServerData,
+  reply: { subject: string; text: string },
+  reference: string,
+): Promise<RenderedMail> {
+  return renderBoth(reply.subject, <Reply data={data} text={reply.text} reference={reference} />);
 }

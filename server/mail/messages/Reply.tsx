@@ -1,0 +1,19 @@
+import { Text } from "@react-email/components";
+import type { ServerData } from "#contract/server-data.ts";
+import { Lines } from "./Lines.tsx";
+import { MailLayout, styles } from "./MailLayout.tsx";
+
+/** To the applicant: what a member of the team wrote. An empty line starts a paragraph; it is text, never markup. */
+export function Reply({ data, text, reference }: { data: ServerData; text: string; reference: string }) {
+  const paragraphs = text.replaceAll("\r\n", "\n").split(/\n{2,}/);
+  return (
+    <MailLayout name={data.name} signature={`${reference}. ${data.address}`} preview={paragraphs[0] ?? ""}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal and never change places.
+        <Text key={index} style={styles.text}>
+          <Lines text={paragraph} />
+        </Text>
+      ))}
+    </MailLayout>
+  );
+}
