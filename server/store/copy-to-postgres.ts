@@ -4,13 +4,24 @@ import { openDatabase } from "./database.ts";
 import type { Connection } from "./schema.ts";
 
 /** Tables in the order that their foreign keys need. Rate limits last one window and are not copied. */
-const tables = ["submissions", "files", "mails", "idempotencyKeys", "metadata", "activity"] as const;
+const tables = [
+  "submissions",
+  "files",
+  "replies",
+  "mails",
+  "webhooks",
+  "idempotencyKeys",
+  "metadata",
+  "activity",
+] as const;
 type Table = (typeof tables)[number];
 
 const primaryKeys = {
   submissions: "id",
   files: "submissionId",
+  replies: "id",
   mails: "id",
+  webhooks: "id",
   idempotencyKeys: "key",
   metadata: "name",
   activity: "id",
@@ -53,7 +64,7 @@ async function copy(from: Connection, to: Connection): Promise<Record<Table, num
       for await (const row of rowsOf(from, table)) await trx.insertInto(table).values(row).execute();
     }
   });
-  const counts = { submissions: 0, files: 0, mails: 0, idempotencyKeys: 0, metadata: 0, activity: 0 };
+  const counts = Object.fromEntries(tables.map((table) => [table, 0])) as Record<Table, number>;
   for (const table of tables) {
     const [source, target] = [await digest(from, table), await digest(to, table)];
     if (source.hash !== target.hash)

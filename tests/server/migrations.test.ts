@@ -134,7 +134,8 @@ test.each(dialects)("a store of the earlier version keeps all its rows (%s)", as
       erased,
     ]);
     expect(await rows("files")).toEqual([file]);
-    expect(await rows("mails")).toEqual([{ ...mail, excludedRecipients: excluded }]);
+    const noSubject = { replyId: null, memberId: null, noteId: null };
+    expect(await rows("mails")).toEqual([{ ...mail, excludedRecipients: excluded, ...noSubject }]);
     expect(await rows("idempotencyKeys")).toEqual([key]);
     expect(await db.selectFrom("metadata").selectAll().orderBy("name").execute()).toEqual([
       { name: "codeKeyFingerprint", value: fingerprintOf(codeKey) },
@@ -144,7 +145,10 @@ test.each(dialects)("a store of the earlier version keeps all its rows (%s)", as
     expect(await rows("rateLimits")).toEqual([{ addressHash: "hash", count: 1, windowEndsAt: 9 }]);
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     expect(tables.sort()).toEqual(
-      ["files", "idempotencyKeys", "mails", "metadata", "rateLimits", "submissions", "activity"].sort(),
+      [
+        ...["files", "idempotencyKeys", "mails", "metadata", "rateLimits", "submissions", "activity"],
+        ...["replies", "webhooks"],
+      ].sort(),
     );
   });
 });
