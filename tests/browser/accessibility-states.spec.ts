@@ -23,6 +23,13 @@ test("axe finds nothing in any position of tabs, accordions and carousel", async
   }
 });
 
+test("axe finds nothing in the open menu", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test("axe finds nothing in the open bio dialog", async ({ page, open }) => {
   await open("/about");
   await page.getByRole("button", { name: team.bio }).first().click();

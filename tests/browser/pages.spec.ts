@@ -1,4 +1,6 @@
 import { readCompanies } from "#content-model/companies.ts";
+import { axeFindings } from "./axe.ts";
+import { recordErrors } from "./record-errors.ts";
 import { everyPath } from "./routes.ts";
 import { expect, test } from "./test.ts";
 
@@ -6,15 +8,19 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(device, () => {
-    test.use({ viewport });
+    // Axe would measure colors in the middle of a transition.
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
     for (const path of everyPath) {
-      test(`${path} has one h1, no errors and no horizontal scrolling`, async ({ page, open }) => {
-        const errors: string[] = [];
-        page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-        page.on("pageerror", (error) => errors.push(error.message));
+      test(`${path} has one h1, no errors, no horizontal scrolling and no axe findings`, async ({
+        page,
+        open,
+      }) => {
+        const errors = recordErrors(page);
         await open(path);
         await expect(page.locator("h1")).toHaveCount(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        expect(await axeFindings(page)).toEqual([]);
         expect(errors).toEqual([]);
       });
     }

@@ -1,10 +1,21 @@
+import { recordErrors } from "./record-errors.ts";
 import { everyPath } from "./routes.ts";
 import { expect, test } from "./test.ts";
 
-test("hydration adds and removes no element but the app's script and link targets for browsers without scripts", async ({
+// The properties that must hold on every page, checked on one tour through all of them.
+test("every page hydrates without changing elements, sets no cookie, sends no request to other hosts and logs no error", async ({
   page,
+  context,
+  baseURL,
   open,
 }) => {
+  test.setTimeout(180_000);
+  const errors = recordErrors(page);
+  const foreignRequests: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL) && !url.startsWith("data:")) foreignRequests.push(url);
+  });
   await page.addInitScript(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
@@ -27,4 +38,7 @@ test("hydration adds and removes no element but the app's script and link target
     await open(path);
     expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes), path).toEqual([]);
   }
+  expect(foreignRequests).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
 });
