@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,brand,content-model,contract,pictures,scripts,server}/**/*.test.ts"],
+          include: ["{app,brand,content-model,contract,desk,pictures,scripts,server}/**/*.test.ts"],
           env: { CONTENT_DIR: fixtureContent },
         },
       },

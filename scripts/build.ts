@@ -1,17 +1,16 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { ContentError } from "#content-model/read-content.ts";
-import { readSite } from "#content-model/site.ts";
-import { writeSiteIcons } from "#pictures/site-icons.ts";
+import { writeAssets } from "./build-assets.ts";
+import { buildDesk } from "./build-desk.ts";
 import { buildServer } from "./build-server.ts";
 import { checkContent } from "./check-content.ts";
 import { compressTree } from "./compress.ts";
 import { distDir } from "./dist-dir.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
-import { writeFont } from "./font.ts";
 import { finishPages } from "./pages/finish-pages.ts";
+import { runProgram } from "./run-program.ts";
 import { writeServerData } from "./server-data.ts";
 import { writeSiteFiles } from "./site-files/write-site-files.ts";
 import { siteInputs, writeStamp } from "./stamp.ts";
@@ -20,18 +19,6 @@ import { siteInputs, writeStamp } from "./stamp.ts";
 const buildDir = path.resolve(".generated/dist");
 const clientDir = path.join(buildDir, "client");
 const previousDir = ".generated/dist-previous";
-
-/** Runs a program of this project. @throws when it fails */
-async function run(program: string, ...args: string[]) {
-  // Any other NODE_ENV gives React's development build.
-  const env = { ...process.env, NODE_ENV: "production" };
-  const child = spawn(program, args, { stdio: "inherit", env });
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", resolve);
-  });
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")} ended with status ${status}`);
-}
 
 /** Replaces the served folder with the new build, so that a failed build leaves it untouched. */
 async function replaceDist() {
@@ -43,7 +30,7 @@ async function replaceDist() {
 }
 
 /**
- * Builds the site and the server into `distDir`.
+ * Builds the site, the server and the desk into `distDir`.
  * @throws ContentError with every error in the content files, before anything is built
  */
 async function build() {
@@ -52,11 +39,10 @@ async function build() {
 
   await rm(buildDir, { recursive: true, force: true });
   await rm(".generated/public", { recursive: true, force: true });
-  await writeSiteIcons(await readSite(), ".generated/public");
-  await writeFont();
+  await writeAssets();
   await writeEditorSchemas();
 
-  await run("react-router", "build");
+  await runProgram("react-router", "build");
   // The page React Router serves for unknown paths; this site has /404. Fails when the file is not there.
   await rm(path.join(clientDir, "__spa-fallback.html"));
   await finishPages(clientDir, path.join(buildDir, "csp.json"));
@@ -65,6 +51,7 @@ async function build() {
 
   await writeServerData(path.join(buildDir, "server-data.json"));
   await buildServer(path.join(buildDir, "server"));
+  await buildDesk(path.join(buildDir, "desk"));
 
   await writeStamp(buildDir, siteInputs);
   await replaceDist();

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { distDir } from "./dist-dir.ts";
-import { isFresh, serverInputs, siteInputs } from "./stamp.ts";
+import { deskInputs, isFresh, serverInputs, siteInputs } from "./stamp.ts";
 
 /** Whether the packages that a build needs are installed; `npm prune --omit=dev` removes them. */
 function hasBuildTools() {
@@ -16,8 +16,9 @@ function hasBuildTools() {
 const isServerOnly = process.argv[2] === "server";
 const isSiteFresh = await isFresh(distDir, siteInputs);
 const isServerFresh = await isFresh(`${distDir}/server`, serverInputs);
+const isDeskFresh = await isFresh(`${distDir}/desk`, deskInputs);
 
-if (isServerFresh && (isSiteFresh || isServerOnly)) {
+if (isServerFresh && (isServerOnly || (isSiteFresh && isDeskFresh))) {
   // Nothing to do.
 } else if (!hasBuildTools()) {
   if (existsSync(`${distDir}/server/main.js`)) {
@@ -31,8 +32,14 @@ if (isServerFresh && (isSiteFresh || isServerOnly)) {
     process.exitCode = 1;
   }
 } else if (isSiteFresh || isServerOnly) {
-  const { rebuildServer } = await import("./build-server.ts");
-  await rebuildServer();
+  if (!isServerFresh) {
+    const { rebuildServer } = await import("./build-server.ts");
+    await rebuildServer();
+  }
+  if (!isServerOnly && !isDeskFresh) {
+    const { rebuildDesk } = await import("./build-desk.ts");
+    await rebuildDesk();
+  }
 } else {
   console.log("Building the site …");
   const { runBuildCli } = await import("./build.ts");

@@ -21,6 +21,14 @@ export const serverInputs = [
   "scripts/build-server.ts",
 ];
 
+/** Globs of everything the desk's app can depend on. */
+export const deskInputs = [
+  "{desk,contract,brand}/**/*.{ts,tsx,css,html}",
+  "app/{components/ui,styles}/**/*.{ts,tsx,css}",
+  "{package-lock,package}.json",
+  "scripts/build-{assets,desk}.ts",
+];
+
 /** Hash of all inputs. */
 async function currentStamp(inputs: string[]) {
   const hash = createHash("sha256");

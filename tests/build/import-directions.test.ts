@@ -30,15 +30,42 @@ const importRules: Record<string, { forbidden: string[]; allowed: string[] }> = 
     allowed: ["#contract/messages.ts", "#app/components/ui/Field.tsx", "../draft.ts"],
   },
   "app/routes/probe.tsx": {
-    forbidden: ["path", "node:path", "#server/settings.ts", "#pictures/draw.ts", "../../pictures/draw.ts"],
+    forbidden: [
+      "#desk/router.tsx",
+      "../../desk/router.tsx",
+      "path",
+      "node:path",
+      "#server/settings.ts",
+      "#pictures/draw.ts",
+      "../../pictures/draw.ts",
+    ],
     allowed: ["react-router", "#content-model/site.ts", "#app/forms/send.ts", "../root.tsx"],
   },
   "app/probe.ts": {
     forbidden: ["node:path", "#scripts/build.ts", "../server/settings.ts"],
     allowed: ["#content-model/site.ts", "./root.tsx"],
   },
+  "desk/screens/probe.tsx": {
+    forbidden: [
+      "node:fs",
+      "#app/components/layout/Header.tsx",
+      "#app/forms/send.ts",
+      "#content-model/site.ts",
+      "#server/settings.ts",
+      "../../server/settings.ts",
+    ],
+    allowed: [
+      "react",
+      "react-router",
+      "#app/components/ui/cn.ts",
+      "#brand/logo.ts",
+      "#contract/desk/inbox.ts",
+      "../router.tsx",
+    ],
+  },
   "server/mail/messages/probe.tsx": {
     forbidden: [
+      "#desk/router.tsx",
       "fs",
       "#app/root.tsx",
       "#app/forms/send.ts",

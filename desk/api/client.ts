@@ -1,0 +1,85 @@
+import type * as z from "zod/mini";
+import { deskErrorSchema } from "#contract/desk/error.ts";
+
+/** A refused or failed request. Its message is for people. */
+export class DeskApiError extends Error {
+  /** The HTTP status; 0 when no answer came. */
+  status: number;
+  /** With 422: an error text for each wrong field. */
+  errors: Record<string, string>;
+
+  constructor(status: number, message: string, errors: Record<string, string> = {}) {
+    super(message);
+    this.name = "DeskApiError";
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+type QueryValue = string | number | null | undefined;
+
+export type RequestOptions = {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Parameters of the address; empty ones are left out. */
+  query?: Record<string, QueryValue>;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/** The address of a route of the API, such as `/api/applications?form=career`. */
+export function apiUrl(path: string, query: RequestOptions["query"] = {}) {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== "") parameters.set(name, String(value));
+  }
+  return `/api/${path}${parameters.size > 0 ? `?${parameters}` : ""}`;
+}
+
+async function refusal(response: Response) {
+  const body = deskErrorSchema.safeParse(await response.json().catch(() => null));
+  if (body.success) return new DeskApiError(response.status, body.data.message, body.data.errors);
+  return new DeskApiError(response.status, `The server answered with an error (${response.status}).`);
+}
+
+async function send(path: string, { method = "GET", query, body, signal }: RequestOptions) {
+  const response = await fetch(apiUrl(path, query), {
+    method,
+    signal,
+    ...(body !== undefined && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new DeskApiError(0, "The desk cannot be reached. Is this device online?");
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+/**
+ * Calls the API and checks its answer.
+ * @throws DeskApiError when it refuses, cannot be reached, or answers in a form this version does not know
+ */
+export async function request<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  options: RequestOptions = {},
+): Promise<z.output<Schema>> {
+  const response = await send(path, options);
+  const parsed = schema.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) {
+    throw new DeskApiError(response.status, "The server answers in another version. Please reload the page.");
+  }
+  return parsed.data;
+}
+
+/** Calls a route whose answer holds nothing. @throws DeskApiError as `request` does */
+export async function requestEmpty(path: string, options: RequestOptions = {}) {
+  await send(path, options);
+}
+
+/** What to tell people about any error. */
+export const errorText = (error: unknown) =>
+  error instanceof DeskApiError ? error.message : "Something went wrong. Please reload the page.";

@@ -1,0 +1,39 @@
+import { Toast } from "@base-ui/react/toast";
+import { IconX } from "@tabler/icons-react";
+import { toasts } from "./toasts.ts";
+
+function ToastList() {
+  return Toast.useToastManager().toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={["down", "right"]}
+      className="pointer-events-auto flex items-center gap-3 rounded-control border border-hairline bg-text py-1.5 pr-1.5 pl-4 text-ground data-limited:hidden data-starting-style:opacity-0 data-ending-style:opacity-0 transition-opacity"
+    >
+      <Toast.Content className="flex min-h-control grow flex-wrap items-center gap-x-2">
+        <Toast.Title render={<p />} className="font-medium data-[type=error]:before:content-['Error:_']" />
+        <Toast.Description />
+      </Toast.Content>
+      <Toast.Action className="h-control cursor-pointer rounded-control px-2.5 font-bold underline underline-offset-4 pointer-coarse:h-touch" />
+      <Toast.Close
+        aria-label="Close"
+        className="grid size-control cursor-pointer place-items-center rounded-control pointer-coarse:size-touch"
+      >
+        <IconX aria-hidden />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
+
+/** The messages at the foot of the screen, announced by screen readers. F6 moves the focus to them. */
+export function Toasts() {
+  return (
+    <Toast.Provider toastManager={toasts} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="pointer-events-none fixed inset-x-4 bottom-18 z-20 flex flex-col items-stretch gap-2 outline-none md:right-6 md:bottom-6 md:left-auto md:w-dialog">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}

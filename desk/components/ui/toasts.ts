@@ -1,0 +1,24 @@
+import { Toast } from "@base-ui/react/toast";
+
+/** Adds the short messages that `Toasts` shows, from anywhere. */
+export const toasts = Toast.createToastManager();
+
+/** Says what was done, with a button that undoes it. */
+export function toastUndo(title: string, undo: () => void) {
+  const id = toasts.add({
+    title,
+    timeout: 10_000,
+    actionProps: {
+      children: "Undo",
+      onClick: () => {
+        toasts.close(id);
+        undo();
+      },
+    },
+  });
+}
+
+/** Says why something failed. It stays longer than other messages. */
+export function toastError(title: string, description?: string) {
+  toasts.add({ title, description, type: "error", priority: "high", timeout: 15_000 });
+}

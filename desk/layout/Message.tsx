@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import { Button } from "../components/ui/Button.tsx";
+
+/** What a list or a screen shows in the place of its content: nothing found, or why it cannot be shown. */
+export function Message({
+  title,
+  description,
+  role,
+  className,
+  children,
+}: {
+  title: string;
+  description?: string;
+  role?: "alert" | "status";
+  className?: string;
+  /** Buttons or links. */
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      role={role}
+      className={cn("flex max-w-text flex-col items-start gap-2 px-4 py-10 lg:px-6", className)}
+    >
+      <p className="text-screen">{title}</p>
+      {description && <p className="text-quiet">{description}</p>}
+      {children && <div className="mt-2 flex gap-2">{children}</div>}
+    </div>
+  );
+}
+
+/** Shown in the place of what could not be loaded. */
+export function LoadingFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <Message role="alert" title="This could not be loaded" description={reason}>
+      <Button onClick={onRetry}>Try again</Button>
+    </Message>
+  );
+}

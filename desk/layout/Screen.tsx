@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+
+type ScreenProps = {
+  /** The heading, also the title of the browser's tab. */
+  title: string;
+  /** Buttons at the end of the heading's line. */
+  actions?: ReactNode;
+  /** False when the screen scrolls parts of itself. */
+  scrolls?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A screen: its heading, which gets the focus when the screen opens, and its content below. */
+export function Screen({ title, actions, scrolls = true, className, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} – Desk`;
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <>
+      <header className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-1.5 lg:px-6">
+        <h1 ref={heading} tabIndex={-1} className="text-screen outline-none">
+          {title}
+        </h1>
+        {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+      </header>
+      <div
+        className={cn(
+          "flex min-h-0 grow flex-col",
+          scrolls && "overflow-y-auto px-4 py-5 lg:px-6",
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

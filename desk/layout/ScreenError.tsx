@@ -1,0 +1,33 @@
+import { Link, useRouteError } from "react-router";
+import { errorText } from "../api/client.ts";
+import { Button, buttonVariants } from "../components/ui/Button.tsx";
+import { Message } from "./Message.tsx";
+import { Screen } from "./Screen.tsx";
+
+/** Shown in the place of a screen that failed. The navigation stays. */
+export function ScreenError() {
+  const error = useRouteError();
+  return (
+    <Screen title="Error" scrolls={false}>
+      <Message role="alert" title="This screen cannot be shown" description={errorText(error)}>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      </Message>
+    </Screen>
+  );
+}
+
+/** Shown for an address that no screen has. */
+export function NotFound() {
+  return (
+    <Screen title="Not found" scrolls={false}>
+      <Message
+        title="There is no such screen"
+        description="The address may be misspelt, or the link too old."
+      >
+        <Link to="/" className={buttonVariants()}>
+          To the inbox
+        </Link>
+      </Message>
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { NotFound, ScreenError } from "./layout/ScreenError.tsx";
+import { Shell } from "./layout/Shell.tsx";
+
+/** The screens. Each is loaded when it is first opened. */
+const screens: RouteObject[] = [
+  { index: true, lazy: { Component: async () => (await import("./screens/inbox/Inbox.tsx")).Inbox } },
+  { path: "about", lazy: { Component: async () => (await import("./screens/about/About.tsx")).About } },
+  { path: "*", Component: NotFound },
+];
+
+export const router = createBrowserRouter([
+  {
+    path: "/sign-in",
+    HydrateFallback: () => null,
+    lazy: { Component: async () => (await import("./screens/sign-in/SignIn.tsx")).SignIn },
+  },
+  {
+    Component: Shell,
+    HydrateFallback: () => null,
+    // Without a path, so that a failing screen leaves the navigation in place.
+    children: [{ ErrorBoundary: ScreenError, children: screens }],
+  },
+]);
