@@ -1,0 +1,26 @@
+import type { Stage } from "#contract/desk/stages.ts";
+import { OptionPicker, type OptionPickerProps } from "./OptionPicker.tsx";
+import { StageMark } from "./StageMark.tsx";
+
+type Props = Omit<OptionPickerProps, "label" | "searchLabel" | "options"> & {
+  /** The stages of the form. */
+  stages: readonly Stage[];
+};
+
+/** Chooses the stage of one application or of several of the same form; `value` is null when they differ. */
+export function StagePicker({ stages, ...props }: Props) {
+  const options = stages.map(({ id, label, outcome }) => ({
+    value: id,
+    label,
+    mark: <StageMark outcome={outcome} />,
+  }));
+  return (
+    <OptionPicker
+      placeholder="Stage"
+      {...props}
+      label="Stage"
+      searchLabel="Change the stage to…"
+      options={options}
+    />
+  );
+}

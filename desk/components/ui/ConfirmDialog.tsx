@@ -1,0 +1,54 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type ReactNode, useRef } from "react";
+import { Button } from "./Button.tsx";
+import { DialogContent } from "./Dialog.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: ReactNode;
+  /** The words on the button that does it, such as `Delete`. */
+  action: string;
+  onConfirm: () => void;
+  isBusy?: boolean;
+  /** Why it failed. */
+  error?: string;
+  /** What is concerned, between description and buttons. */
+  children?: ReactNode;
+};
+
+/** Asks before something that cannot be undone. The focus starts on the button that leaves everything as it is. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  description,
+  action,
+  onConfirm,
+  isBusy = false,
+  error,
+  children,
+}: Props) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={title} description={description} initialFocus={cancel}>
+        {children}
+        {error && (
+          <p role="alert" className="mt-4 text-danger">
+            {error}
+          </p>
+        )}
+        <footer className="mt-6 flex flex-wrap justify-end gap-2">
+          <Button ref={cancel} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </footer>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { Member } from "#contract/desk/members.ts";
+import { Initials } from "../../components/Initials.tsx";
+import { menuItemStyle, popupStyle } from "../../components/ui/Menu.tsx";
+import { membersMatching, mentionAt, mentionName } from "./mention-text.ts";
+
+type Props = Omit<ComponentProps<"textarea">, "value" | "onChange"> & {
+  value: string;
+  onValueChange: (text: string) => void;
+  /** Who can be mentioned. */
+  members: readonly Member[];
+  /** Ctrl+Enter or Cmd+Enter. */
+  onSubmit: () => void;
+  /** Escape, when no list is open. */
+  onCancel?: () => void;
+};
+
+/** How many members the list offers. */
+const maxMatches = 6;
+
+/**
+ * A text area that offers the team's members after an `@`: arrow keys move, Enter or Tab inserts, Escape closes. It
+ * stays a plain text box for assistive technology, with the list as its suggestions.
+ */
+export function MentionTextarea({
+  value,
+  onValueChange,
+  members,
+  onSubmit,
+  onCancel,
+  className,
+  ...props
+}: Props) {
+  const listId = useId();
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [cursor, setCursor] = useState(0);
+  const [active, setActive] = useState(0);
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const [nextCursor, setNextCursor] = useState<number | null>(null);
+
+  const mention = mentionAt(value, cursor);
+  const matches =
+    mention && mention.start !== closedAt ? membersMatching(mention.query, members).slice(0, maxMatches) : [];
+  const isOpen = matches.length > 0;
+
+  useLayoutEffect(() => {
+    if (nextCursor === null) return;
+    textarea.current?.setSelectionRange(nextCursor, nextCursor);
+    setCursor(nextCursor);
+    setNextCursor(null);
+  }, [nextCursor]);
+
+  function insert(member: Member | undefined) {
+    if (!mention || !member) return;
+    const inserted = `${value.slice(0, mention.start)}@${mentionName(member)} `;
+    onValueChange(inserted + value.slice(cursor));
+    setNextCursor(inserted.length);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === "Enter" && (event.metaKey || event.ctrlKey)) onSubmit();
+    else if (isOpen && (key === "Enter" || key === "Tab")) insert(matches[active] ?? matches[0]);
+    else if (isOpen && key === "ArrowDown") setActive((active + 1) % matches.length);
+    else if (isOpen && key === "ArrowUp") setActive((active + matches.length - 1) % matches.length);
+    else if (isOpen && key === "Escape") setClosedAt(mention?.start ?? null);
+    else if (key === "Escape" && onCancel) onCancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="relative">
+      <textarea
+        dir="auto"
+        rows={3}
+        {...props}
+        ref={textarea}
+        value={value}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        onChange={(event) => {
+          onValueChange(event.target.value);
+          setCursor(event.target.selectionStart);
+          setActive(0);
+          if (mention === null) setClosedAt(null);
+        }}
+        onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+        className={cn(
+          "field-sizing-content block max-h-80 min-h-16 w-full rounded-control border border-hairline-strong bg-field px-3 py-2 placeholder:text-quiet hover:border-text pointer-coarse:text-body",
+          className,
+        )}
+      />
+      {isOpen && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Members to mention"
+          className={cn(popupStyle, "absolute inset-x-0 top-full z-10 mt-1")}
+        >
+          {matches.map((member, index) => (
+            // Keys are handled by the text area, which keeps the focus.
+            // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points here.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text area handles keys.
+            <div
+              key={member.id}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              data-highlighted={index === active || undefined}
+              className={menuItemStyle}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => insert(member)}
+            >
+              <Initials name={mentionName(member)} />
+              <span className="truncate">{mentionName(member)}</span>
+              {member.name && <span className="truncate text-quiet">{member.email}</span>}
+            </div>
+          ))}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {isOpen && `${matches.length} to mention. Arrow keys choose, Enter inserts.`}
+      </p>
+    </div>
+  );
+}

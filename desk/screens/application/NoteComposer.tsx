@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import type { Member } from "#contract/desk/members.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { useDraft } from "../../components/use-draft.ts";
+import { MentionTextarea } from "./MentionTextarea.tsx";
+import { textToStore } from "./mention-text.ts";
+
+type Props = {
+  reference: string;
+  members: readonly Member[];
+  /** Resolves once the note is stored; the text stays when it rejects. */
+  onSave: (note: { id: string; text: string }) => Promise<unknown>;
+  isSaving: boolean;
+};
+
+/** Id of the text area, for the key that moves the focus there. */
+export const noteFieldId = "new-note";
+
+/** Writes a note. Its id is made once for each text, so that a repeated request stores one note. */
+export function NoteComposer({ reference, members, onSave, isSaving }: Props) {
+  const [text, setText] = useDraft(`note:${reference}`);
+  const id = useRef<string>(null);
+  async function save() {
+    if (text.trim() === "" || isSaving) return;
+    id.current ??= crypto.randomUUID();
+    try {
+      await onSave({ id: id.current, text: textToStore(text, members).trim() });
+    } catch {
+      return;
+    }
+    id.current = null;
+    setText("");
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <MentionTextarea
+        id={noteFieldId}
+        aria-label="New note"
+        placeholder="Write a note, @ mentions a colleague"
+        value={text}
+        onValueChange={setText}
+        members={members}
+        maxLength={10_000}
+        onSubmit={save}
+        onCancel={() => document.getElementById(noteFieldId)?.blur()}
+      />
+      {text.trim() !== "" && (
+        <div className="mt-2 flex items-center gap-3">
+          <Button type="submit" variant="primary" disabled={isSaving}>
+            {isSaving ? "Saving …" : "Save note"}
+          </Button>
+          <span className="text-fine text-quiet pointer-coarse:hidden">Ctrl or ⌘ + Enter</span>
+        </div>
+      )}
+    </form>
+  );
+}

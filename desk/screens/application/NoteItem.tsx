@@ -1,0 +1,107 @@
+import { Menu } from "@base-ui/react/menu";
+import { IconDots } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Note } from "#contract/desk/application.ts";
+import type { Member } from "#contract/desk/members.ts";
+import { Initials } from "../../components/Initials.tsx";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { Button, buttonVariants } from "../../components/ui/Button.tsx";
+import { MenuContent, menuItemStyle } from "../../components/ui/Menu.tsx";
+import { MentionTextarea } from "./MentionTextarea.tsx";
+import { textToEdit, textToStore } from "./mention-text.ts";
+import { NoteText } from "./NoteText.tsx";
+
+type Props = {
+  note: Note;
+  authorName: string;
+  memberName: (id: string) => string;
+  members: readonly Member[];
+  /** Only the author changes a note. */
+  isMine: boolean;
+  onChange: (note: Note, text: string) => Promise<unknown>;
+  onDelete: (note: Note) => void;
+};
+
+/** One note with its author and time; its author can edit and delete it. */
+export function NoteItem({ note, authorName, memberName, members, isMine, onChange, onDelete }: Props) {
+  const [edited, setEdited] = useState<{ text: string; isSaving: boolean } | null>(null);
+
+  async function save() {
+    if (!edited || edited.isSaving || edited.text.trim() === "") return;
+    setEdited({ ...edited, isSaving: true });
+    try {
+      await onChange(note, textToStore(edited.text, members).trim());
+      setEdited(null);
+    } catch {
+      // The reason is shown as a message; the text stays.
+      setEdited({ ...edited, isSaving: false });
+    }
+  }
+
+  return (
+    <article
+      aria-label={`Note by ${authorName}`}
+      className="rounded-control border border-hairline px-3 py-2"
+    >
+      <header className="flex min-h-control items-center gap-2">
+        <Initials name={authorName} />
+        <span className="truncate font-medium">{authorName}</span>
+        <span className="truncate text-fine text-quiet">
+          <TimeAgo time={note.createdAt} />
+          {note.editedAt !== null && ", edited"}
+        </span>
+        {isMine && !edited && (
+          <Menu.Root>
+            <Menu.Trigger
+              aria-label="Edit or delete this note"
+              className={buttonVariants({ variant: "quiet", iconOnly: true, className: "-mr-2 ml-auto" })}
+            >
+              <IconDots aria-hidden />
+            </Menu.Trigger>
+            <MenuContent align="end">
+              <Menu.Item
+                className={menuItemStyle}
+                onClick={() => setEdited({ text: textToEdit(note.text, members), isSaving: false })}
+              >
+                Edit
+              </Menu.Item>
+              <Menu.Item className={menuItemStyle} onClick={() => onDelete(note)}>
+                Delete
+              </Menu.Item>
+            </MenuContent>
+          </Menu.Root>
+        )}
+      </header>
+      {edited ? (
+        <form
+          className="mt-1 mb-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <MentionTextarea
+            aria-label="Note"
+            autoFocus
+            value={edited.text}
+            onValueChange={(text) => setEdited({ ...edited, text })}
+            members={members}
+            maxLength={10_000}
+            onSubmit={save}
+            onCancel={() => setEdited(null)}
+          />
+          <div className="mt-2 flex gap-2">
+            <Button type="submit" variant="primary" disabled={edited.isSaving}>
+              {edited.isSaving ? "Saving …" : "Save"}
+            </Button>
+            <Button variant="quiet" onClick={() => setEdited(null)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <NoteText text={note.text} memberName={memberName} />
+      )}
+    </article>
+  );
+}

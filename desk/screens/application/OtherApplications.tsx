@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+
+type Props = { others: readonly InboxRow[]; stageLabel: (row: InboxRow) => string };
+
+/** Other applications from the same address, newest first. */
+export function OtherApplications({ others, stageLabel }: Props) {
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others-title">
+      <h2 id="others-title" className="mb-1 font-bold">
+        Also from this person
+      </h2>
+      <ul>
+        {others.map((other) => (
+          <li key={other.reference} className="border-b border-hairline last:border-0">
+            <Link
+              to={`/applications/${other.reference}`}
+              className="flex min-h-row items-center gap-3 hover:bg-hover pointer-coarse:min-h-touch"
+            >
+              <span className="truncate font-medium">{other.title}</span>
+              <span className="truncate text-quiet">{stageLabel(other)}</span>
+              <TimeAgo time={other.receivedAt} className="ml-auto text-quiet tabular-nums" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

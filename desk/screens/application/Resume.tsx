@@ -1,0 +1,58 @@
+import { IconDownload, IconExternalLink } from "@tabler/icons-react";
+import type { Application } from "#contract/desk/application.ts";
+import { formatBytes } from "../../components/format-bytes.ts";
+import { buttonVariants } from "../../components/ui/Button.tsx";
+
+type ResumeFile = NonNullable<Application["resume"]>;
+
+const checkResults: Record<ResumeFile["checked"], string> = {
+  clean: "no virus found",
+  unchecked: "not checked for viruses",
+};
+
+/** The resume: a PDF in the page, other files as a download. */
+export function Resume({ resume }: { resume: ResumeFile }) {
+  return (
+    <section aria-labelledby="resume-title" className="flex min-h-0 flex-col">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3">
+        <div className="min-w-0 grow basis-40">
+          <h2 id="resume-title" className="font-bold">
+            Resume
+          </h2>
+          <p className="text-fine wrap-anywhere text-quiet">
+            {resume.name}, {formatBytes(resume.sizeBytes)}, {checkResults[resume.checked]}
+          </p>
+        </div>
+        {resume.viewUrl && (
+          <a
+            href={resume.viewUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ variant: "quiet" })}
+          >
+            <IconExternalLink aria-hidden />
+            Open
+            <span className="sr-only">the resume in a new tab</span>
+          </a>
+        )}
+        <a href={resume.downloadUrl} download className={buttonVariants()}>
+          <IconDownload aria-hidden />
+          Download
+        </a>
+      </header>
+      {resume.viewUrl ? (
+        // The answer's own policy sandboxes the document. With the attribute Chromium refuses to show a PDF at all.
+        <iframe
+          key={resume.viewUrl}
+          src={resume.viewUrl}
+          title={`Resume, ${resume.name}`}
+          className="h-[70vh] min-h-80 w-full grow border border-hairline bg-raised max-md:hidden"
+        />
+      ) : (
+        <p className="border-t border-hairline pt-3 text-quiet">
+          Only PDF files are shown here. Download this one to read it.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Application, Note, Reply, TimelineEntry } from "#contract/desk/application.ts";
+
+export type ActivityItem =
+  | { kind: "note"; id: string; note: Note }
+  | { kind: "reply"; id: string; reply: Reply }
+  | { kind: "event"; id: string; entry: TimelineEntry };
+
+/**
+ * What happened to an application, newest first: notes and replies with their text in the place of the entries that
+ * tell of them. Openings of the same member one after the other are one entry, the newest.
+ */
+export function activityItems({
+  timeline,
+  notes,
+  replies,
+}: Pick<Application, "timeline" | "notes" | "replies">): ActivityItem[] {
+  const items: ActivityItem[] = [];
+  const shown = new Set<string>();
+  for (const entry of timeline.toReversed()) {
+    const note = entry.kind === "note" && notes.find(({ id }) => id === entry.details.noteId);
+    const reply = entry.kind === "reply" && replies.find(({ id }) => id === entry.details.replyId);
+    const previous = items.at(-1);
+    if (note) items.push({ kind: "note", id: note.id, note });
+    else if (reply) items.push({ kind: "reply", id: reply.id, reply });
+    else if (!isRepeatedOpening(entry, previous)) items.push({ kind: "event", id: entry.id, entry });
+    if (note || reply) shown.add((note || reply || entry).id);
+  }
+  // A note or reply that has just been added, before its entry in the timeline is known.
+  const added = [
+    ...notes.map((note) => ({ kind: "note" as const, id: note.id, note, at: note.createdAt })),
+    ...replies.map((reply) => ({ kind: "reply" as const, id: reply.id, reply, at: reply.createdAt })),
+  ].filter(({ id }) => !shown.has(id));
+  return [...added.sort((a, b) => b.at - a.at), ...items];
+}
+
+const isRepeatedOpening = (entry: TimelineEntry, previous: ActivityItem | undefined) =>
+  entry.kind === "opened" &&
+  previous?.kind === "event" &&
+  previous.entry.kind === "opened" &&
+  previous.entry.actorId === entry.actorId;
