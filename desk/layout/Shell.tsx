@@ -2,33 +2,40 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { DeskApiError, errorText } from "../api/client.ts";
+import { useLiveChanges } from "../api/live.ts";
 import { meQuery } from "../api/members.ts";
 import { Toasts } from "../components/ui/Toasts.tsx";
+import { AwayNotice } from "./AwayNotice.tsx";
 import { DeskLogo } from "./DeskLogo.tsx";
 import { LoadingFailed } from "./Message.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { PhoneNavigation } from "./PhoneNavigation.tsx";
 
+/** Navigation and screen. The connection for live changes lasts as long as this is shown. */
+function SignedIn() {
+  const { isAway } = useLiveChanges();
+  return (
+    <div className="grid h-dvh grid-rows-[1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-1">
+      <Navigation>
+        <DeskLogo className="h-control px-2.5 max-lg:justify-center max-lg:px-0" />
+      </Navigation>
+      <main className="flex min-h-0 min-w-0 flex-col">
+        <AwayNotice isAway={isAway} />
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <PhoneNavigation />
+      <Toasts />
+    </div>
+  );
+}
+
 /** What every screen stands in. Who is not signed in is sent to the sign-in page and comes back afterwards. */
 export function Shell() {
   const me = useQuery(meQuery);
   const { pathname, search } = useLocation();
-  if (me.data) {
-    return (
-      <div className="grid h-dvh grid-rows-[1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-1">
-        <Navigation>
-          <DeskLogo className="h-control px-2.5 max-lg:justify-center max-lg:px-0" />
-        </Navigation>
-        <main className="flex min-h-0 min-w-0 flex-col">
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </main>
-        <PhoneNavigation />
-        <Toasts />
-      </div>
-    );
-  }
+  if (me.data) return <SignedIn />;
   if (me.error instanceof DeskApiError && me.error.status === 401) {
     const next = pathname + search;
     return <Navigate replace to={`/sign-in${next === "/" ? "" : `?${new URLSearchParams({ next })}`}`} />;

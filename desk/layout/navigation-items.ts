@@ -5,7 +5,7 @@ import {
   IconInbox,
   IconInfoCircle,
   IconMail,
-  IconSettings,
+  IconUserCircle,
   IconUserSearch,
   IconUsers,
 } from "@tabler/icons-react";
@@ -56,6 +56,6 @@ export const navigationGroups: NavigationItem[][] = [
     { href: "/members", label: "Members", icon: IconUsers },
     { href: "/activity", label: "Activity", icon: IconHistory, ownerOnly: true },
     { href: "/about", label: "About", icon: IconInfoCircle },
-    { href: "/settings", label: "Settings", icon: IconSettings },
+    { href: "/account", label: "Account", icon: IconUserCircle },
   ],
 ];

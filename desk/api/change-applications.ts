@@ -1,0 +1,122 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type ApplicationChange,
+  type ApplicationChangeResult,
+  applicationChangeResultSchema,
+  type InboxRow,
+} from "#contract/desk/inbox.ts";
+import { toastError, toasts, toastUndo } from "../components/ui/toasts.ts";
+import { updateCachedRows } from "./cached-rows.ts";
+import { type Change, changedRow, oppositeChange } from "./change.ts";
+import { changeSummary, conflictText } from "./change-text.ts";
+import { errorText, request } from "./client.ts";
+import { membersQuery } from "./members.ts";
+import { stagesQuery } from "./stages.ts";
+
+/** The most applications that one request changes. */
+const batchSize = 200;
+
+async function sendChange(rows: InboxRow[], change: Change): Promise<ApplicationChangeResult["results"]> {
+  const results: ApplicationChangeResult["results"] = [];
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const targets = rows
+      .slice(start, start + batchSize)
+      .map(({ reference, version }) => ({ reference, version }));
+    const body: ApplicationChange = { targets, change };
+    const answer = await request(applicationChangeResultSchema, "applications", { method: "PATCH", body });
+    results.push(...answer.results);
+  }
+  return results;
+}
+
+/** Tells what could not be saved and, after a conflict, what a colleague changed. */
+function reportUnsaved(
+  queries: QueryClient,
+  rows: Map<string, InboxRow>,
+  results: ApplicationChangeResult["results"],
+) {
+  const unsaved = results.filter(({ result }) => result !== "saved");
+  const [first] = unsaved;
+  if (!first) return;
+  const before = rows.get(first.reference);
+  const names = {
+    members: queries.getQueryData(membersQuery.queryKey),
+    stages: queries.getQueryData(stagesQuery.queryKey),
+  };
+  const reason =
+    first.result === "conflict" && before && first.application
+      ? conflictText(before, first.application, names)
+      : (first.message ?? "It is no longer there.");
+  const subject = before?.name || first.reference;
+  toastError(
+    unsaved.length === 1 ? `${subject} was not changed` : `${unsaved.length} applications were not changed`,
+    unsaved.length === 1 ? reason : `${subject}: ${reason}`,
+  );
+}
+
+/** Undoes a change: rows that had the same value go back in one request, at their new versions. */
+async function undo(queries: QueryClient, before: Map<string, InboxRow>, saved: InboxRow[], change: Change) {
+  const groups = Map.groupBy(saved, (row) =>
+    JSON.stringify(oppositeChange(before.get(row.reference) ?? row, change)),
+  );
+  try {
+    for (const [opposite, rows] of groups) {
+      const results = await sendChange(rows, JSON.parse(opposite) as Change);
+      reportUnsaved(queries, new Map(rows.map((row) => [row.reference, row])), results);
+    }
+    toasts.add({ title: "Undone" });
+  } catch (error) {
+    toastError("It could not be undone", errorText(error));
+  }
+  await refetchRows(queries);
+}
+
+const refetchRows = (queries: QueryClient) =>
+  Promise.all(
+    ["inbox", "application", "counts"].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+  );
+
+/**
+ * Changes applications: shown at once, taken back with the reason when the server refuses, and offered to be undone.
+ * Nothing a colleague changed meanwhile is overwritten.
+ */
+export function useApplicationChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ["change-applications"],
+    mutationFn: ({ rows, change }: { rows: InboxRow[]; change: Change }) => sendChange(rows, change),
+    onMutate: async ({ rows, change }) => {
+      await queries.cancelQueries({ queryKey: ["inbox"] });
+      const snapshot = queries.getQueriesData({ queryKey: ["inbox"] });
+      const references = new Set(rows.map(({ reference }) => reference));
+      updateCachedRows(queries, (row) => (references.has(row.reference) ? changedRow(row, change) : row));
+      return { snapshot };
+    },
+    onError: (error, { rows }, context) => {
+      for (const [key, data] of context?.snapshot ?? []) queries.setQueryData(key, data);
+      const before = new Map(rows.map((row) => [row.reference, row]));
+      updateCachedRows(queries, (row) => before.get(row.reference) ?? row);
+      toastError("The change was not saved", errorText(error));
+    },
+    onSuccess: (results, { rows, change }, { snapshot }) => {
+      const before = new Map(rows.map((row) => [row.reference, row]));
+      if (results.some(({ result }) => result !== "saved")) {
+        for (const [key, data] of snapshot) queries.setQueryData(key, data);
+      }
+      const now = new Map(results.map(({ reference, application }) => [reference, application]));
+      updateCachedRows(queries, (row) => now.get(row.reference) ?? before.get(row.reference) ?? row);
+      reportUnsaved(queries, before, results);
+      const saved = results.flatMap(({ result, application }) =>
+        result === "saved" && application ? [application] : [],
+      );
+      if (saved.length > 0) {
+        const names = {
+          members: queries.getQueryData(membersQuery.queryKey),
+          stages: queries.getQueryData(stagesQuery.queryKey),
+        };
+        toastUndo(changeSummary(saved, change, names), () => void undo(queries, before, saved, change));
+      }
+      return refetchRows(queries);
+    },
+  });
+}

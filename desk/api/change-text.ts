@@ -1,0 +1,38 @@
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import type { Member } from "#contract/desk/members.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import type { Change } from "./change.ts";
+
+/** What names are found in; undefined until loaded. */
+export type Names = { members?: Member[]; stages?: Stages };
+
+const stageLabel = (row: InboxRow, { stages }: Names) =>
+  stages?.[row.form].find(({ id }) => id === row.stage)?.label ?? row.stage;
+
+function memberName(id: string | null, { members }: Names) {
+  if (id === null) return "nobody";
+  const member = members?.find((member) => member.id === id);
+  return member ? member.name || member.email : "a former member";
+}
+
+/** What was done to how many, such as `Ada Berg: moved to Initial Chat` or `3 applications: archived`. */
+export function changeSummary(rows: InboxRow[], change: Change, names: Names): string {
+  const [first] = rows;
+  if (!first) return "";
+  const subject = rows.length === 1 ? first.name || first.reference : `${rows.length} applications`;
+  if ("stage" in change) return `${subject}: moved to ${stageLabel(first, names)}`;
+  if ("assigneeId" in change) return `${subject}: assigned to ${memberName(change.assigneeId, names)}`;
+  if ("archived" in change) return `${subject}: ${change.archived ? "archived" : "back in the inbox"}`;
+  return `${subject}: marked as ${change.unread ? "unread" : "read"}`;
+}
+
+/** What a colleague changed between two versions of a row. */
+export function conflictText(before: InboxRow, now: InboxRow, names: Names): string {
+  const changes = [
+    before.stage !== now.stage && `moved it to ${stageLabel(now, names)}`,
+    before.assigneeId !== now.assigneeId && `assigned it to ${memberName(now.assigneeId, names)}`,
+    before.isArchived !== now.isArchived && (now.isArchived ? "archived it" : "put it back into the inbox"),
+  ].filter((text) => text !== false);
+  if (changes.length === 0) return "A colleague changed it first. It is shown as it is now.";
+  return `A colleague has ${changes.join(" and ")} meanwhile.`;
+}

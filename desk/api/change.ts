@@ -1,0 +1,20 @@
+import type { ApplicationChange, InboxRow } from "#contract/desk/inbox.ts";
+
+/** A new stage, assignee or place of an application, or whether one has read it. */
+export type Change = ApplicationChange["change"];
+
+/** A row as it will be once the change is stored. */
+export function changedRow(row: InboxRow, change: Change): InboxRow {
+  if ("stage" in change) return { ...row, stage: change.stage };
+  if ("assigneeId" in change) return { ...row, assigneeId: change.assigneeId };
+  if ("archived" in change) return { ...row, isArchived: change.archived };
+  return { ...row, isUnread: change.unread };
+}
+
+/** The change that gives a row its old value back. */
+export function oppositeChange(row: InboxRow, change: Change): Change {
+  if ("stage" in change) return { stage: row.stage };
+  if ("assigneeId" in change) return { assigneeId: row.assigneeId };
+  if ("archived" in change) return { archived: row.isArchived };
+  return { unread: row.isUnread };
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from "react-router";
+import { type InboxFilter, inboxFilterSchema } from "#contract/desk/inbox.ts";
+
+const names = Object.keys(inboxFilterSchema.shape) as (keyof InboxFilter)[];
+
+/** The filter in a query of the address. What it cannot read is left out, so that an old link still opens a list. */
+export function parseInboxFilter(query: URLSearchParams): InboxFilter {
+  const filter: Record<string, string> = {};
+  for (const name of names) {
+    const value = query.get(name);
+    if (value && inboxFilterSchema.shape[name].safeParse(value).success) filter[name] = value;
+  }
+  return inboxFilterSchema.parse(filter);
+}
+
+/** The query for a filter, in the schema's order, so that the same view has the same address. */
+export function filterQuery(filter: InboxFilter) {
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = filter[name];
+    if (value) query.set(name, value);
+  }
+  return query;
+}
+
+/** The inbox with a filter. */
+export const inboxHref = (filter: InboxFilter) => `/?${filterQuery(filter)}`.replace(/\?$/, "");
+
+/** One application; the filter in its address says which list `next` and `previous` go through. */
+export const applicationHref = (reference: string, filter: InboxFilter = {}) =>
+  `/applications/${encodeURIComponent(reference)}?${filterQuery(filter)}`.replace(/\?$/, "");
+
+/** The filter in the address. */
+export function useInboxFilter(): InboxFilter {
+  const [query] = useSearchParams();
+  return parseInboxFilter(query);
+}

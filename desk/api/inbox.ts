@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { type InboxFilter, inboxPageSchema } from "#contract/desk/inbox.ts";
+import { request } from "./client.ts";
+
+const pageSize = 100;
+
+/** The applications of a view, newest first, loaded page by page. Inbox and application share what is loaded. */
+export const inboxQuery = (filter: InboxFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["inbox", filter],
+    queryFn: ({ pageParam, signal }) =>
+      request(inboxPageSchema, "applications", {
+        query: { ...filter, limit: pageSize, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.applications),
+  });
