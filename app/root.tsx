@@ -14,7 +14,7 @@ import {
 import { brandColors } from "#brand/colors.ts";
 import { readFeedTexts } from "#content-model/feeds.ts";
 import { readNotFound } from "#content-model/not-found.ts";
-import { readSite } from "#content-model/site.ts";
+import { companyDetails, readSite } from "#content-model/site.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
 import type { Route } from "./+types/root.ts";
 import { revealOnScroll } from "./components/effects/reveal.ts";
@@ -31,6 +31,7 @@ export async function loader() {
   return {
     name: site.name,
     tagline: site.tagline,
+    companyDetails: companyDetails(site),
     address: site.address,
     phone: site.phone,
     email: site.email.general,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { fillIn } from "#contract/fill-in.ts";
 import { readContent } from "./read-content.ts";
 
 const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
@@ -8,6 +9,17 @@ export const siteSchema = z.strictObject({
   name: z.string().min(1),
   tagline: z.string().min(1),
   description: z.string().min(1),
+  /** What Swedish law asks a limited company to state on its website, in letters and in emails. */
+  company: z.strictObject({
+    registeredName: z.string().min(1),
+    /** Town of the registered office. */
+    seat: z.string().min(1),
+    registrationNumber: z.string().regex(/^[\dX]{6}-[\dX]{4}$/, "expected a number like 556000-0000"),
+    vatNumber: z.string().regex(/^SE[\dX]{10}01$/, "expected a number like SE556000000001"),
+    sample: z.boolean().default(false),
+    /** The sentence with the values above, each as `{registeredName}`. */
+    statement: z.string().includes("{registrationNumber}").includes("{registeredName}").includes("{seat}"),
+  }),
   url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")),
   address: z.strictObject({
     street: z.string(),
@@ -38,6 +50,11 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.output<typeof siteSchema>;
+
+/** The studio's registered details in one line, and whether they are made up. */
+export function companyDetails({ company: { sample, statement, ...values } }: Site) {
+  return { text: fillIn(statement, values), sample };
+}
 
 /** Reads `content/site.yaml`. */
 export function readSite(): Promise<Site> {

@@ -34,12 +34,23 @@ function postalAddress({ address }: Site): Markup<PostalAddress> {
 /** The square logo for search engines. */
 const logoUrl = (site: Site) => `${site.url}/icon-512.png`;
 
+/** The registered details, unless they are made up. */
+function legalDetails({ company }: Site) {
+  if (company.sample) return {};
+  return {
+    legalName: company.registeredName,
+    taxID: company.registrationNumber,
+    vatID: company.vatNumber,
+  };
+}
+
 /** Markup of the studio, for every page. */
 export function organization(site: Site): Markup<Organization> {
   return {
     "@type": "Organization",
     "@id": `${site.url}/#organization`,
     name: site.name,
+    ...legalDetails(site),
     url: `${site.url}/`,
     logo: logoUrl(site),
     slogan: site.tagline,

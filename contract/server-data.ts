@@ -3,30 +3,57 @@ import { replyTemplate } from "./reply-templates.ts";
 
 const text = z.string().check(z.minLength(1));
 
-/** The confirmation mail of one form. `next` are paragraphs about what happens next. */
+/** A text with `{name}`s that are filled in when it is shown; a name that is not known then must not be in it. */
+function template(...names: string[]) {
+  const isKnown = ([, name = ""]: RegExpMatchArray) => names.includes(name);
+  return text.check(
+    z.refine((value: string) => [...value.matchAll(/\{(\w+)\}/g)].every(isKnown), {
+      error: `expected no name in braces but ${names.map((name) => `{${name}}`).join(" and ")}`,
+    }),
+  );
+}
+
+/**
+ * The confirmation mail of one form. `subject` and `thanks` may contain `{position}` where the form has one; `next` are
+ * the steps that follow; `sender` signs the mail.
+ */
 const confirmationTexts = z.strictObject({
-  subject: text,
-  thanks: text,
+  subject: template("position"),
+  thanks: template("position"),
   next: z.array(text).check(z.minLength(1)),
+  sender: text,
 });
 
 /** Texts of all mails, as in `content/mail.yaml`. */
 export const mailTexts = z.strictObject({
-  greeting: text,
-  reference: text,
+  /** May contain `{reference}`. */
+  reference: template("reference"),
+  /** Heading of the next steps. */
+  next: text,
+  reply: text,
   yourData: text,
-  signature: text,
+  /** May contain `{site}`. */
+  signature: template("site"),
   founder: confirmationTexts,
   partner: confirmationTexts,
   contact: confirmationTexts,
   career: confirmationTexts,
   /**
-   * `received` precedes the time an application was received; `attached` and `unchecked` follow a resume's name;
-   * `notConfirmed` says that the applicant's address had too many mails lately to get another one.
+   * `received` precedes the time an application was received; `told` precedes the next steps that its confirmation
+   * named; `attached` and `unchecked` follow a resume's name; `notConfirmed` says that the applicant's address had too
+   * many mails lately to get another one; `signature` ends every mail to the team.
    */
-  team: z.strictObject({ received: text, reply: text, attached: text, unchecked: text, notConfirmed: text }),
-  /** The subject is followed by the reference, the title is preceded by it. */
-  erased: z.strictObject({ subject: text, title: text, text, signature: text }),
+  team: z.strictObject({
+    received: text,
+    told: text,
+    reply: text,
+    attached: text,
+    unchecked: text,
+    notConfirmed: text,
+    signature: text,
+  }),
+  /** Subject and title may contain `{reference}`. */
+  erased: z.strictObject({ subject: template("reference"), title: template("reference"), text }),
 });
 
 /** Texts of the page that shows an applicant's data, which the server renders for browsers without scripts. */
@@ -62,7 +89,8 @@ export const serverDataSchema = z.strictObject({
   /** Origin of the public site, without a trailing slash. */
   url: text,
   generalEmail: text,
-  address: text,
+  /** What every mail ends with, in lines: registered company details, address and telephone number. */
+  companyLines: z.array(text),
   positions: z.array(position),
   /** Without a target, `to: null`, a page is gone for good. */
   redirects: z.array(z.strictObject({ from: text, to: z.nullable(z.string()) })),

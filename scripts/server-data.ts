@@ -4,7 +4,7 @@ import { readJobs } from "#content-model/jobs.ts";
 import { readMail } from "#content-model/mail.ts";
 import { readRedirects } from "#content-model/redirects.ts";
 import { readReplyTemplates } from "#content-model/replies.ts";
-import { readSite } from "#content-model/site.ts";
+import { companyDetails, readSite } from "#content-model/site.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { ServerData } from "#contract/server-data.ts";
 
@@ -20,11 +20,15 @@ export async function writeServerData(file: string) {
     readReplyTemplates(),
   ]);
   const { street, postalCode, city, country } = site.address;
+  const company = companyDetails(site);
   const data: ServerData = {
     name: site.name,
     url: site.url,
     generalEmail: site.email.general,
-    address: `${site.name}, ${street}, ${postalCode} ${city}, ${country}.`,
+    companyLines: [
+      company.sample ? `${company.text} (Sample)` : company.text,
+      `${street}, ${postalCode} ${city}, ${country}. ${site.phone.label}`,
+    ],
     positions: jobs.map((job) => ({
       path: `/careers/${job.slug}`,
       ...job.form,

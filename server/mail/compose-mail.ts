@@ -69,19 +69,13 @@ async function composeNotification(context: MailContext, submission: Submission)
 async function composeConfirmation({ store, settings, data }: MailContext, submission: Submission) {
   const { renderConfirmation } = await import("./messages/render.tsx");
   const position = fieldValue(labeledFields(submission), "position");
-  const texts = data.mail[submission.form];
   const link = `${data.url}/your-application#${codeOf(submission.id, store.codeKey)}`;
   return {
     to: applicantEmail(submission),
     replyTo: teamRecipients({ settings, data }, submission.emailConfigType),
     // Keeps out-of-office replies away.
     headers: { "Auto-Submitted": "auto-generated" },
-    ...(await renderConfirmation(
-      data,
-      position ? { ...texts, subject: `${texts.subject}: ${position}` } : texts,
-      submission.reference,
-      link,
-    )),
+    ...(await renderConfirmation(data, submission, { position, link })),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { CopyrightYear } from "./CopyrightYear.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { SocialIcon } from "./SocialIcon.tsx";
 
 /** Four columns of links and addresses, the large wordmark, and the small print. */
 export function Footer(props: LayoutData) {
-  const { name, tagline, footer, address, phone, email, social } = props;
+  const { name, tagline, companyDetails, footer, address, phone, email, social } = props;
   return (
     <footer data-ground="basalt" className="bg-black print:hidden">
       <div className="frame-width pb-10">
@@ -68,6 +69,10 @@ export function Footer(props: LayoutData) {
             © <CopyrightYear buildYear={props.buildYear} /> {name}
           </p>
           <LinkList links={props.smallPrint} className="flex flex-wrap gap-x-3 sm:gap-x-6" />
+          <p className="w-full">
+            {companyDetails.text}
+            {companyDetails.sample && <SampleTag className="ml-2.5" />}
+          </p>
         </div>
       </div>
     </footer>

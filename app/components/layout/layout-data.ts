@@ -11,6 +11,8 @@ export type NavigationData = {
 /** What the layout shows on every page, from `content/site.yaml` through the root loader. */
 export type LayoutData = NavigationData & {
   tagline: string;
+  /** Registered name, seat and numbers of the company; a sample until they are real. */
+  companyDetails: { text: string; sample: boolean };
   address: { street: string; postalCode: string; city: string; country: string };
   phone: { label: string; number: string };
   email: string;

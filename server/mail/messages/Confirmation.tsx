@@ -1,40 +1,60 @@
 import { Heading, Link, Text } from "@react-email/components";
 import { brandColors } from "#brand/colors.ts";
+import { fillIn } from "#contract/fill-in.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { MailLayout, styles } from "./MailLayout.tsx";
+
+type ConfirmationTexts = Pick<ServerData["mail"]["founder"], "thanks" | "next" | "sender"> & {
+  title: string;
+};
 
 /** To the applicant: the reference, what happens next, and the link to see or erase the application. */
 export function Confirmation({
   data,
-  thanks,
-  nextSteps,
+  texts: { title, thanks, next, sender },
   reference,
   link,
 }: {
   data: ServerData;
-  thanks: string;
-  nextSteps: string[];
+  /** The texts of the applicant's form. */
+  texts: ConfirmationTexts;
   reference: string;
   link: string;
 }) {
-  const { greeting, reference: referenceLabel, yourData, signature } = data.mail;
+  const { mail } = data;
+  const [before, after] = mail.reference.split("{reference}");
   return (
-    <MailLayout name={data.name} signature={`${signature} ${data.address}`} preview={thanks}>
+    <MailLayout
+      name={data.name}
+      companyLines={data.companyLines}
+      signature={fillIn(mail.signature, { site: new URL(data.url).hostname })}
+      preview={thanks}
+    >
       <Heading as="h1" style={styles.title}>
-        {greeting}
+        {title}
       </Heading>
       <Text style={styles.text}>{thanks}</Text>
       <Text style={styles.text}>
-        {`${referenceLabel} `}
+        {before}
         <strong style={{ whiteSpace: "nowrap" }}>{reference}</strong>
+        {after}
       </Text>
-      {nextSteps.map((step) => (
+      <Heading as="h2" style={styles.subtitle}>
+        {mail.next}
+      </Heading>
+      {next.map((step) => (
         <Text key={step} style={styles.text}>
           {step}
         </Text>
       ))}
+      <Text style={styles.text}>{mail.reply}</Text>
+      <Text style={styles.text}>
+        {sender}
+        <br />
+        {data.name}
+      </Text>
       <Text className="quiet" style={{ ...styles.small, marginTop: "28px" }}>
-        {yourData}
+        {mail.yourData}
       </Text>
       <Link className="link" href={link} style={{ color: brandColors.emberInk, fontSize: "14px" }}>
         {link}

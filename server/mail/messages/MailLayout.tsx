@@ -12,6 +12,7 @@ export const styles = {
     letterSpacing: "-0.02em",
     margin: "0 0 20px",
   },
+  subtitle: { fontSize: "18px", lineHeight: "1.3", fontWeight: 700, margin: "28px 0 10px" },
   text: { fontSize: "16px", lineHeight: "1.55", margin: "0 0 16px" },
   small: { fontSize: "14px", lineHeight: "1.5", margin: "0 0 6px", color: brandColors.ashInk },
 };
@@ -22,14 +23,18 @@ const darkMode = `@media (prefers-color-scheme: dark) {
   .quiet { color: ${brandColors.ash} !important; } .link { color: ${brandColors.ember} !important; }
 }`;
 
-/** The layout of every mail: the studio's name above, the content, and the signature below. */
+/** The layout of every mail: the studio's name above, the content, and below it why it was sent and by which company. */
 export function MailLayout({
   name,
+  companyLines,
   signature,
   preview,
   children,
 }: {
   name: string;
+  /** As in the server data. */
+  companyLines: string[];
+  /** Why the recipient gets this mail. */
   signature: string;
   /** Shown by mail programs beside the subject. */
   preview: string;
@@ -56,6 +61,11 @@ export function MailLayout({
           <Text className="quiet" style={styles.small}>
             {signature}
           </Text>
+          {companyLines.map((line) => (
+            <Text key={line} className="quiet" style={styles.small}>
+              {line}
+            </Text>
+          ))}
         </Container>
       </Body>
     </Html>

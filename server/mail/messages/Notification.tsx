@@ -8,22 +8,23 @@ import { MailLayout, styles } from "./MailLayout.tsx";
 /** To the team: every field of a submission, in the order of the form. Values are text, never markup. */
 export function Notification({
   data,
-  submission: { formType, reference, receivedAt },
+  submission: { form, formType, reference, receivedAt },
   fields,
   notice,
 }: {
   data: ServerData;
-  submission: Pick<Submission, "formType" | "reference" | "receivedAt">;
+  submission: Pick<Submission, "form" | "formType" | "reference" | "receivedAt">;
   fields: { name: string; label: string; value: string }[];
   /** What the team should know beside the fields. */
   notice?: string;
 }) {
-  const { received, reply } = data.mail.team;
+  const { received, told, reply, signature } = data.mail.team;
   const receivedMinute = formatMinute(new Date(receivedAt).toISOString());
   return (
     <MailLayout
       name={data.name}
-      signature={`${received} ${receivedMinute} UTC. ${reply}`}
+      companyLines={data.companyLines}
+      signature={signature}
       preview={`${formType} ${reference}`}
     >
       <Heading as="h1" style={styles.title}>
@@ -31,8 +32,11 @@ export function Notification({
       </Heading>
       <Text style={styles.text}>
         <strong>{reference}</strong>
+        <br />
+        {`${received} ${receivedMinute} UTC`}
       </Text>
       {notice && <Text style={styles.text}>{notice}</Text>}
+      <Text style={styles.text}>{reply}</Text>
       {fields.map(({ name, label, value }) => (
         <Section key={name} style={{ marginBottom: "14px" }}>
           <Text className="quiet" style={{ ...styles.small, margin: 0 }}>
@@ -43,6 +47,11 @@ export function Notification({
           </Text>
         </Section>
       ))}
+      {!notice && (
+        <Text className="quiet" style={{ ...styles.small, marginTop: "28px" }}>
+          {[told, ...data.mail[form].next].join(" ")}
+        </Text>
+      )}
     </MailLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { render } from "@react-email/components";
 import type { ReactElement } from "react";
+import { fillIn } from "#contract/fill-in.ts";
 import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
@@ -19,21 +20,21 @@ async function renderBoth(subject: string, mail: ReactElement): Promise<Rendered
 
 /**
  * Renders the mail to the applicant.
- * @param texts the texts of the applicant's form
+ * @param position the position applied for, empty for other forms
  * @param link address of the page that shows the application
  */
 export function renderConfirmation(
   data: ServerData,
-  texts: { subject: string; thanks: string; next: string[] },
-  reference: string,
-  link: string,
+  { form, reference }: Pick<Submission, "form" | "reference">,
+  { position, link }: { position: string; link: string },
 ): Promise<RenderedMail> {
+  const texts = data.mail[form];
+  const title = fillIn(texts.subject, { position });
   return renderBoth(
-    `${texts.subject} (${reference})`,
+    `${title} (${reference})`,
     <Confirmation
       data={data}
-      thanks={texts.thanks}
-      nextSteps={texts.next}
+      texts={{ ...texts, title, thanks: fillIn(texts.thanks, { position }) }}
       reference={reference}
       link={link}
     />,
@@ -62,7 +63,8 @@ export function renderNotification(
 
 /** Renders the mail that tells the team of an erased application. */
 export function renderErased(data: ServerData, reference: string): Promise<RenderedMail> {
-  return renderBoth(`${data.mail.erased.subject} ${reference}`, <Erased data={data} reference={reference} />);
+  const subject = fillIn(data.mail.erased.subject, { reference });
+  return renderBoth(subject, <Erased data={data} reference={reference} />);
 }
 
 /** Renders a reply to the applicant as its author wrote it. */
