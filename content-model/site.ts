@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
 import { readContent } from "./read-content.ts";
+import { sample } from "./shared-schemas.ts";
 
 const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
 
@@ -16,7 +17,7 @@ export const siteSchema = z.strictObject({
     seat: z.string().min(1),
     registrationNumber: z.string().regex(/^[\dX]{6}-[\dX]{4}$/, "expected a number like 556000-0000"),
     vatNumber: z.string().regex(/^SE[\dX]{10}01$/, "expected a number like SE556000000001"),
-    sample: z.boolean().default(false),
+    sample,
     /** The sentence with the values above, each as `{registeredName}`. */
     statement: z.string().includes("{registrationNumber}").includes("{registeredName}").includes("{seat}"),
   }),

@@ -1,6 +1,7 @@
 import type { ParsedMail } from "mailparser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readSite } from "#content-model/site.ts";
+import { readMail } from "#content-model/mail.ts";
+import { companyDetails, readSite } from "#content-model/site.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { operate } from "./operator.ts";
@@ -68,6 +69,17 @@ test("team and applicant get their mails", async () => {
     expect(body).toMatch(/\/your-application#[\w-]{32}/);
     expect(body).not.toContain("peat");
     expect(body).not.toContain(founder.name);
+  }
+  // Both versions say what happens next, who writes, and which company it is.
+  const texts = await readMail();
+  const { next, sender } = texts.founder;
+  for (const body of [applicantMail?.text, applicantMail?.html]) {
+    for (const text of [...next, sender, texts.reply, new URL(site.url).hostname])
+      expect(body).toContain(text);
+  }
+  for (const body of [applicantMail?.text, applicantMail?.html, teamMail?.text, teamMail?.html]) {
+    expect(body).toContain(companyDetails(site).text);
+    expect(body).toContain(site.phone.label);
   }
   // "Reply to this mail" reaches people.
   expect(addressesOf(applicantMail?.replyTo)).toEqual(team);

@@ -1,4 +1,4 @@
-import { Heading, Section, Text } from "@react-email/components";
+import { Heading, Text } from "@react-email/components";
 import { formatMinute } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
@@ -38,14 +38,13 @@ export function Notification({
       {notice && <Text style={styles.text}>{notice}</Text>}
       <Text style={styles.text}>{reply}</Text>
       {fields.map(({ name, label, value }) => (
-        <Section key={name} style={{ marginBottom: "14px" }}>
-          <Text className="quiet" style={{ ...styles.small, margin: 0 }}>
+        <Text key={name} style={{ ...styles.text, margin: "0 0 14px" }}>
+          <span className="quiet" style={styles.small}>
             {label}
-          </Text>
-          <Text style={{ ...styles.text, margin: 0 }}>
-            <Lines text={value} />
-          </Text>
-        </Section>
+          </span>
+          <br />
+          <Lines text={value} />
+        </Text>
       ))}
       {!notice && (
         <Text className="quiet" style={{ ...styles.small, marginTop: "28px" }}>

@@ -14,8 +14,16 @@ import { Reply } from "./Reply.tsx";
 /** A mail's content as both of its versions. */
 export type RenderedMail = { subject: string; html: string; text: string };
 
+/** Headings as they are written; by default they would be in capitals. */
+const textOptions = {
+  plainText: true,
+  htmlToTextOptions: {
+    selectors: ["h1", "h2"].map((selector) => ({ selector, options: { uppercase: false } })),
+  },
+} as const;
+
 async function renderBoth(subject: string, mail: ReactElement): Promise<RenderedMail> {
-  return { subject, html: await render(mail), text: await render(mail, { plainText: true }) };
+  return { subject, html: await render(mail), text: await render(mail, textOptions) };
 }
 
 /**
