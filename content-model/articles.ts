@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { renderMarkdown } from "./markdown.ts";
 import { ContentError, readCollection, readContent } from "./read-content.ts";
-import { accentedText, callToActionSchema, pictureStyle, seoSchema, text } from "./shared-schemas.ts";
+import { accentedText, callToActionSchema, pictureStyle, sample, seoSchema, text } from "./shared-schemas.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
 export const articleSchema = z.strictObject({
@@ -17,6 +17,10 @@ export const articleSchema = z.strictObject({
   cardReadTime: text,
   readTime: text,
   author: text,
+  /** Who checked its facts. */
+  reviewer: text.optional(),
+  /** True while author or reviewer are made up. */
+  sample,
   /** Kind of article: guide, essay … */
   label: text,
   pictureStyle,

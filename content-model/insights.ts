@@ -27,7 +27,9 @@ export const insightsSchema = z.strictObject({
 export const articlePageSchema = z.strictObject({
   contents: text,
   published: text,
+  updated: text,
   by: text,
+  reviewedBy: text,
   next: text,
   back: text,
 });

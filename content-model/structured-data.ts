@@ -136,7 +136,7 @@ export function jobPosting(
 
 /**
  * Markup of an article with the properties that Google recommends. The author is the team member of that name, or
- * else the studio.
+ * else the studio; made-up people are not named.
  * @param image address of the preview picture
  */
 export function articleMarkup(
@@ -146,7 +146,7 @@ export function articleMarkup(
   image: string,
 ): Markup<ArticleMarkup> {
   const url = `${site.url}/insights/${article.slug}`;
-  const person = people.find(({ name }) => name === article.author);
+  const person = article.sample ? undefined : people.find(({ name }) => name === article.author);
   return {
     "@type": "Article",
     headline: article.title,

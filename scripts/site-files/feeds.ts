@@ -41,7 +41,7 @@ export function insightsFeed(site: Site, labels: FeedTexts, articles: (Article &
       link: url,
       description: escapeHtml(article.description),
       content: absoluteLinks(article.html, site, url),
-      author: [{ name: article.author }],
+      author: [{ name: article.sample ? site.name : article.author }],
       published: noon(article.date),
       date: noon(article.updated ?? article.date),
     });

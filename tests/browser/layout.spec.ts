@@ -1,3 +1,4 @@
+import { companyDetails, readSite } from "#content-model/site.ts";
 import { expect, test } from "./test.ts";
 
 const mainLinks = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/careers"];
@@ -11,6 +12,19 @@ test("the header links to the six sections and both application forms", async ({
     await expect(header.locator(`a[href="${path}"]`).filter({ visible: true })).toHaveCount(1);
   }
   await expect(header.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");
+});
+
+test("the footer of every page states the company's registered details, marked while they are a sample", async ({
+  page,
+  open,
+}) => {
+  const { text } = companyDetails(await readSite());
+  for (const path of ["/", "/privacy"]) {
+    await open(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText(text)).toBeVisible();
+    await expect(footer.locator("[data-sample]")).toHaveCount(1);
+  }
 });
 
 test("the header fits into the window from 1024 px on", async ({ page, open }) => {

@@ -39,6 +39,7 @@ function setEverywhere<T>(
 
 /** Pages whose path is not the name of their file. */
 const paths: Record<string, string> = {
+  "site.yaml": "",
   "forms.yaml": "",
   "pages/home.yaml": "",
   "pages/home-dark.yaml": "v1",

@@ -2,6 +2,7 @@ import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readArticles } from "#content-model/articles.ts";
 import { formatLongDate } from "#content-model/dates.ts";
@@ -38,6 +39,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels,
     crumbs,
     date: formatLongDate(article.date),
+    updated: article.updated && formatLongDate(article.updated),
     next: next &&
       next.slug !== article.slug && {
         href: `/insights/${next.slug}`,
@@ -68,7 +70,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, html, headings, labels, crumbs, date, next, backdrop } = loaderData;
+  const { article, html, headings, labels, crumbs, date, updated, next, backdrop } = loaderData;
   return (
     <>
       <ReadingProgress />
@@ -80,10 +82,23 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           aside={
             <p className="text-small text-quiet">
               {labels.published} <time dateTime={article.date}>{date}</time>
+              {updated && (
+                <>
+                  <br />
+                  {labels.updated} <time dateTime={article.updated}>{updated}</time>
+                </>
+              )}
               <br />
               {article.readTime}
               <br />
               {labels.by} {article.author}
+              {article.reviewer && (
+                <>
+                  <br />
+                  {labels.reviewedBy} {article.reviewer}
+                </>
+              )}
+              {article.sample && <SampleTag className="ml-2.5" />}
             </p>
           }
         />
