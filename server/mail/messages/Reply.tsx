@@ -7,7 +7,12 @@ import { MailLayout, styles } from "./MailLayout.tsx";
 export function Reply({ data, text, reference }: { data: ServerData; text: string; reference: string }) {
   const paragraphs = text.replaceAll("\r\n", "\n").split(/\n{2,}/);
   return (
-    <MailLayout name={data.name} signature={`${reference}. ${data.address}`} preview={paragraphs[0] ?? ""}>
+    <MailLayout
+      name={data.name}
+      companyLines={data.companyLines}
+      signature={reference}
+      preview={paragraphs[0] ?? ""}
+    >
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal and never change places.
         <Text key={index} style={styles.text}>
