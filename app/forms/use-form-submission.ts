@@ -1,11 +1,13 @@
-import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { completeUrl } from "#contract/forms/complete-url.ts";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import type { FieldErrors } from "#contract/forms/validate.ts";
+import { completeUrls } from "./complete-urls.ts";
 import { filesOf, payloadOf } from "./form-values.ts";
 import { clearSubmission, readSubmission } from "./submission-record.ts";
 import { type Outcome, submissionsUnderWay } from "./submission-under-way.ts";
 import { useDraft } from "./use-draft.ts";
+import { usePointerRelease } from "./use-pointer-release.ts";
+import { useResultFocus } from "./use-result-focus.ts";
 
 export type Submission = {
   state: "idle" | "submitting" | "success" | "error";
@@ -29,17 +31,6 @@ type Validation = typeof import("./validate-in-browser.ts");
 
 const idle: Submission = { state: "idle", message: "", errors: {}, progress: 0, results: 0 };
 
-const firstField = "input:not([type=hidden], [tabindex='-1'])";
-
-/** Puts `https://` before the web addresses of a form, or of one of its controls. */
-function completeUrls(controls: Iterable<Element>) {
-  for (const control of controls) {
-    if (control instanceof HTMLInputElement && control.type === "url") {
-      control.value = completeUrl(control.value.trim());
-    }
-  }
-}
-
 /**
  * Validates a form in the browser, sends it once, holds the result, and saves a draft. The fields are uncontrolled,
  * so that what was typed before hydration stays.
@@ -48,35 +39,13 @@ function completeUrls(controls: Iterable<Element>) {
  */
 export function useFormSubmission(form: FormDefinition, formId: string, minSubmittingMs = 0) {
   const element = useRef<HTMLFormElement | null>(null);
-  const resultElement = useRef<HTMLDivElement>(null);
   const validation = useRef<Validation | null>(null);
   const lastSent = useRef<FormData | null>(null);
   const isSending = useRef(false);
-  const isPointerDown = useRef(false);
-  const focusFirstField = useRef(false);
-  const focusedResults = useRef(0);
   const [submission, setSubmission] = useState(idle);
   const draft = useDraft(element, formId);
-
-  // Runs when the form mounts: with the page, and again after the success message.
-  const formRef = useCallback((mounted: HTMLFormElement | null) => {
-    element.current = mounted;
-    if (!mounted) return;
-    // Native validation shows one error at a time; it stays for visitors without script.
-    mounted.noValidate = true;
-    if (focusFirstField.current) mounted.querySelector<HTMLElement>(firstField)?.focus();
-    focusFirstField.current = false;
-  }, []);
-
-  // Moves the focus to the first wrong field, else to the banner or the success message.
-  useEffect(() => {
-    if (submission.results === focusedResults.current) return;
-    focusedResults.current = submission.results;
-    const wrong = [...(element.current?.elements ?? [])].find(
-      (control) => control instanceof HTMLElement && submission.errors[control.getAttribute("name") ?? ""],
-    );
-    (wrong instanceof HTMLElement ? wrong : resultElement.current)?.focus();
-  }, [submission]);
+  const { formRef, resultElement, focusFirstFieldOnMount } = useResultFocus(element, submission);
+  const { onPointerDown, runAfterRelease } = usePointerRelease();
 
   const showState = (state: Submission["state"]) =>
     setSubmission(({ results }) => ({ ...idle, results, state }));
@@ -164,17 +133,8 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
   function leaveField({ target }: FocusEvent<HTMLFormElement>) {
     completeUrls([target]);
     const name = target.getAttribute("name") ?? "";
-    if (!isPointerDown.current) return updateError(name);
-    // Without its error the form is shorter: what is being pressed must not move before the click.
-    addEventListener("pointerup", () => setTimeout(() => updateError(name)), { once: true });
-  }
-
-  function pressPointer() {
-    isPointerDown.current = true;
-    const release = () => {
-      isPointerDown.current = false;
-    };
-    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, release, { once: true });
+    // Without its error the form is shorter.
+    runAfterRelease(() => updateError(name));
   }
 
   return {
@@ -194,7 +154,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     },
     /** Shows the empty form in place of the success message, with the focus in its first field. */
     startAgain() {
-      focusFirstField.current = true;
+      focusFirstFieldOnMount();
       showState("idle");
     },
     /** For the `<form>`; it also works without script. */
@@ -211,7 +171,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
         void loadSending().catch(() => null);
       },
       onBlur: leaveField,
-      onPointerDown: pressPointer,
+      onPointerDown,
       onInput: draft.save,
     },
   } as const;

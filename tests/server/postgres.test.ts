@@ -1,36 +1,24 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startCleanup } from "#server/store/cleanup.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { viewByCode } from "#server/submissions/view.ts";
-import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { fastRetries, type MailSystem, type MailSystemOptions, startMailSystem } from "./mail-system.ts";
 import { operateWith } from "./operator.ts";
 import { startPeer } from "./smtp-peer.ts";
+import { setUpTestDatabase } from "./test-database.ts";
 import { domain, openTestStore, submit } from "./test-store.ts";
 
-let postgres: RunningPostgres;
-let url: string;
-const cleanUp: (() => Promise<unknown>)[] = [];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.remove());
-beforeEach(async () => {
-  url = await postgres.newDatabase();
-});
-afterEach(async () => {
-  for (const clean of cleanUp.splice(0).reverse()) await clean();
-});
+const database = setUpTestDatabase();
+const { cleanUp } = database;
 
 /** Starts servers on the test's database. */
 async function serve(count: number, settings: Record<string, string> = {}): Promise<RunningServer[]> {
   const servers = await Promise.all(
-    Array.from({ length: count }, () => startServer({ DATABASE_URL: url, ...settings })),
+    Array.from({ length: count }, () => startServer({ DATABASE_URL: database.url, ...settings })),
   );
   cleanUp.push(() =>
     Promise.all(
@@ -53,7 +41,7 @@ async function mailSystem(
   settings: Record<string, string>,
   options: MailSystemOptions = {},
 ): Promise<MailSystem> {
-  const system = await startMailSystem({ DATABASE_URL: url, ...settings }, options);
+  const system = await startMailSystem({ DATABASE_URL: database.url, ...settings }, options);
   cleanUp.push(system.remove);
   return system;
 }
@@ -65,7 +53,7 @@ async function peerWith(options?: Parameters<typeof startPeer>[0]) {
 }
 
 async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -94,7 +82,7 @@ test("servers that start together on an empty database store a repeated applicat
 });
 
 test("files and text are stored without any change", async () => {
-  const { store } = await openStore({ DATABASE_URL: url });
+  const { store } = await openStore({ DATABASE_URL: database.url });
   const content = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   const fields = { name: "Åsa \u{1f9ed} O'Brien", message: "a\\b\r\n\u2028\"quoted\" 'too'" };
   const file = { name: "cv.pdf", type: "application/pdf", content, checked: "clean" } as const;
@@ -139,7 +127,7 @@ test("each mail is sent by one of several servers", async () => {
 });
 
 test("another server sends the mails of one that died, after their lease has ended", async () => {
-  const { store } = await openStore({ DATABASE_URL: url });
+  const { store } = await openStore({ DATABASE_URL: database.url });
   await submit(store);
   const claimed = await store.mailLeases.claim({ owner: "a dead server", leaseMs: 2_000 }, 10, Date.now());
   expect(claimed).toHaveLength(2);
@@ -163,7 +151,7 @@ test("a refused recipient is given up while the others get the mail", async () =
   await system.submit();
   await expect.poll(system.mails).toEqual(["applicant sent", "team failed", "team sent"]);
   isRefusing = false;
-  const retried = await operateWith({ DATABASE_URL: url }, "retry");
+  const retried = await operateWith({ DATABASE_URL: database.url }, "retry");
   expect(retried.stdout).toContain("1 mail");
   await expect.poll(system.mails).toEqual(["applicant sent", "team sent", "team sent"]);
   expect(peer.mails).toHaveLength(3);
@@ -182,10 +170,10 @@ test("servers count the requests of one address together", async () => {
 });
 
 test("the operator CLI lists in pages and erases", async () => {
-  const { store } = await openStore({ DATABASE_URL: url });
+  const { store } = await openStore({ DATABASE_URL: database.url });
   const references: string[] = [];
   for (const message of ["first", "second", "third"]) references.unshift(await submit(store, { message }));
-  const run = (...args: string[]) => operateWith({ DATABASE_URL: url }, ...args);
+  const run = (...args: string[]) => operateWith({ DATABASE_URL: database.url }, ...args);
   const list = async (...args: string[]) =>
     (JSON.parse((await run("list", "--json", ...args)).stdout) as { reference: string }[]).map(
       ({ reference }) => reference,
@@ -213,28 +201,31 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   const { dataDir } = embedded;
   const migrate = (...args: string[]) => operateWith({ DATA_DIR: dataDir }, "migrate-to", ...args);
 
-  expect((await migrate(url)).stderr).toBe("The server is running: stop it first.\n");
+  expect((await migrate(database.url)).stderr).toBe("The server is running: stop it first.\n");
   await embedded.stop();
   const away = await migrate("postgres://me:secret@127.0.0.1:1/none");
   expect([away.status, away.stderr]).toEqual([1, expect.stringMatching(/^Cannot use the PostgreSQL.*\n$/)]);
   expect(away.stderr).not.toContain("secret");
   expect((await migrate()).stderr).toContain("Set MIGRATE_TO_URL");
-  const fromSetting = () => operateWith({ DATA_DIR: dataDir, MIGRATE_TO_URL: url }, "migrate-to");
-  for (const migrated of [await fromSetting(), await migrate(url)]) {
+  const fromSetting = () => operateWith({ DATA_DIR: dataDir, MIGRATE_TO_URL: database.url }, "migrate-to");
+  for (const migrated of [await fromSetting(), await migrate(database.url)]) {
     expect([migrated.status, migrated.stderr]).toEqual([0, ""]);
     expect(migrated.stdout).toContain("2 applications, 1 files, 4 mails");
   }
 
-  const { store } = await openStore({ DATABASE_URL: url, CODE_KEY: embedded.store.codeKey });
+  const { store } = await openStore({ DATABASE_URL: database.url, CODE_KEY: embedded.store.codeKey });
   const codes = peer.mails.flatMap((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1] ?? []);
   expect(codes).toHaveLength(2);
   for (const code of codes) expect(await viewByCode(store, code)).not.toBeNull();
   await submit(store, { message: "new" });
-  expect((await migrate(url)).stderr).toContain("submissions of its own");
+  expect((await migrate(database.url)).stderr).toContain("submissions of its own");
 });
 
 test("an idempotency key that two servers use at the same time is claimed once", async () => {
-  const stores = [await openStore({ DATABASE_URL: url }), await openStore({ DATABASE_URL: url })];
+  const stores = [
+    await openStore({ DATABASE_URL: database.url }),
+    await openStore({ DATABASE_URL: database.url }),
+  ];
   const receipts = await Promise.all(
     stores.map(({ store }) =>
       receive(store, {
@@ -253,17 +244,20 @@ test("an idempotency key that two servers use at the same time is claimed once",
 
 test("a server with another code key than the others does not start", async () => {
   await serve(1);
-  const other = startFailingServer({ DATABASE_URL: url, CODE_KEY: "another-key-than-the-first-server-has" });
+  const other = startFailingServer({
+    DATABASE_URL: database.url,
+    CODE_KEY: "another-key-than-the-first-server-has",
+  });
   expect([other.status, other.stderr]).toEqual([
     1,
     expect.stringMatching(/^CODE_KEY is not the key of this store: /),
   ]);
-  const without = startFailingServer({ DATABASE_URL: url });
+  const without = startFailingServer({ DATABASE_URL: database.url });
   expect(without.stderr).toMatch(/code\.key is missing: .*set CODE_KEY to that of the other servers/);
 });
 
 test("expired rate limits are deleted, and addresses are hashed with a secret", async () => {
-  const { store } = await openStore({ DATABASE_URL: url });
+  const { store } = await openStore({ DATABASE_URL: database.url });
   const cleanup = startCleanup(store, { warn: () => {} }, 100);
   await store.rateLimits.increment("192.0.2.1", 500);
   const [row] = await query('select * from "rateLimits"');
