@@ -15,6 +15,7 @@ import { startCleanup } from "./store/cleanup.ts";
 import { lockStore } from "./store/server-lock.ts";
 import { openStore } from "./store/store.ts";
 import { startRetention } from "./submissions/retention.ts";
+import { startWebhooks } from "./webhooks/webhook-worker.ts";
 
 /** How long requests in progress may take after the server was asked to stop. */
 const shutdownTimeoutMs = 20_000;
@@ -68,7 +69,11 @@ async function main() {
   const transport = openTransport(settings);
   app.log.info(transport.description);
   const outbox = startOutbox({ store, transport, settings, data, metrics, log: app.log });
-  wakeOutbox = outbox.wake;
+  const webhooks = startWebhooks({ store, settings, log: app.log });
+  wakeOutbox = () => {
+    outbox.wake();
+    webhooks?.wake();
+  };
   if (metricsServer) app.log.info(`Metrics on port ${metricsServer.port}`);
   const cleanup = startCleanup(store, app.log);
   const retention = startRetention({ store, settings, data, log: app.log });
@@ -83,6 +88,7 @@ async function main() {
       metrics: metricsServer?.close,
       retention: retention.stop,
       outbox: outbox.stop,
+      webhooks: webhooks?.stop,
       transport: transport.close,
       cleanup: cleanup.stop,
       store: store.close,

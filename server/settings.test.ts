@@ -56,6 +56,15 @@ test.each([
   expect(readSettings({ CLAMD_URL: value }).CLAMD_URL).toEqual(address);
 });
 
+test("a webhook needs a secret, and neither is printed", () => {
+  const url = "https://example.org/hooks/token";
+  expect(() => readSettings({ WEBHOOK_URL: url })).toThrow(/^WEBHOOK_SECRET="": must be set/);
+  expect(() => readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: "short" })).toThrow(
+    /^WEBHOOK_SECRET="\*\*\*": must be 24 to 64 bytes/,
+  );
+  expect(() => readSettings({ WEBHOOK_URL: "example.org/token" })).toThrow(/^WEBHOOK_URL="\*\*\*": must be/);
+});
+
 function errorFor(name: string, value: string): string {
   try {
     readSettings({ [name]: value });

@@ -61,7 +61,22 @@ const smtpServer = z.string().transform((value, { addIssue }) => {
   return z.NEVER;
 });
 
-const schema = z.object({
+const webUrl = z
+  .string()
+  .refine(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
+    "must be an address like https://example.org/hooks/applications",
+  );
+
+/** The key of https://www.standardwebhooks.com: 24 to 64 bytes in base64. */
+const webhookSecret = z
+  .string()
+  .refine(
+    (value) => /^(whsec_)?([\w+/-]{32,86})={0,2}$/.test(value),
+    "must be 24 to 64 bytes in base64, for instance from `openssl rand -base64 32`",
+  );
+
+const fields = z.object({
   HOST: z.string().default("0.0.0.0"),
   PORT: port.default(3000),
   DATA_DIR: z.string().default("./data"),
@@ -85,6 +100,8 @@ const schema = z.object({
   CLAMD_URL: clamdAddress.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: port.optional(),
+  WEBHOOK_URL: webUrl.optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
   LOAD_SHEDDING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
@@ -93,10 +110,15 @@ const schema = z.object({
     .default("info"),
 });
 
+const schema = fields.refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
+  path: ["WEBHOOK_SECRET"],
+  error: "must be set when WEBHOOK_URL is, for instance to the output of `openssl rand -base64 32`",
+});
+
 export type Settings = z.output<typeof schema>;
 
 /** The names of all settings. */
-export const settingNames = Object.keys(schema.shape);
+export const settingNames = Object.keys(fields.shape);
 
 /** Thrown for settings that cannot be read. Its message has a line for each: its name, its value, what it must be. */
 export class SettingsError extends Error {
@@ -108,7 +130,9 @@ export class SettingsError extends Error {
  * and what follows the last `@`, up to a query, is shown of `DATABASE_URL`, and nothing of the others.
  */
 function maskSecrets(name: string, value: string) {
-  if (name === "SMTP_URL" || name === "CODE_KEY") return "***";
+  if (value === "") return value;
+  // A webhook's address often holds its only secret.
+  if (["SMTP_URL", "CODE_KEY", "WEBHOOK_URL", "WEBHOOK_SECRET"].includes(name)) return "***";
   if (name !== "DATABASE_URL") return value;
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0] ?? "";
   const at = value.lastIndexOf("@");

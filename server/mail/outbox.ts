@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Mail } from "../store/schema.ts";
+import { startWorker, type Worker } from "../worker.ts";
 import { type DeliveryContext, deliver } from "./deliver.ts";
 import { failureCode } from "./failure-code.ts";
 
@@ -20,18 +21,15 @@ const maxTimeAheadMs = 2 * 60 * 60_000;
  * Starts the worker that sends queued mails: at once when woken, and every few seconds. A mail whose sender died is
  * claimed again when its lease ends, so each is sent at least once, with one Message-ID.
  */
-export function startOutbox(options: OutboxOptions) {
+export function startOutbox(options: OutboxOptions): Worker {
   const { store, log, leaseMs = 3 * 60_000, pollIntervalMs = 5_000 } = options;
-  const stop = new AbortController();
-  const stopping = stop.signal;
-  const sender = { owner: randomUUID(), leaseMs, stopping };
-  let running: Promise<void> | null = null;
-  let runAgain = false;
+  const owner = randomUUID();
   let hasEndedAbandoned = false;
-  let shouldResetTimes = true;
+  let timesCheckedAt = Number.NEGATIVE_INFINITY;
 
   /** Waits for all mails, also when one fails. */
-  async function deliverAll(mails: Mail[]) {
+  async function deliverAll(mails: Mail[], stopping: AbortSignal) {
+    const sender = { owner, leaseMs, stopping };
     const results = await Promise.allSettled(mails.map((mail) => deliver(options, sender, mail)));
     for (const [index, result] of results.entries()) {
       if (result.status === "fulfilled") continue;
@@ -44,49 +42,29 @@ export function startOutbox(options: OutboxOptions) {
   async function repairTimes() {
     if (!hasEndedAbandoned) await store.mailLeases.endAbandoned();
     hasEndedAbandoned = true;
+    if (performance.now() - timesCheckedAt < pollIntervalMs) return;
     const now = Date.now();
-    if (shouldResetTimes) await store.mailLeases.resetFutureTimes(now + maxTimeAheadMs, now);
-    shouldResetTimes = false;
+    await store.mailLeases.resetFutureTimes(now + maxTimeAheadMs, now);
+    timesCheckedAt = performance.now();
   }
 
-  async function sendDueMails() {
+  async function sendDueMails(stopping: AbortSignal) {
     await repairTimes();
     while (!stopping.aborted) {
       const mails = await store.transaction(({ mailLeases }) =>
-        mailLeases.claim(sender, batchSize, Date.now()),
+        mailLeases.claim({ owner, leaseMs }, batchSize, Date.now()),
       );
       if (mails.length === 0) return;
-      await deliverAll(mails);
+      await deliverAll(mails, stopping);
     }
   }
 
-  async function run() {
-    do {
-      runAgain = false;
+  return startWorker(
+    (stopping) =>
       // When the store is away the mails are still in it, and the next poll finds them.
-      await sendDueMails().catch((error: unknown) =>
+      sendDueMails(stopping).catch((error: unknown) =>
         log.error({ failure: failureCode(error) }, "The outbox could not be read"),
-      );
-    } while (runAgain && !stopping.aborted);
-    running = null;
-  }
-  function wake() {
-    if (stopping.aborted) return;
-    if (running) runAgain = true;
-    else running = run();
-  }
-  const timer = setInterval(() => {
-    shouldResetTimes = true;
-    wake();
-  }, pollIntervalMs);
-  wake();
-  return {
-    wake,
-    /** Waits for the mails that are being sent. */
-    async stop() {
-      stop.abort();
-      clearInterval(timer);
-      await running;
-    },
-  };
+      ),
+    pollIntervalMs,
+  );
 }

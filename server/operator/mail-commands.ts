@@ -25,9 +25,9 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .argument("<reference>")
     .option("--json", "as JSON")
     .action((given: string, { json }: { json?: boolean }) =>
-      withContext(async ({ store, domain, record, print, printJson }) => {
+      withContext(async ({ store, settings, domain, record, print, printJson }) => {
         const { reference } = await findSubmission(store, given);
-        const isReleased = await release(store, reference, domain);
+        const isReleased = await release(store, reference, domain, settings.WEBHOOK_URL !== undefined);
         if (!isReleased) throw new Error(`${reference} is not in quarantine.`);
         await record("release", reference);
         if (json) return printJson({ reference });

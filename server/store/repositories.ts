@@ -9,6 +9,7 @@ import { replyRepository } from "./replies.ts";
 import type { Connection, Dialect } from "./schema.ts";
 import { statisticsRepository } from "./statistics.ts";
 import { submissionRepository } from "./submissions.ts";
+import { webhookRepository } from "./webhooks.ts";
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -27,6 +28,7 @@ export function createRepositories(db: Connection, dialect: Dialect, salt = "") 
     rateLimits: rateLimitRepository(db, salt),
     activity: activityRepository(db),
     replies: replyRepository(db),
+    webhooks: webhookRepository(db, dialect),
     statistics: statisticsRepository(db),
   };
 }

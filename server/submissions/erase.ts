@@ -17,7 +17,7 @@ const batchSize = 50;
  * @returns the ids it erased, and the ids of all their earlier mails
  */
 async function eraseBatch(
-  { submissions, files, idempotencyKeys, mails, metadata }: Repositories,
+  { submissions, files, idempotencyKeys, mails, replies, webhooks, metadata }: Repositories,
   targets: SubmissionId[],
   domain: string,
 ) {
@@ -26,6 +26,8 @@ async function eraseBatch(
   await files.delete(erasedIds);
   await idempotencyKeys.delete(erasedIds);
   await mails.cancel(erasedIds);
+  await replies.delete(erasedIds);
+  await webhooks.cancel(erasedIds);
   const mailIds = (await mails.ofSubmissions(erasedIds)).map(({ id }) => id);
   const nowMs = Date.now();
   await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, domain, nowMs)));

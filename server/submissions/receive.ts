@@ -26,6 +26,8 @@ export type ReceivedSubmission = {
   suspicious: boolean;
   /** Domain of the mails' Message-IDs. */
   domain: string;
+  /** Whether to queue a notice to `WEBHOOK_URL`. */
+  hasWebhook?: boolean;
 };
 
 export type Receipt = { kind: "stored" | "repeated"; reference: string } | { kind: "conflict" };
@@ -60,8 +62,8 @@ async function claimKey(
 }
 
 async function insert(repositories: Repositories, received: ReceivedSubmission, codeKey: string) {
-  const { submissions, files, mails } = repositories;
-  const { form, formType, emailConfigType, fields, file, suspicious, domain } = received;
+  const { submissions, files, mails, webhooks } = repositories;
+  const { form, formType, emailConfigType, fields, file, suspicious, domain, hasWebhook } = received;
   const id = randomUUID();
   const nowMs = Date.now();
   const earlier = await claimKey(repositories, received, id, nowMs);
@@ -86,6 +88,7 @@ async function insert(repositories: Repositories, received: ReceivedSubmission, 
   if (!suspicious) {
     const queued = submissionMails(id, domain, nowMs);
     await mails.insert(await limitConfirmations(repositories, fields.email ?? "", queued, nowMs));
+    if (hasWebhook) await webhooks.queue(id, nowMs);
   }
   return { kind: "stored", reference } as const;
 }

@@ -16,9 +16,9 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
  * @throws Problem 503 when it cannot be stored now, 422 when its key was used with another payload
  */
 export async function storeSubmission(
-  { store, data, metrics, onMailQueued }: AppOptions,
+  { settings, store, data, metrics, onMailQueued }: AppOptions,
   request: FastifyRequest,
-  submission: Omit<ReceivedSubmission, "idempotencyKey" | "domain">,
+  submission: Omit<ReceivedSubmission, "idempotencyKey" | "domain" | "hasWebhook">,
 ): Promise<string> {
   const { form } = submission;
   const stopTimer = metrics.storeSeconds.startTimer();
@@ -26,6 +26,7 @@ export async function storeSubmission(
     ...submission,
     idempotencyKey: idempotencyKey(request),
     domain: new URL(data.url).hostname,
+    hasWebhook: settings.WEBHOOK_URL !== undefined,
   }).catch((error: unknown) => {
     metrics.submissions.inc({ form, result: "failed" });
     request.log.error({ failure: errorMessage(error) }, "A submission could not be stored");

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { LeaseOwner } from "./mail-leases.ts";
+import type { Connection, Dialect, Webhook } from "./schema.ts";
+
+/** The table `webhooks`: notices of new submissions that are queued, sent, failed or cancelled. */
+export function webhookRepository(db: Connection, dialect: Dialect) {
+  return {
+    /** Queues a notice that is due at once. */
+    async queue(submissionId: string, nowMs: number): Promise<void> {
+      const times = { queuedAt: nowMs, nextAttemptAt: nowMs, leaseUntil: null, sentAt: null };
+      await db
+        .insertInto("webhooks")
+        .values({
+          id: randomUUID(),
+          submissionId,
+          state: "queued",
+          ...times,
+          leaseOwner: null,
+          lastError: null,
+        })
+        .execute();
+    },
+
+    /** Claims notices that are due. @returns at most `limit` notices */
+    async claim({ owner, leaseMs }: LeaseOwner, limit: number, nowMs: number): Promise<Webhook[]> {
+      const due = db
+        .selectFrom("webhooks")
+        .select("id")
+        .where("state", "=", "queued")
+        .where("nextAttemptAt", "<=", nowMs)
+        .where(({ or, eb }) => or([eb("leaseUntil", "is", null), eb("leaseUntil", "<", nowMs)]))
+        .orderBy("nextAttemptAt")
+        .limit(limit)
+        .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked());
+      return db
+        .updateTable("webhooks")
+        .set({ leaseOwner: owner, leaseUntil: nowMs + leaseMs, attempts: sql`attempts + 1` })
+        .where("id", "in", due)
+        .returningAll()
+        .execute();
+    },
+
+    /** Ends a lease and stores the outcome, unless `owner` has lost the lease. */
+    async end(id: string, owner: string, outcome: Partial<Webhook>): Promise<void> {
+      await db
+        .updateTable("webhooks")
+        .set({ ...outcome, leaseOwner: null, leaseUntil: null })
+        .where("id", "=", id)
+        .where("leaseOwner", "=", owner)
+        .execute();
+    },
+
+    /** Cancels the notices of these submissions that were not sent yet. */
+    async cancel(submissionIds: string[]): Promise<void> {
+      await db
+        .updateTable("webhooks")
+        .set({ state: "cancelled", leaseOwner: null, leaseUntil: null })
+        .where("submissionId", "in", submissionIds)
+        .where("state", "in", ["queued", "failed"])
+        .execute();
+    },
+
+    /** Those of a submission; there is one at most, when a webhook was set up when it came in. */
+    ofSubmission: (submissionId: string): Promise<Webhook[]> =>
+      db.selectFrom("webhooks").selectAll().where("submissionId", "=", submissionId).execute(),
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
+import type { Settings } from "../settings.ts";
+import type { Webhook } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { startWorker, type Worker } from "../worker.ts";
+import { sendWebhook } from "./send-webhook.ts";
+
+export type WebhookOptions = {
+  store: Store;
+  settings: Pick<Settings, "WEBHOOK_URL" | "WEBHOOK_SECRET">;
+  log: Pick<FastifyBaseLogger, "error" | "warn">;
+  retrySchedule?: RetrySchedule;
+  pollIntervalMs?: number;
+};
+
+const batchSize = 4;
+
+/** Longer than an attempt may take, so that leases need no renewal. */
+const leaseMs = 60_000;
+
+/** The HTTP status, or the code of what went wrong on the way. */
+function failureCode(error: unknown): string {
+  const { responseCode, cause, name } = (error ?? {}) as {
+    responseCode?: number;
+    cause?: { code?: string };
+    name?: string;
+  };
+  return String(responseCode ?? cause?.code ?? name ?? "unknown failure");
+}
+
+/**
+ * Starts the worker that posts queued notices to `WEBHOOK_URL`, at least once each, and tries again as mails are.
+ * @returns null when no webhook is set up
+ */
+export function startWebhooks(options: WebhookOptions): Worker | null {
+  const { store, settings, log, retrySchedule, pollIntervalMs = 5_000 } = options;
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
+  if (!url || !secret) return null;
+  const target = { url, secret, deskUrl: "http://localhost:3001" };
+  const owner = randomUUID();
+
+  async function attempt(webhook: Webhook, stopping: AbortSignal): Promise<Partial<Webhook>> {
+    const submission = await store.submissions.findById(webhook.submissionId);
+    if (!submission || submission.status === "erased") return { state: "cancelled" };
+    try {
+      await sendWebhook(target, webhook.id, submission, stopping);
+      return { state: "sent", sentAt: Date.now(), lastError: null };
+    } catch (error) {
+      // An attempt that the server's end cut off does not count.
+      if (stopping.aborted) return { attempts: webhook.attempts - 1 };
+      const lastError = failureCode(error);
+      const retryAt = nextAttemptAt(webhook, error, Date.now(), retrySchedule);
+      const details = { webhook: webhook.id, failure: lastError };
+      if (retryAt !== null) {
+        log.warn(details, "A webhook will be tried again");
+        return { nextAttemptAt: retryAt, lastError };
+      }
+      log.error(details, "A webhook was given up");
+      return { state: "failed", lastError };
+    }
+  }
+
+  async function sendDue(stopping: AbortSignal) {
+    while (!stopping.aborted) {
+      const due = await store.transaction(({ webhooks }) =>
+        webhooks.claim({ owner, leaseMs }, batchSize, Date.now()),
+      );
+      if (due.length === 0) return;
+      await Promise.all(
+        due.map(async (webhook) => store.webhooks.end(webhook.id, owner, await attempt(webhook, stopping))),
+      );
+    }
+  }
+
+  return startWorker(
+    (stopping) =>
+      sendDue(stopping).catch((error: unknown) =>
+        log.error({ failure: failureCode(error) }, "Webhooks could not be read or written"),
+      ),
+    pollIntervalMs,
+  );
+}

@@ -1,0 +1,42 @@
+/** A part of the server that looks for work when it is woken, and at intervals. */
+export type Worker = {
+  /** Looks for work now, or once more when it is looking already. */
+  wake: () => void;
+  /** Waits for the work in progress. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts a worker, which looks for work at once.
+ * @param work one look for work; `stopping` is aborted when the worker stops. It never rejects.
+ * @param intervalMs how often to look without being woken
+ */
+export function startWorker(work: (stopping: AbortSignal) => Promise<void>, intervalMs: number): Worker {
+  const stop = new AbortController();
+  const stopping = stop.signal;
+  let running: Promise<void> | null = null;
+  let runAgain = false;
+
+  async function run() {
+    do {
+      runAgain = false;
+      await work(stopping);
+    } while (runAgain && !stopping.aborted);
+    running = null;
+  }
+  function wake() {
+    if (stopping.aborted) return;
+    if (running) runAgain = true;
+    else running = run();
+  }
+  const timer = setInterval(wake, intervalMs);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stop.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

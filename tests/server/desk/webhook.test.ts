@@ -1,0 +1,118 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { honeypot } from "#contract/honeypot.ts";
+import { readSettings } from "#server/settings.ts";
+import type { Webhook } from "#server/store/schema.ts";
+import { erase } from "#server/submissions/erase.ts";
+import { startWebhooks } from "#server/webhooks/webhook-worker.ts";
+import { removeData, startServer } from "../../setup/server.ts";
+import { founder, post } from "../founder.ts";
+import { fastRetries } from "../mail-system.ts";
+import { operateWith } from "../operator.ts";
+import { openTestStore, submit as submitFounder, type TestStore } from "../test-store.ts";
+import { type ReceivedWebhook, startReceiver } from "./webhook-receiver.ts";
+
+const secret = randomBytes(32).toString("base64");
+const cleanUp: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+async function newReceiver(status?: (count: number) => number) {
+  const receiver = await startReceiver(status);
+  cleanUp.push(receiver.close);
+  return receiver;
+}
+
+async function newStore() {
+  const store = await openTestStore();
+  cleanUp.push(store.remove);
+  return store;
+}
+
+/** Stores a submission with its notice. @returns its id */
+async function submit({ store }: TestStore): Promise<string> {
+  const reference = await submitFounder(store);
+  const submission = await store.submissions.findByReference(reference);
+  if (!submission) throw new Error("The submission is missing");
+  await store.webhooks.queue(submission.id, Date.now());
+  return submission.id;
+}
+
+function start({ store }: TestStore, url: string, retrySchedule = fastRetries) {
+  const log = { error: () => {}, warn: () => {} };
+  const settings = readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
+  const worker = startWebhooks({ store, settings, log, retrySchedule, pollIntervalMs: 50 });
+  if (worker) cleanUp.push(worker.stop);
+}
+
+const stateOf = async ({ store }: TestStore, id: string): Promise<Webhook | undefined> =>
+  (await store.webhooks.ofSubmission(id))[0];
+
+const firstOf = (received: ReceivedWebhook[]): ReceivedWebhook => {
+  const [first] = received;
+  if (!first) throw new Error("Nothing was received");
+  return first;
+};
+
+test("each new application is posted once, signed and without personal data", async () => {
+  const receiver = await newReceiver();
+  const server = await startServer({ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: `whsec_${secret}` });
+  cleanUp.push(async () => {
+    await server.stop();
+    await removeData(server);
+  });
+  const { reference } = (await (await post(server.url, founder)).json()) as { reference: string };
+  await expect.poll(() => receiver.received).toHaveLength(1);
+  const { headers, body } = firstOf(receiver.received);
+  expect(JSON.parse(body)).toEqual({
+    type: "application.received",
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    data: { reference, form: "founder", href: expect.stringMatching(`^http.*/applications/${reference}$`) },
+  });
+  for (const value of [founder.name, founder.email, founder.phone]) expect(body).not.toContain(value);
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  const signature = createHmac("sha256", Buffer.from(secret, "base64")).update(signed).digest("base64");
+  expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
+
+  // A quarantined one is posted when it is released.
+  const trapped = await post(server.url, {
+    ...founder,
+    name: "Someone Else",
+    [honeypot]: "https://spam.example",
+  });
+  const { reference: quarantined } = (await trapped.json()) as { reference: string };
+  const settings = { DATA_DIR: server.dataDir, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
+  expect((await operateWith(settings, "release", quarantined)).status).toBe(0);
+  await expect.poll(() => receiver.received, { timeout: 15_000 }).toHaveLength(2);
+  expect(receiver.received[1]?.body).toContain(quarantined);
+});
+
+test("a receiver that fails is tried again with the same id until it answers", async () => {
+  const receiver = await newReceiver((count) => [500, 302, 200][count - 1] ?? 200);
+  const store = await newStore();
+  const id = await submit(store);
+  start(store, receiver.url);
+  await expect.poll(async () => (await stateOf(store, id))?.state).toBe("sent");
+  expect(receiver.received).toHaveLength(3);
+  expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+});
+
+test("a notice that nobody takes is given up, with the reason", async () => {
+  const store = await newStore();
+  const id = await submit(store);
+  const receiver = await newReceiver();
+  await receiver.close();
+  cleanUp.pop();
+  start(store, receiver.url, { ...fastRetries, giveUpAfterMs: 0, minAttempts: 2 });
+  await expect.poll(async () => (await stateOf(store, id))?.state).toBe("failed");
+  expect(await stateOf(store, id)).toMatchObject({ attempts: 2, lastError: "ECONNREFUSED" });
+});
+
+test("an erased application is not announced", async () => {
+  const store = await newStore();
+  const id = await submit(store);
+  await erase(store.store, store.dataDir, "studio.example", [{ id, reference: "" }]);
+  expect((await stateOf(store, id))?.state).toBe("cancelled");
+});
