@@ -24,6 +24,7 @@ import { redirectsSchema } from "./redirects.ts";
 import { scaleSchema } from "./scale.ts";
 import { siteSchema } from "./site.ts";
 import { sitemapSchema } from "./sitemap.ts";
+import { stagesFileSchema } from "./stages.ts";
 import { studioSchema } from "./studio.ts";
 import { thanksSchema } from "./thanks.ts";
 import { yourApplicationSchema } from "./your-application.ts";
@@ -34,6 +35,7 @@ export const contentFiles: Record<string, z.core.$ZodType> = {
   "forms.yaml": formsSchema,
   "mail.yaml": mailTexts,
   "redirects.yaml": redirectsSchema,
+  "stages.yaml": stagesFileSchema,
   "articles/*.md": articleSchema,
   "companies/*.yaml": companySchema,
   "jobs/*.yaml": jobSchema,

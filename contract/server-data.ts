@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { stagesSchema } from "./desk/stages.ts";
 import { replyTemplate } from "./reply-templates.ts";
 
 const text = z.string().check(z.minLength(1));
@@ -99,6 +100,7 @@ export const serverDataSchema = z.strictObject({
   formRejected: formRejectedTexts,
   /** Templates of replies in their order; `id` is the name of the file. */
   replyTemplates: z.array(z.extend(replyTemplate, { id: text })),
+  stages: stagesSchema,
 });
 
 export type ServerData = z.output<typeof serverDataSchema>;

@@ -5,20 +5,23 @@ import { readMail } from "#content-model/mail.ts";
 import { readRedirects } from "#content-model/redirects.ts";
 import { readReplyTemplates } from "#content-model/replies.ts";
 import { companyDetails, readSite } from "#content-model/site.ts";
+import { readStages } from "#content-model/stages.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { ServerData } from "#contract/server-data.ts";
 
 /** Writes the part of the content that the server needs; it never reads content files itself. */
 export async function writeServerData(file: string) {
-  const [site, jobs, mail, redirects, yourApplication, formRejected, replyTemplates] = await Promise.all([
-    readSite(),
-    readJobs(),
-    readMail(),
-    readRedirects(),
-    readYourApplication(),
-    readFormRejected(),
-    readReplyTemplates(),
-  ]);
+  const [site, jobs, mail, redirects, yourApplication, formRejected, replyTemplates, stages] =
+    await Promise.all([
+      readSite(),
+      readJobs(),
+      readMail(),
+      readRedirects(),
+      readYourApplication(),
+      readFormRejected(),
+      readReplyTemplates(),
+      readStages(),
+    ]);
   const { street, postalCode, city, country } = site.address;
   const company = companyDetails(site);
   const data: ServerData = {
@@ -39,6 +42,7 @@ export async function writeServerData(file: string) {
     yourApplication: yourApplication.result,
     formRejected,
     replyTemplates: replyTemplates.map(({ slug, ...template }) => ({ id: slug, ...template })),
+    stages,
   };
   await writeFile(file, JSON.stringify(data));
 }

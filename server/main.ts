@@ -14,6 +14,7 @@ import { startErrorMessage } from "./start-error.ts";
 import { startCleanup } from "./store/cleanup.ts";
 import { lockStore } from "./store/server-lock.ts";
 import { openStore } from "./store/store.ts";
+import { fillMissingStages } from "./submissions/desk/stages.ts";
 import { startRetention } from "./submissions/retention.ts";
 import { startWebhooks } from "./webhooks/webhook-worker.ts";
 
@@ -36,6 +37,7 @@ async function main() {
   const data = await readServerData("dist/server-data.json");
   const unlockStore = lockStore(settings);
   const store = await openStore(settings);
+  await fillMissingStages(store, data.stages);
   await store.shortenBusyTimeout();
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   await emptySpoolFolder(settings.DATA_DIR);

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
 /** A step an application goes through, as in `content/stages.yaml`. */
-export const stageSchema = z.object({
+export const stageSchema = z.strictObject({
   /** Unique within its form, such as `initial-chat`. */
-  id: z.string(),
-  label: z.string(),
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  label: z.string().check(z.minLength(1)),
   /** `open` stages need work; `accepted` and `declined` ones end it. */
   outcome: z.enum(["open", "accepted", "declined"]),
   /** What the applicant reads on their page; when left out, the page shows no stage. */

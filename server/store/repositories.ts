@@ -1,14 +1,19 @@
 import { activityRepository } from "./activity.ts";
 import { fileRepository } from "./files.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
+import { inboxRepository } from "./inbox.ts";
 import { mailLeaseRepository } from "./mail-leases.ts";
 import { mailRepository } from "./mails.ts";
 import { metadataRepository } from "./metadata.ts";
+import { noteRepository } from "./notes.ts";
 import { rateLimitRepository } from "./rate-limits.ts";
 import { replyRepository } from "./replies.ts";
+import { reviewRepository } from "./review.ts";
 import type { Connection, Dialect } from "./schema.ts";
+import { searchDocumentRepository } from "./search-documents.ts";
 import { statisticsRepository } from "./statistics.ts";
 import { submissionRepository } from "./submissions.ts";
+import { timelineRepository } from "./timeline.ts";
 import { webhookRepository } from "./webhooks.ts";
 
 export type Repositories = ReturnType<typeof createRepositories>;
@@ -30,5 +35,10 @@ export function createRepositories(db: Connection, dialect: Dialect, salt = "") 
     replies: replyRepository(db),
     webhooks: webhookRepository(db, dialect),
     statistics: statisticsRepository(db),
+    inbox: inboxRepository(db, dialect),
+    review: reviewRepository(db),
+    notes: noteRepository(db),
+    timeline: timelineRepository(db),
+    searchDocuments: searchDocumentRepository(db),
   };
 }

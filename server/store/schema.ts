@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Kysely, Selectable } from "kysely";
+import type { TimelineEntry } from "#contract/desk/application.ts";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
 
 // Times are milliseconds since 1970 in UTC. The migrations add CHECK constraints for the lists below.
@@ -12,6 +13,9 @@ export type SubmissionStatus = (typeof submissionStatuses)[number];
  */
 export type MailKind = "team" | "applicant" | "erased" | "reply";
 export type MailState = "queued" | "sent" | "failed" | "cancelled";
+
+/** What the table `timeline` holds; receipt and mails are read from their own tables. */
+export type TimelineKind = Exclude<TimelineEntry["kind"], "received" | "mail">;
 
 type SubmissionTable = {
   id: string;
@@ -28,6 +32,56 @@ type SubmissionTable = {
   /** SHA-256 of the applicant's secret code; null once erased. */
   codeHash: string | null;
   receivedAt: number;
+  /** The order in which submissions came in, set by the database. */
+  sequence: Generated<number>;
+  /** The position a job application is for; empty for other forms. */
+  position: Generated<string>;
+  /** The page whose form was sent. */
+  sourcePage: Generated<string>;
+  /** A stage's id in `content/stages.yaml`; null for the first one of its form until a server fills it in. */
+  stage: Generated<string | null>;
+  /** The member who looks after it. */
+  assigneeId: Generated<string | null>;
+  archivedAt: Generated<number | null>;
+  /** Rises with every change of stage, assignee or archive, so that a member does not overwrite another's change. */
+  version: Generated<number>;
+  firstOpenedAt: Generated<number | null>;
+  firstRepliedAt: Generated<number | null>;
+};
+
+/** The words of a submission and its notes, for full-text search; see search-text.ts. */
+type SearchDocumentTable = {
+  sequence: number;
+  /** Normalized words, each once, separated by spaces. */
+  text: string;
+};
+
+/** Which member has read which submission. */
+type ReadTable = { memberId: string; submissionId: string; readAt: number };
+
+type NoteTable = {
+  id: string;
+  submissionId: string;
+  authorId: string;
+  /** Plain text; `@[member-id]` mentions a member. */
+  text: string;
+  createdAt: number;
+  editedAt: number | null;
+  version: Generated<number>;
+};
+
+/** The members that a note mentions. */
+type MentionTable = { noteId: string; memberId: string };
+
+type TimelineTable = {
+  id: string;
+  submissionId: string;
+  at: number;
+  /** The member who did it; null for applicants, the operator CLI and the server. */
+  actorId: string | null;
+  kind: TimelineKind;
+  /** JSON object, without personal data of the applicant. */
+  details: string;
 };
 
 type FileTable = {
@@ -146,6 +200,11 @@ export type Database = {
   activity: ActivityTable;
   replies: ReplyTable;
   webhooks: WebhookTable;
+  searchDocuments: SearchDocumentTable;
+  reads: ReadTable;
+  notes: NoteTable;
+  mentions: MentionTable;
+  timeline: TimelineTable;
 };
 
 export type Dialect = "sqlite" | "postgres";
@@ -154,6 +213,9 @@ export type Dialect = "sqlite" | "postgres";
 export type Connection = Kysely<Database>;
 
 export type Submission = Selectable<SubmissionTable>;
+export type NewSubmission = Insertable<SubmissionTable>;
+export type Note = Selectable<NoteTable>;
+export type TimelineRow = Selectable<TimelineTable>;
 export type StoredFile = Selectable<FileTable>;
 export type Mail = Selectable<MailTable>;
 export type Activity = Selectable<ActivityTable>;

@@ -1,5 +1,5 @@
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { Connection, Dialect, Submission, SubmissionStatus } from "./schema.ts";
+import type { Connection, Dialect, NewSubmission, Submission, SubmissionStatus } from "./schema.ts";
 
 /** What identifies a submission: `id` in the store, `reference` for people. */
 export type SubmissionId = Pick<Submission, "id" | "reference">;
@@ -36,7 +36,7 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
   const ids = db.selectFrom("submissions").select(["id", "reference"]);
   return {
     /** @throws when the reference exists already; see `isReferenceTaken` */
-    async insert(submission: Submission): Promise<void> {
+    async insert(submission: NewSubmission): Promise<void> {
       await db.insertInto("submissions").values(submission).execute();
     },
 

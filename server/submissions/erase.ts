@@ -17,7 +17,18 @@ const batchSize = 50;
  * @returns the ids it erased, and the ids of all their earlier mails
  */
 async function eraseBatch(
-  { submissions, files, idempotencyKeys, mails, replies, webhooks, metadata }: Repositories,
+  {
+    submissions,
+    files,
+    idempotencyKeys,
+    mails,
+    metadata,
+    notes,
+    replies,
+    timeline,
+    searchDocuments,
+    webhooks,
+  }: Repositories,
   targets: SubmissionId[],
   domain: string,
 ) {
@@ -25,6 +36,9 @@ async function eraseBatch(
   if (erasedIds.length === 0) return { erasedIds, mailIds: [] };
   await files.delete(erasedIds);
   await idempotencyKeys.delete(erasedIds);
+  await notes.deleteOfSubmissions(erasedIds);
+  await timeline.deleteOfSubmissions(erasedIds);
+  await searchDocuments.delete(erasedIds);
   await mails.cancel(erasedIds);
   await replies.delete(erasedIds);
   await webhooks.cancel(erasedIds);

@@ -24,6 +24,8 @@ export type ReceivedSubmission = {
   idempotencyKey?: string;
   /** The honeypot field was filled in: the submission is stored as quarantined, without mails. */
   suspicious: boolean;
+  /** The first stage of its form. */
+  stage: string;
   /** Domain of the mails' Message-IDs. */
   domain: string;
   /** Whether to queue a notice to `WEBHOOK_URL`. */
@@ -62,8 +64,8 @@ async function claimKey(
 }
 
 async function insert(repositories: Repositories, received: ReceivedSubmission, codeKey: string) {
-  const { submissions, files, mails, webhooks } = repositories;
-  const { form, formType, emailConfigType, fields, file, suspicious, domain, hasWebhook } = received;
+  const { submissions, files, mails, searchDocuments, timeline, webhooks } = repositories;
+  const { form, formType, emailConfigType, fields, file, stage, suspicious, domain, hasWebhook } = received;
   const id = randomUUID();
   const nowMs = Date.now();
   const earlier = await claimKey(repositories, received, id, nowMs);
@@ -80,7 +82,12 @@ async function insert(repositories: Repositories, received: ReceivedSubmission, 
     status: suspicious ? "quarantined" : "accepted",
     codeHash: hashOfCode(codeOf(id, codeKey)),
     receivedAt: nowMs,
+    position: fields.position ?? "",
+    sourcePage: fields.sourcePage ?? "",
+    stage,
   });
+  await searchDocuments.update(id);
+  if (suspicious) await timeline.add(id, null, "quarantined", {}, nowMs);
   if (file) {
     const sha256 = createHash("sha256").update(file.content).digest("hex");
     await files.insert({ ...file, submissionId: id, size: file.content.length, sha256 });

@@ -71,6 +71,7 @@ test("waits one interval after the clock was set, then erases", async () => {
     emailConfigType: "founder_group",
     fields: { name: "Åsa Öberg", email: "asa@example.se" },
     suspicious: false,
+    stage: "new",
     domain: "studio.example",
   });
   const { log, messages } = recordingLog();

@@ -71,6 +71,7 @@ test("servers that share a database count together, also at the same moment", as
           emailConfigType: "general",
           fields: { name: "Eva", email: "eva@example.se", message: `${server} ${count}` },
           suspicious: false,
+          stage: "new",
           domain,
         }),
       ),

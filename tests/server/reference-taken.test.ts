@@ -34,6 +34,7 @@ const apply = (store: ServerStore, message: string) =>
     emailConfigType: "general",
     fields: { name: "Åsa", email: "asa@example.se", message },
     suspicious: false,
+    stage: "new",
     domain: "studio.example",
   });
 

@@ -42,6 +42,7 @@ export async function submit(
     fields: { ...form, ...fields },
     file,
     suspicious: false,
+    stage: "new",
     domain,
   });
   if (receipt.kind !== "stored") throw new Error(`The submission was ${receipt.kind}`);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
+import { firstStage } from "../../submissions/desk/stages.ts";
 import { type ReceivedSubmission, receive } from "../../submissions/receive.ts";
 import type { AppOptions } from "../app.ts";
 import { Problem, storeUnavailable } from "../replies/problem.ts";
@@ -18,13 +19,14 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 export async function storeSubmission(
   { settings, store, data, metrics, onMailQueued }: AppOptions,
   request: FastifyRequest,
-  submission: Omit<ReceivedSubmission, "idempotencyKey" | "domain" | "hasWebhook">,
+  submission: Omit<ReceivedSubmission, "idempotencyKey" | "stage" | "domain" | "hasWebhook">,
 ): Promise<string> {
   const { form } = submission;
   const stopTimer = metrics.storeSeconds.startTimer();
   const receipt = await receive(store, {
     ...submission,
     idempotencyKey: idempotencyKey(request),
+    stage: firstStage(data.stages, form),
     domain: new URL(data.url).hostname,
     hasWebhook: settings.WEBHOOK_URL !== undefined,
   }).catch((error: unknown) => {

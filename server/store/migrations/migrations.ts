@@ -2,6 +2,7 @@ import type { Migration, MigrationProvider } from "kysely/migration";
 import type { Dialect } from "../schema.ts";
 import { activity } from "./activity.ts";
 import { deskMail } from "./desk-mail.ts";
+import { deskReview } from "./desk-review.ts";
 import { initial } from "./initial.ts";
 import { mailRecipients } from "./mail-recipients.ts";
 import { namesAndConstraints } from "./names-and-constraints.ts";
@@ -13,6 +14,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "2026-11-21-mail-to-some": mailRecipients,
     "2026-11-23-names-and-constraints": namesAndConstraints(dialect),
     "2026-11-24-activity": activity,
+    "2026-11-26-desk-review": deskReview(dialect),
     "2026-11-27-desk-mail": deskMail(dialect),
   };
   return { getMigrations: async () => all };

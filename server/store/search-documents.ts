@@ -1,0 +1,40 @@
+import type { Connection } from "./schema.ts";
+import { searchText } from "./search-text.ts";
+
+/** The table `searchDocuments`, from which the database keeps its full-text index. */
+export function searchDocumentRepository(db: Connection) {
+  return {
+    /** Makes a submission found by what it and its notes say now. */
+    async update(submissionId: string): Promise<void> {
+      const submission = await db
+        .selectFrom("submissions")
+        .select(["sequence", "reference", "fields"])
+        .where("id", "=", submissionId)
+        .executeTakeFirstOrThrow();
+      const notes = await db
+        .selectFrom("notes")
+        .select("text")
+        .where("submissionId", "=", submissionId)
+        .execute();
+      const text = searchText(
+        submission.reference,
+        JSON.parse(submission.fields),
+        notes.map((note) => note.text),
+      );
+      await db
+        .insertInto("searchDocuments")
+        .values({ sequence: submission.sequence, text })
+        .onConflict((conflict) => conflict.column("sequence").doUpdateSet({ text }))
+        .execute();
+    },
+
+    async delete(submissionIds: string[]): Promise<void> {
+      await db
+        .deleteFrom("searchDocuments")
+        .where("sequence", "in", (eb) =>
+          eb.selectFrom("submissions").select("sequence").where("id", "in", submissionIds),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+const word = /[\p{L}\p{N}]+/gu;
+const longestWord = 64;
+
+/**
+ * The words of a text as both databases index them: without accents, in lower case, each once. Doing this here makes
+ * both find the same.
+ */
+export function searchWords(text: string): string[] {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return [...new Set((plain.match(word) ?? []).map((found) => found.slice(0, longestWord)))];
+}
+
+/**
+ * What a submission is found by: its reference, fields and notes. Telephone numbers can also be found without their
+ * spaces.
+ */
+export function searchText(reference: string, fields: Record<string, string>, notes: string[]): string {
+  const numbers = [fields.phone, fields.phone?.replace(/\D/g, "")];
+  return searchWords([reference, ...Object.values(fields), ...numbers, ...notes].join(" ")).join(" ");
+}

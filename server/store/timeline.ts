@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { TimelineEntry } from "#contract/desk/application.ts";
+import type { Connection, TimelineKind, TimelineRow } from "./schema.ts";
+
+/** The table `timeline`: what happened to submissions, without personal data of applicants. */
+export function timelineRepository(db: Connection) {
+  return {
+    /** @param actorId the member who did it; null for the server, the operator CLI and applicants */
+    async add(
+      submissionId: string,
+      actorId: string | null,
+      kind: TimelineKind,
+      details: TimelineEntry["details"] = {},
+      at = Date.now(),
+    ): Promise<void> {
+      await db
+        .insertInto("timeline")
+        .values({ id: randomUUID(), submissionId, at, actorId, kind, details: JSON.stringify(details) })
+        .execute();
+    },
+
+    /** Oldest first. */
+    ofSubmission: (submissionId: string): Promise<TimelineRow[]> =>
+      db
+        .selectFrom("timeline")
+        .selectAll()
+        .where("submissionId", "=", submissionId)
+        .orderBy("at")
+        .orderBy("id")
+        .execute(),
+
+    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
+      await db.deleteFrom("timeline").where("submissionId", "in", submissionIds).execute();
+    },
+  };
+}

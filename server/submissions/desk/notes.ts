@@ -1,0 +1,109 @@
+import type * as z from "zod/mini";
+import type { Note, newNoteSchema, noteChangeSchema } from "#contract/desk/application.ts";
+import type { Repositories } from "../../store/repositories.ts";
+import type { Note as StoredNote } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
+import { findApplication } from "./find-application.ts";
+import { mentionedMembers } from "./note-text.ts";
+import { type ActingMember, requireEditor } from "./permissions.ts";
+
+export const toNote = ({ submissionId: _, ...note }: StoredNote): Note => note;
+
+/** A note of this application that the member wrote. */
+async function findOwnNote(
+  repositories: Repositories,
+  member: ActingMember,
+  reference: string,
+  noteId: string,
+) {
+  const { id } = await findApplication(repositories, member, reference);
+  const note = await repositories.notes.find(noteId);
+  if (note?.submissionId !== id) throw new NotFoundError("This note was deleted.");
+  if (note.authorId !== member.id) throw new NotAllowedError("Only its author changes a note.");
+  return note;
+}
+
+/**
+ * Adds a note to an application. The same id stores one note.
+ * @throws NotAllowedError for readers; NotFoundError without such an application; ConflictError when the id belongs to
+ * another note, or the application was erased
+ */
+export async function addNote(
+  store: Pick<Store, "transaction">,
+  member: ActingMember,
+  reference: string,
+  { id, text }: z.output<typeof newNoteSchema>,
+): Promise<Note> {
+  requireEditor(member);
+  return store.transaction(async (repositories) => {
+    const { notes, timeline, searchDocuments } = repositories;
+    const record = await findApplication(repositories, member, reference);
+    if (record.status === "erased") throw new ConflictError("This application was erased.");
+    const createdAt = Date.now();
+    const note = {
+      id,
+      submissionId: record.id,
+      authorId: member.id,
+      text,
+      createdAt,
+      editedAt: null,
+      version: 1,
+    };
+    if (!(await notes.insert(note))) {
+      const earlier = await notes.find(id);
+      if (earlier?.submissionId !== record.id || earlier.authorId !== member.id) {
+        throw new ConflictError("There is another note with this id.");
+      }
+      return toNote(earlier);
+    }
+    await notes.setMentions(id, mentionedMembers(text));
+    await timeline.add(record.id, member.id, "note", { noteId: id }, createdAt);
+    await searchDocuments.update(record.id);
+    return toNote(note);
+  });
+}
+
+/**
+ * Changes the text of one's own note.
+ * @throws NotAllowedError for other members' notes; ConflictError when it is of another version by now
+ */
+export async function changeNote(
+  store: Pick<Store, "transaction">,
+  member: ActingMember,
+  reference: string,
+  noteId: string,
+  { text, version }: z.output<typeof noteChangeSchema>,
+): Promise<Note> {
+  requireEditor(member);
+  return store.transaction(async (repositories) => {
+    const { notes, timeline, searchDocuments } = repositories;
+    const note = await findOwnNote(repositories, member, reference, noteId);
+    const editedAt = Date.now();
+    if (!(await notes.change(noteId, version, text, editedAt))) {
+      throw new ConflictError("This note was changed meanwhile.");
+    }
+    await notes.setMentions(noteId, mentionedMembers(text));
+    await timeline.add(note.submissionId, member.id, "noteEdited", { noteId }, editedAt);
+    await searchDocuments.update(note.submissionId);
+    return toNote({ ...note, text, editedAt, version: version + 1 });
+  });
+}
+
+/** Deletes one's own note. @throws as `changeNote` does */
+export async function deleteNote(
+  store: Pick<Store, "transaction">,
+  member: ActingMember,
+  reference: string,
+  noteId: string,
+  version: number,
+): Promise<void> {
+  requireEditor(member);
+  await store.transaction(async (repositories) => {
+    const { notes, timeline, searchDocuments } = repositories;
+    const { submissionId } = await findOwnNote(repositories, member, reference, noteId);
+    if (!(await notes.delete(noteId, version))) throw new ConflictError("This note was changed meanwhile.");
+    await timeline.add(submissionId, member.id, "noteDeleted", { noteId });
+    await searchDocuments.update(submissionId);
+  });
+}
