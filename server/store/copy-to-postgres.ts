@@ -1,40 +1,47 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { openDatabase } from "./database.ts";
-import type { Connection } from "./schema.ts";
+import type { Connection, Database } from "./schema.ts";
 
-/** Tables in the order that their foreign keys need. Rate limits last one window and are not copied. */
-const tables = [
-  "submissions",
-  "files",
-  "replies",
-  "mails",
-  "webhooks",
-  "idempotencyKeys",
-  "metadata",
-  "activity",
-] as const;
-type Table = (typeof tables)[number];
-
+/**
+ * The primary key of each table, in the order that foreign keys need. Rate limits last one window and are not copied.
+ */
 const primaryKeys = {
-  submissions: "id",
-  files: "submissionId",
-  replies: "id",
-  mails: "id",
-  webhooks: "id",
-  idempotencyKeys: "key",
-  metadata: "name",
-  activity: "id",
-} as const satisfies Record<Table, string>;
+  submissions: ["id"],
+  files: ["submissionId"],
+  replies: ["id"],
+  mails: ["id"],
+  webhooks: ["id"],
+  idempotencyKeys: ["key"],
+  metadata: ["name"],
+  activity: ["id"],
+  searchDocuments: ["sequence"],
+  reads: ["memberId", "submissionId"],
+  notes: ["id"],
+  mentions: ["noteId", "memberId"],
+  timeline: ["id"],
+} as const satisfies Partial<{ [Name in keyof Database]: (keyof Database[Name])[] }>;
+
+type Table = keyof typeof primaryKeys;
+const tables = Object.keys(primaryKeys) as Table[];
 
 /** The rows of a table in the order of their primary key, read one at a time because files may be large. */
 async function* rowsOf(db: Connection, table: Table) {
-  const primaryKey = sql.ref(primaryKeys[table]);
-  const keys = await db.selectFrom(table).select(sql<string>`${primaryKey}`.as("key")).execute();
+  const columns = primaryKeys[table].map((name) => sql.ref<string | number>(name));
+  const keys = await sql<
+    Record<string, string>
+  >`select ${sql.join(columns)} from ${sql.table(table)}`.execute(db);
+  const values = keys.rows.map((row) => primaryKeys[table].map((name) => row[name]));
   // Sorted here, because the databases may sort texts differently.
-  for (const { key } of keys.sort((a, b) => (a.key < b.key ? -1 : 1))) {
-    const row = await db.selectFrom(table).selectAll().where(primaryKey, "=", key).executeTakeFirst();
-    if (row) yield row;
+  for (const key of values.sort((a, b) => (a.join("\0") < b.join("\0") ? -1 : 1))) {
+    const conditions = columns.map((column, index) => sql`${column} = ${key[index]}`);
+    const found = await sql<object>`
+      select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`.execute(db);
+    // PostgreSQL computes the column `words` itself.
+    for (const row of found.rows) {
+      const { words: _, ...stored } = row as { words?: unknown };
+      yield stored;
+    }
   }
 }
 
@@ -51,6 +58,12 @@ async function digest(db: Connection, table: Table): Promise<{ count: number; ha
   return { count, hash: hash.digest("hex") };
 }
 
+/** Makes PostgreSQL count on from the submissions that were copied. */
+async function continueSequence(trx: Connection) {
+  await sql`select setval(pg_get_serial_sequence('submissions', 'sequence'), coalesce(max(sequence), 0) + 1, false)
+    from submissions`.execute(trx);
+}
+
 /** Replaces the content of one database by that of another in one transaction, and compares them afterwards. */
 async function copy(from: Connection, to: Connection): Promise<Record<Table, number>> {
   await to.transaction().execute(async (trx) => {
@@ -63,6 +76,7 @@ async function copy(from: Connection, to: Connection): Promise<Record<Table, num
     for (const table of tables) {
       for await (const row of rowsOf(from, table)) await trx.insertInto(table).values(row).execute();
     }
+    await continueSequence(trx);
   });
   const counts = Object.fromEntries(tables.map((table) => [table, 0])) as Record<Table, number>;
   for (const table of tables) {

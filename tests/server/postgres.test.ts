@@ -1,7 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { startCleanup } from "#server/store/cleanup.ts";
+import { addNote } from "#server/submissions/desk/notes.ts";
+import type { ActingMember } from "#server/submissions/desk/permissions.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
@@ -196,7 +198,15 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
     { name: "Åsa \u{1f9ed}" },
     { name: "cv.pdf", type: "application/pdf", content, checked: "unchecked" },
   );
-  await embedded.submit({ message: "second" });
+  const reference = await embedded.submit({ message: "second" });
+  const member: ActingMember = { id: "member", name: "Ada", role: "owner", forms: [] };
+  const note = { id: randomUUID(), text: "Written before the move, for @[colleague]" };
+  await addNote(embedded.store, member, reference, note);
+  await embedded.store.review.markRead(
+    "member",
+    (await embedded.store.notes.find(note.id))?.submissionId ?? "",
+    1,
+  );
   await peer.received(4);
   const { dataDir } = embedded;
   const migrate = (...args: string[]) => operateWith({ DATA_DIR: dataDir }, "migrate-to", ...args);
@@ -217,6 +227,8 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   const codes = peer.mails.flatMap((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1] ?? []);
   expect(codes).toHaveLength(2);
   for (const code of codes) expect(await viewByCode(store, code)).not.toBeNull();
+  const found = await store.inbox.list({ forms: ["founder"], status: "inbox", words: ["move"] }, "member", 2);
+  expect(found).toMatchObject([{ reference, isUnread: false, noteCount: 1 }]);
   await submit(store, { message: "new" });
   expect((await migrate(database.url)).stderr).toContain("submissions of its own");
 });
