@@ -5,6 +5,7 @@ import { DeskApiError, errorText } from "../api/client.ts";
 import { useLiveChanges } from "../api/live.ts";
 import { meQuery } from "../api/members.ts";
 import { Toasts } from "../components/ui/Toasts.tsx";
+import { KeyboardDialogs } from "../keyboard/KeyboardDialogs.tsx";
 import { AwayNotice } from "./AwayNotice.tsx";
 import { DeskLogo } from "./DeskLogo.tsx";
 import { LoadingFailed } from "./Message.tsx";
@@ -27,6 +28,7 @@ function SignedIn() {
       </main>
       <PhoneNavigation />
       <Toasts />
+      <KeyboardDialogs />
     </div>
   );
 }

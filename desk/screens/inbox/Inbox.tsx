@@ -1,10 +1,129 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
+import type { Change } from "../../api/change.ts";
+import { useApplicationChange } from "../../api/change-applications.ts";
+import { errorText } from "../../api/client.ts";
+import { inboxQuery } from "../../api/inbox.ts";
+import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
+import { lastApplication } from "../../api/last-application.ts";
+import { useMember } from "../../api/members.ts";
+import { LoadingFailed } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
+import { BulkBar, type OpenPicker } from "./BulkBar.tsx";
+import { InboxList } from "./InboxList.tsx";
+import { InboxToolbar } from "./InboxToolbar.tsx";
+import { EmptyList, LoadingList } from "./ListStates.tsx";
+import { useInboxShortcuts } from "./use-inbox-shortcuts.ts";
+import { useRowSelection } from "./use-row-selection.ts";
 
-/** The list of applications. */
+const noRows: InboxRow[] = [];
+
+/** The list of applications: triage by keyboard, mouse or thumb. */
 export function Inbox() {
+  const filter = useInboxFilter();
+  const navigate = useNavigate();
+  const member = useMember();
+  const list = useInfiniteQuery(inboxQuery(filter));
+  const rows = list.data ?? noRows;
+  const { selected, references, toggle, clear, selectAll } = useRowSelection(rows);
+  const [current, setCurrent] = useState(lastApplication);
+  // Back from an application, the focus goes to its row.
+  const [focusRequest, setFocusRequest] = useState(() => (lastApplication() ? 1 : 0));
+  const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const changeApplications = useApplicationChange();
+
+  const currentIndex = rows.findIndex((row) => row.reference === current);
+  const currentRow = rows[Math.max(currentIndex, 0)];
+  const canChange = member.role !== "reader";
+  const targets = selected.length > 0 ? selected : openPicker && currentRow ? [currentRow] : [];
+
+  const move = useCallback(
+    (offset: number) => {
+      const from = rows.findIndex((row) => row.reference === current);
+      // Before anything is current, the first step in either direction goes to the first row.
+      const to = from < 0 ? 0 : Math.min(Math.max(from + offset, 0), rows.length - 1);
+      const row = rows[to];
+      if (!row) return;
+      setCurrent(row.reference);
+      setFocusRequest((request) => request + 1);
+    },
+    [rows, current],
+  );
+  const setFilter = useCallback(
+    (change: InboxFilter) => void navigate(inboxHref({ ...filter, ...change }), { replace: true }),
+    [navigate, filter],
+  );
+  const onSearch = useCallback((q: string) => setFilter({ q: q || undefined }), [setFilter]);
+  const { fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+
+  /** Changes the targets, and moves on to the row after them when they leave the list. */
+  function change(change: Change, changed: readonly InboxRow[] = targets) {
+    if (changed.length === 0) return;
+    const isChanged = new Set(changed.map((row) => row.reference));
+    const after = rows.slice(Math.max(currentIndex, 0)).find((row) => !isChanged.has(row.reference));
+    changeApplications.mutate({ rows: [...changed], change });
+    if ("archived" in change) {
+      clear();
+      if (after) setCurrent(after.reference);
+      setFocusRequest((request) => request + 1);
+    }
+  }
+
+  useInboxShortcuts({
+    filter,
+    currentRow,
+    selected,
+    canChange,
+    search,
+    onMove: move,
+    onToggle: toggle,
+    onClear: clear,
+    onChange: change,
+    onOpenPicker: setOpenPicker,
+  });
+
+  // The selection belongs to one view.
+  const view = inboxHref(filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another view clears it.
+  useEffect(clear, [view]);
+
   return (
-    <Screen title="Inbox" scrolls={false}>
-      <p />
+    <Screen title="Inbox" scrolls={false} actions={null}>
+      <InboxToolbar filter={filter} onChange={setFilter} onSearch={onSearch} searchRef={search} />
+      {list.isPending ? (
+        <LoadingList />
+      ) : list.isError && rows.length === 0 ? (
+        <LoadingFailed reason={errorText(list.error)} onRetry={() => void list.refetch()} />
+      ) : rows.length === 0 ? (
+        <EmptyList filter={filter} />
+      ) : (
+        <InboxList
+          rows={rows}
+          filter={filter}
+          current={current}
+          focusRequest={focusRequest}
+          selected={references}
+          hasMore={list.hasNextPage}
+          onNearEnd={loadMore}
+          onCurrent={setCurrent}
+          onMove={move}
+          onToggle={toggle}
+          onToggleAll={() => (selected.length === rows.length ? clear() : selectAll())}
+        />
+      )}
+      {canChange && targets.length > 0 && (
+        <BulkBar
+          targets={targets}
+          openPicker={openPicker}
+          onOpenPicker={setOpenPicker}
+          onChange={change}
+          onClose={clear}
+        />
+      )}
     </Screen>
   );
 }

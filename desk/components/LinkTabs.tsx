@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+
+type Props = {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly { label: string; href: string; isCurrent: boolean; count?: number }[];
+};
+
+/** Views of one screen as links, so that each has an address. */
+export function LinkTabs({ label, tabs }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex gap-1 overflow-x-auto">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link
+              to={tab.href}
+              aria-current={tab.isCurrent ? "page" : undefined}
+              className="flex h-control items-center gap-1.5 rounded-control px-2.5 whitespace-nowrap text-quiet hover:bg-hover hover:text-text aria-[current=page]:bg-selected aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-touch"
+            >
+              {tab.label}
+              {tab.count ? <span className="text-fine tabular-nums">{tab.count}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { areSingleKeysOn } from "./single-keys.ts";
+
+/** A key that does something on the screens that register it. */
+export type Shortcut = {
+  /** `KeyboardEvent.key` without a modifier, such as `j`, `?` or `Enter`. */
+  key: string;
+  /** What it does, for the list of shortcuts and the palette. */
+  label: string;
+  run: () => void;
+};
+
+const layers: { current: Shortcut[] }[] = [];
+
+/** The shortcuts of now, without those that a later layer replaces. */
+export function activeShortcuts(): Shortcut[] {
+  const byKey = new Map<string, Shortcut>();
+  for (const layer of layers) for (const shortcut of layer.current) byKey.set(shortcut.key, shortcut);
+  return [...byKey.values()];
+}
+
+/** Registers shortcuts while the component is shown. Those of later components come first. */
+export function useShortcuts(shortcuts: Shortcut[]) {
+  const layer = useRef(shortcuts);
+  useLayoutEffect(() => {
+    layer.current = shortcuts;
+  });
+  useEffect(() => {
+    layers.push(layer);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+    };
+  }, []);
+}
+
+/** Where typed keys belong to the element itself. */
+const ownsKeys =
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox]";
+
+/** Runs the shortcut of a pressed key, unless it is typed into something or single keys are switched off. */
+export function runShortcut(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (!areSingleKeysOn() || (event.target instanceof Element && event.target.closest(ownsKeys))) return;
+  const shortcut = activeShortcuts().find(({ key }) => key === event.key);
+  if (!shortcut) return;
+  event.preventDefault();
+  shortcut.run();
+}

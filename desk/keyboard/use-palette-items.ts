@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { inboxPageSchema } from "#contract/desk/inbox.ts";
+import { request } from "../api/client.ts";
+import { applicationHref, inboxHref } from "../api/inbox-filter.ts";
+import { useMember } from "../api/members.ts";
+import { navigationGroups } from "../layout/navigation-items.ts";
+import { activeShortcuts } from "./shortcuts.ts";
+
+export type PaletteItem = {
+  value: string;
+  label: string;
+  description?: string;
+  key?: string;
+  run: () => void;
+};
+export type PaletteGroup = { value: string; items: PaletteItem[] };
+
+const mostFound = 8;
+
+/** The commands of now, the screens, and the applications found, that fit the typed words. */
+export function usePaletteItems(text: string): PaletteGroup[] {
+  const navigate = useNavigate();
+  const { role } = useMember();
+  const [shortcuts] = useState(activeShortcuts);
+  const query = text.trim();
+  const found = useQuery({
+    queryKey: ["palette", query],
+    queryFn: ({ signal }) =>
+      request(inboxPageSchema, "applications", {
+        query: { q: query, status: "all", limit: mostFound },
+        signal,
+      }),
+    enabled: query.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const fits = ({ label }: { label: string }) => label.toLowerCase().includes(query.toLowerCase());
+  const commands = shortcuts
+    .map(({ key, label, run }) => ({ value: `command ${key}`, label, key, run }))
+    .filter(fits);
+  const screens = navigationGroups
+    .flat()
+    .filter(({ ownerOnly }) => !ownerOnly || role === "owner")
+    .map(({ href, label }) => ({ value: href, label, run: () => void navigate(href) }))
+    .filter(fits);
+  const applications = (query.length > 1 ? (found.data?.applications ?? []) : []).map(
+    ({ reference, name, title }) => ({
+      value: reference,
+      label: name || reference,
+      description: title,
+      run: () => void navigate(applicationHref(reference)),
+    }),
+  );
+  const search = query
+    ? [
+        {
+          value: "search",
+          label: `Search the inbox for “${query}”`,
+          run: () => void navigate(inboxHref({ q: query, status: "all" })),
+        },
+      ]
+    : [];
+  return [
+    { value: "Applications", items: [...applications, ...search] },
+    { value: "Commands", items: commands },
+    { value: "Screens", items: screens },
+  ].filter(({ items }) => items.length > 0);
+}

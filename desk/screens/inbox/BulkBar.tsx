@@ -1,0 +1,78 @@
+import { IconArchive, IconArchiveOff, IconMail, IconMailOpened, IconX } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import type { Change } from "../../api/change.ts";
+import { membersQuery, useMember } from "../../api/members.ts";
+import { stagesQuery } from "../../api/stages.ts";
+import { AssigneePicker } from "../../components/AssigneePicker.tsx";
+import { StagePicker } from "../../components/StagePicker.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+
+/** A list that a key has opened. */
+export type OpenPicker = "stage" | "assignee" | null;
+
+type Props = {
+  /** What the actions change: the selected rows, or the current one. */
+  targets: readonly InboxRow[];
+  openPicker: OpenPicker;
+  onOpenPicker: (picker: OpenPicker) => void;
+  onChange: (change: Change) => void;
+  onClose: () => void;
+};
+
+/** The value that all rows share; undefined when they differ. */
+function shared<Value>(rows: readonly InboxRow[], read: (row: InboxRow) => Value): Value | undefined {
+  const values = new Set(rows.map(read));
+  return values.size === 1 ? [...values][0] : undefined;
+}
+
+/** The actions on the selected applications, at the foot of the list. */
+export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }: Props) {
+  const me = useMember();
+  const members = useQuery(membersQuery).data ?? [];
+  const stages = useQuery(stagesQuery).data;
+  const form = shared(targets, (row) => row.form);
+  const areArchived = targets.every((row) => row.isArchived);
+  const areUnread = targets.every((row) => row.isUnread);
+  return (
+    <section
+      aria-label="Selected applications"
+      className="flex flex-wrap items-center gap-2 border-t border-hairline bg-raised px-4 py-2 lg:px-6"
+    >
+      <p className="mr-2 font-medium max-md:w-full">
+        {targets.length === 1 ? targets[0]?.name || targets[0]?.reference : `${targets.length} selected`}
+      </p>
+      <StagePicker
+        stages={form && stages ? stages[form] : []}
+        value={shared(targets, (row) => row.stage) ?? null}
+        placeholder={form ? "Stage" : "Stage: choose one form"}
+        disabled={!form}
+        open={openPicker === "stage"}
+        onOpenChange={(isOpen) => onOpenPicker(isOpen ? "stage" : null)}
+        onChange={(stage) => onChange({ stage })}
+        className="max-md:flex-1"
+      />
+      <AssigneePicker
+        members={members}
+        myId={me.id}
+        forms={[...new Set(targets.map((row) => row.form))]}
+        value={shared(targets, (row) => row.assigneeId)}
+        open={openPicker === "assignee"}
+        onOpenChange={(isOpen) => onOpenPicker(isOpen ? "assignee" : null)}
+        onChange={(assigneeId) => onChange({ assigneeId })}
+        className="max-md:flex-1"
+      />
+      <Button onClick={() => onChange({ archived: !areArchived })}>
+        {areArchived ? <IconArchiveOff aria-hidden /> : <IconArchive aria-hidden />}
+        {areArchived ? "Back to the inbox" : "Archive"}
+      </Button>
+      <Button variant="quiet" onClick={() => onChange({ unread: !areUnread })}>
+        {areUnread ? <IconMailOpened aria-hidden /> : <IconMail aria-hidden />}
+        {areUnread ? "Mark as read" : "Mark as unread"}
+      </Button>
+      <Button variant="quiet" iconOnly aria-label="Clear the selection" className="ml-auto" onClick={onClose}>
+        <IconX aria-hidden />
+      </Button>
+    </section>
+  );
+}

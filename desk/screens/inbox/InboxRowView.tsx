@@ -1,0 +1,118 @@
+import { IconNote, IconPaperclip } from "@tabler/icons-react";
+import { memo } from "react";
+import { Link } from "react-router";
+import { cn } from "#app/components/ui/cn.ts";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import type { Stage } from "#contract/desk/stages.ts";
+import { DueTime } from "../../components/DueTime.tsx";
+import { Initials } from "../../components/Initials.tsx";
+import { StageMark } from "../../components/StageMark.tsx";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { rowColumns } from "./row-columns.ts";
+
+type Props = {
+  row: InboxRow;
+  href: string;
+  /** Its place in the whole list, from 1; the heading is the first row. */
+  rowIndex: number;
+  /** Its top edge in the virtual list. */
+  topPx: number;
+  heightPx: number;
+  stage: Stage | undefined;
+  /** Empty for nobody. */
+  assignee: string;
+  isCurrent: boolean;
+  isSelected: boolean;
+  onCurrent: (reference: string) => void;
+  onToggle: (reference: string, isRange: boolean) => void;
+};
+
+function Marks({ hasResume, noteCount }: InboxRow) {
+  return (
+    <>
+      {hasResume && <IconPaperclip role="img" aria-label="With a resume" className="text-quiet" />}
+      {noteCount > 0 && (
+        <span className="flex items-center gap-0.5 text-fine font-text text-quiet tabular-nums">
+          <IconNote role="img" aria-label="Notes:" />
+          {noteCount}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One application in the list. All of the row is the link; the checkbox lies above it. */
+export const InboxRowView = memo(function InboxRowView({
+  row,
+  href,
+  rowIndex,
+  topPx,
+  heightPx,
+  stage,
+  assignee,
+  isCurrent,
+  isSelected,
+  onCurrent,
+  onToggle,
+}: Props) {
+  const { reference, name, isUnread } = row;
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      data-selected={isSelected || undefined}
+      style={{ height: heightPx, transform: `translateY(${topPx}px)` }}
+      className={cn(
+        rowColumns,
+        "absolute inset-x-0 top-0 items-center border-b border-hairline hover:bg-hover data-selected:bg-selected max-md:grid-rows-[1.625rem_1.375rem] max-md:content-center",
+        "has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-ember",
+        isCurrent && "shadow-[inset_2px_0_0_var(--accent)]",
+      )}
+    >
+      <td className="relative z-1 h-full max-md:row-span-2">
+        <label className="grid size-full cursor-pointer place-items-center">
+          <span className="sr-only">Select {name}</span>
+          <input
+            type="checkbox"
+            tabIndex={isCurrent ? 0 : -1}
+            checked={isSelected}
+            className="size-4 accent-ember"
+            onChange={(event) => onToggle(reference, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </label>
+      </td>
+      <th scope="row" className="flex min-w-0 items-center gap-2 pr-4 text-left font-text">
+        <span className={cn("size-1.5 shrink-0 rounded-full", isUnread && "bg-ember")} />
+        <Link
+          to={href}
+          data-reference={reference}
+          tabIndex={isCurrent ? 0 : -1}
+          onFocus={() => onCurrent(reference)}
+          className={cn("truncate outline-none after:absolute after:inset-0", isUnread && "font-bold")}
+        >
+          {isUnread && <span className="sr-only">Unread: </span>}
+          {name || reference}
+        </Link>
+        <Marks {...row} />
+      </th>
+      <td className="truncate pr-4 text-quiet max-md:col-start-2 max-md:row-start-2 max-md:pl-3.5">
+        {row.title}
+        <span className="md:hidden">{stage && ` · ${stage.label}`}</span>
+      </td>
+      <td className="truncate pr-4 text-quiet max-xl:hidden">{row.organization}</td>
+      <td className="flex min-w-0 items-center gap-2 pr-4 max-md:hidden">
+        {stage && <StageMark outcome={stage.outcome} />}
+        <span className="truncate">{stage?.label ?? row.stage}</span>
+      </td>
+      <td className="flex min-w-0 items-center gap-2 pr-4 max-md:hidden" title={assignee}>
+        <Initials name={assignee} />
+        <span className="truncate max-xl:sr-only">{assignee || <span className="sr-only">Nobody</span>}</span>
+      </td>
+      <td className="truncate pr-2 text-right text-fine max-md:col-start-3 max-md:row-start-2 max-md:pr-4">
+        {row.dueAt !== null && <DueTime time={row.dueAt} />}
+      </td>
+      <td className="pr-4 text-right text-fine text-quiet tabular-nums max-md:col-start-3 max-md:row-start-1 lg:pr-6">
+        <TimeAgo time={row.receivedAt} />
+      </td>
+    </tr>
+  );
+});

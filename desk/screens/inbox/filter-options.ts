@@ -1,0 +1,25 @@
+import type { InboxFilter } from "#contract/desk/inbox.ts";
+import type { Member } from "#contract/desk/members.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+
+type Option = { value: string; label: string };
+
+/** The stages of the chosen form; without one those of all, each id once. */
+export function stageOptions(stages: Stages | undefined, form: InboxFilter["form"]): Option[] {
+  const shown = !stages ? [] : form ? stages[form] : Object.values(stages).flat();
+  const byId = new Map<string, string>();
+  for (const { id, label } of shown) if (!byId.has(id)) byId.set(id, label);
+  return [...byId].map(([value, label]) => ({ value, label }));
+}
+
+/** Oneself, nobody, then the others by name. */
+export function assigneeOptions(members: readonly Member[] | undefined, myId: string): Option[] {
+  const others = (members ?? []).filter(({ id, removedAt }) => id !== myId && removedAt === null);
+  return [
+    { value: myId, label: "Me" },
+    { value: "none", label: "Nobody" },
+    ...others
+      .map(({ id, name, email }) => ({ value: id, label: name || email }))
+      .sort((a, b) => a.label.localeCompare(b.label, "sv")),
+  ];
+}
