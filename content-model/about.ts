@@ -4,6 +4,7 @@ import {
   callToActionSchema,
   heroSchema,
   itemSchema,
+  sample,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -20,8 +21,12 @@ export const aboutSchema = z.strictObject({
   pillars: statements(3),
   difference: statements(4),
   nordics: sectionHeadingSchema.extend({ items: z.array(itemSchema).length(4) }),
-  impact: sectionSchema.extend({ figures: z.array(statSchema).length(3) }),
-  journey: sectionSchema.extend({ items: z.array(itemSchema.extend({ mark: text })).length(3) }),
+  impact: sectionSchema.extend({
+    figures: z.array(statSchema).length(3),
+    /** How each of the figures is counted. */
+    counting: z.strictObject({ title: text, items: z.array(itemSchema.extend({ sample })).length(3) }),
+  }),
+  journey: sectionSchema.extend({ items: z.array(itemSchema.extend({ mark: text, sample })).length(3) }),
   technology: sectionSchema.extend({ paragraphs: z.array(text).min(1) }),
   capabilities: statements(3),
   reasons: statements(4),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { companyCategory } from "./portfolio.ts";
 import { readCollection, readContent } from "./read-content.ts";
-import { accentedText, seoSchema, statSchema, text } from "./shared-schemas.ts";
+import { accentedText, sample, seoSchema, statSchema, text } from "./shared-schemas.ts";
 
 /** Icons of features; `app/components/ui/feature-icons.ts` maps them to components. */
 const featureIcon = z.enum([
@@ -35,12 +35,16 @@ export const companySchema = z.strictObject({
   description: text,
   /** Icon on its card; `app/components/ui/company-icons.ts` maps it to a component. */
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
+  /** True while its features and technologies are made up. */
+  sample,
   stats: z.array(statSchema).min(1),
   features: z.array(z.strictObject({ title: text, description: text, icon: featureIcon })).min(1),
   technologies: z.array(text).min(1),
-  impact: z.array(z.strictObject({ value: text, metric: text })).min(1),
+  impact: z.array(z.strictObject({ value: text, metric: text, sample })).min(1),
   /** The part the studio played. */
-  story: text,
+  story: z.strictObject({ text, sample }),
+  /** What an investor or a founder asks first; `asOf` is the month for which the facts hold. */
+  facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text, sample }),
 });
 
 export type Company = z.output<typeof companySchema> & { slug: string };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
-import { heroSchema, linkSchema, seoSchema, text } from "./shared-schemas.ts";
+import { factSchema, heroSchema, linkSchema, seoSchema, text } from "./shared-schemas.ts";
 
 /** `content/pages/contact.yaml` */
 export const contactPageSchema = z.strictObject({
@@ -19,8 +19,7 @@ export const contactPageSchema = z.strictObject({
     address: text,
     email: text,
     phone: text,
-    hours: text,
-    hoursText: text,
+    hours: factSchema,
     founder: linkSchema.extend({ question: text }),
     partner: linkSchema.extend({ question: text }),
   }),

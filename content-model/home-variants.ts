@@ -5,6 +5,7 @@ import {
   heroSchema,
   itemSchema,
   linkSchema,
+  sample,
   sectionSchema,
   seoSchema,
   statSchema,
@@ -35,7 +36,7 @@ export const homeLightSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ founder: text, programs: text }),
   approach: sectionSchema.extend({ steps: z.array(itemSchema.extend({ mark: text })).min(1) }),
-  stories: sectionSchema.extend({ items: z.array(itemSchema.extend({ category: text })).min(1) }),
+  stories: sectionSchema.extend({ items: z.array(itemSchema.extend({ category: text, sample })).min(1) }),
   links: sectionSchema.extend({ items: z.array(articleTeaserSchema).min(1) }),
 });
 

@@ -21,6 +21,7 @@ export const portfolioSchema = z.strictObject({
     filter: text,
     all: text,
     visit: text,
+    /** Before the name of a company, in the link to its page. */
     detail: text,
     join: z.strictObject({ label: text, title: text, description: text, cta: text }),
   }),
@@ -29,6 +30,7 @@ export const portfolioSchema = z.strictObject({
     back: text,
     website: text,
     story: sectionHeadingSchema,
+    facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text }),
     features: sectionHeadingSchema,
     technologies: sectionHeadingSchema,
     impact: sectionHeadingSchema,

@@ -5,6 +5,7 @@ import {
   heroSchema,
   itemSchema,
   linkSchema,
+  sample,
   sectionHeadingSchema,
   seoSchema,
   statSchema,
@@ -38,6 +39,9 @@ export const scaleSchema = z.strictObject({
   approach: sectionHeadingSchema.extend({
     description: text,
     cards: z.array(itemSchema).length(5),
+  }),
+  questions: sectionHeadingSchema.extend({
+    items: z.array(z.strictObject({ question: text, answer: text, sample })).min(1),
   }),
   callToAction: callToActionSchema.extend({ actions: z.array(linkSchema).length(2) }),
 });

@@ -77,7 +77,9 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
                     {frame.phone.label}
                   </a>
                 </Fact>
-                <Fact term={details.hours}>{details.hoursText}</Fact>
+                <Fact term={details.hours.term} sample={details.hours.sample}>
+                  {details.hours.value}
+                </Fact>
               </FactList>
             )}
             <dl className="mt-8 flex flex-col gap-4">

@@ -4,6 +4,7 @@ import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readHomeLight } from "#content-model/home-variants.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -43,7 +44,10 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
               className="reveal border-t border-hairline-strong pt-6"
               style={{ "--reveal-index": index }}
             >
-              <p className="text-label text-accent">{story.category}</p>
+              <p className="flex flex-wrap items-center gap-x-3 text-label text-accent">
+                {story.category}
+                {story.sample && <SampleTag />}
+              </p>
               <Heading level={3} variant="title" className="mt-8">
                 {story.title}
               </Heading>

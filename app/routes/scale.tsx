@@ -97,6 +97,15 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           ))}
         </Carousel>
       </Section>
+      <Section ground="paper" layout="split" header={<SectionHeader {...page.questions} />}>
+        <Accordion>
+          {page.questions.items.map(({ question, answer, sample }) => (
+            <AccordionItem key={question} title={question} sample={sample}>
+              {answer}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Section>
       <CallToAction {...page.callToAction} picture={backdrop} />
     </>
   );

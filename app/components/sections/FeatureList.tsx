@@ -12,6 +12,8 @@ type Appearance = {
   variant: Variant;
   /** Of the variant `columns`. */
   columns?: 3 | 4;
+  /** Level of the headings of the items. */
+  titleLevel?: 3 | 4;
   /** Of the variant `large`: `group` makes the titles larger and dims all but the hovered one. */
   emphasis?: keyof typeof emphases;
 };
@@ -19,6 +21,7 @@ type Appearance = {
 const AppearanceContext = createContext<Required<Appearance>>({
   variant: "rows",
   columns: 4,
+  titleLevel: 3,
   emphasis: "item",
 });
 
@@ -40,13 +43,14 @@ const itemsPerRow = { numbered: 1, rows: 1, columns: 4, large: 1, steps: 3, icon
 export function FeatureList({
   variant,
   columns = 4,
+  titleLevel = 3,
   emphasis = "item",
   className,
   ...props
 }: Appearance & Omit<ComponentProps<"ul">, "ref">) {
   const List = variant === "numbered" || variant === "steps" ? "ol" : "ul";
   return (
-    <AppearanceContext value={{ variant, columns, emphasis }}>
+    <AppearanceContext value={{ variant, columns, titleLevel, emphasis }}>
       <List
         {...props}
         className={cn(
@@ -76,8 +80,9 @@ export function FeatureListItem({
   /** Of the variant `icons`. */
   icon?: Icon;
 } & ComponentProps<"li">) {
-  const { variant, columns, emphasis } = useContext(AppearanceContext);
+  const { variant, columns, titleLevel, emphasis } = useContext(AppearanceContext);
   const styles = featureVariants[variant];
+  const Title = `h${titleLevel}` as const;
   const large = variant === "large" ? emphases[emphasis] : undefined;
   const perRow = variant === "columns" ? columns : itemsPerRow[variant];
   return (
@@ -88,9 +93,9 @@ export function FeatureListItem({
     >
       <Marker variant={variant} index={index} icon={icon} />
       <div className={styles.body}>
-        <h3 className={cn(styles.title, large?.title)}>
+        <Title className={cn(styles.title, large?.title)}>
           <NoBreakText text={title} />
-        </h3>
+        </Title>
         <p className={cn("text-quiet", styles.description, large?.description)}>
           {description}
           {sample && <SampleTag className="ml-2.5" />}

@@ -4,6 +4,7 @@ import { Accented } from "#app/components/ui/Accented.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 export type Ground = "basalt" | "raised" | "paper" | "ember";
 
@@ -77,11 +78,14 @@ export function SectionHeader({
   label,
   title,
   description,
+  sample = false,
   children,
 }: {
   label?: string;
   title: string;
   description?: string;
+  /** True when all of the section is made up. */
+  sample?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -91,6 +95,7 @@ export function SectionHeader({
         <Heading level={2} variant="section" id={useContext(HeaderId)} className={label ? "mt-5" : ""}>
           <Accented text={title} />
         </Heading>
+        {sample && <SampleTag className="mt-4" />}
       </div>
       {description && (
         <p className="max-w-text text-balance text-quiet lg:col-span-4 lg:col-start-9 xl:group-data-[layout=split]/section:mt-8">

@@ -7,6 +7,7 @@ import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -79,6 +80,14 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
+        <Heading level={3} variant="entry" className="mt-20 mb-8">
+          {page.impact.counting.title}
+        </Heading>
+        <FeatureList variant="columns" columns={3} titleLevel={4}>
+          {page.impact.counting.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
       <Section header={<SectionHeader {...page.journey} />}>
         <Timeline>

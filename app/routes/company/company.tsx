@@ -7,6 +7,7 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
@@ -15,6 +16,7 @@ import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/company.ts";
+import { CompanyFacts } from "./CompanyFacts.tsx";
 import { CompanyFigures } from "./CompanyFigures.tsx";
 import { featureIcons } from "./feature-icons.ts";
 import { MetricList } from "./MetricList.tsx";
@@ -85,9 +87,13 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         </HeroDetails>
       </Hero>
       <Section layout="split" header={<SectionHeader {...labels.story} />}>
-        <p className="max-w-short text-statement leading-[1.35]">{company.story}</p>
+        <p className="max-w-short text-statement leading-[1.35]">
+          {company.story.text}
+          {company.story.sample && <SampleTag className="ml-2.5" />}
+        </p>
+        <CompanyFacts facts={company.facts} labels={labels.facts} />
       </Section>
-      <Section ground="paper" header={<SectionHeader {...labels.features} />}>
+      <Section ground="paper" header={<SectionHeader {...labels.features} sample={company.sample} />}>
         <FeatureList variant="icons">
           {company.features.map((feature, index) => (
             <FeatureListItem
@@ -99,7 +105,11 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           ))}
         </FeatureList>
       </Section>
-      <Section ground="paper" spacing="continued" header={<SectionHeader {...labels.technologies} />}>
+      <Section
+        ground="paper"
+        spacing="continued"
+        header={<SectionHeader {...labels.technologies} sample={company.sample} />}
+      >
         <TechnologyList items={company.technologies} />
       </Section>
       <Section
@@ -118,7 +128,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-5 md:grid-cols-3 md:max-lg:[--card-text-height:6lh] lg:gap-x-8 lg:max-xl:[--card-text-height:4lh]">
           {others.map((other, index) => (
             <li key={other.href} className="grid">
-              <PictureCard {...other} linkText={detail} size="entry" index={index} />
+              <PictureCard {...other} linkText={`${detail} ${other.title}`} size="entry" index={index} />
             </li>
           ))}
         </ul>

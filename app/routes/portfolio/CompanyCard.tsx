@@ -49,8 +49,7 @@ export function CompanyCard({
       />
       <p className="border-b border-hairline-strong">
         <TextLink href={href} variant="row">
-          {labels.detail}
-          <span className="sr-only">: {company.name}</span>
+          {`${labels.detail} ${company.name}`}
         </TextLink>
       </p>
     </>
