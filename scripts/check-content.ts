@@ -4,6 +4,7 @@ import { contentFiles } from "#content-model/content-files.ts";
 import { ContentError, readContent } from "#content-model/read-content.ts";
 import { siteSchema } from "#content-model/site.ts";
 import { expiryError } from "./site-files/security-txt.ts";
+import { findStyleWarnings } from "./style-warnings.ts";
 
 /** The schema of `site.yaml` with a check of the expiry date. The build ignores the date, so that it never breaks. */
 const siteSchemaToday = siteSchema.superRefine(({ security }, context) => {
@@ -45,7 +46,9 @@ export async function checkContent(schemas = contentFiles): Promise<number> {
 if (import.meta.main) {
   try {
     const count = await checkContent({ ...contentFiles, "site.yaml": siteSchemaToday });
-    console.log(`Content is in order: ${count} files.`);
+    const warnings = await findStyleWarnings();
+    for (const warning of warnings) console.warn(warning);
+    console.log(`Content is in order: ${count} files, ${warnings.length} warnings about style.`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
