@@ -21,6 +21,12 @@ export const applicationMessages = {
   erased: (reference: string) => `Application ${reference} has been erased.`,
 } as const;
 
+/** What the desk's server answers when something was done. */
+export const deskMessages = {
+  signedIn: "You are signed in.",
+  signedOut: "You are signed out.",
+} as const;
+
 /** The server's error texts. An export of their own, so that they are not part of the browser's bundle. */
 export const errorMessages = {
   unknownForm: "This form is not known here.",
@@ -52,6 +58,11 @@ export const errorMessages = {
     `Too many submissions from your address. Please try again in ${time}.`,
   bodyTooLarge: (kilobytes: number) => `That is too much text: the limit is ${kilobytes} KB.`,
   notFound: "There is nothing here. The API's addresses take POST requests only.",
+  deskNotFound: "There is nothing here.",
+  signIn: "Please sign in.",
+  unknownLink: "This link is not known, was used already, or is too old. Please ask for a new one.",
+  crossOriginDesk: "Changes can only be made from the desk's own pages.",
+  checkRequest: "Something in the request is not as it should be.",
   multipartRequired: "This address takes multipart/form-data.",
   unsupportedContentType: "This address does not take that kind of content.",
   bodyMissing: "The request has no body.",

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
+import { startDesk } from "./desk/listen.ts";
 import { errorMessage } from "./error-message.ts";
 import { buildApp } from "./http/app.ts";
 import { startOutbox } from "./mail/outbox.ts";
@@ -77,6 +78,15 @@ async function main() {
     webhooks?.wake();
   };
   if (metricsServer) app.log.info(`Metrics on port ${metricsServer.port}`);
+  const desk = await startDesk({
+    settings,
+    store,
+    data,
+    transport,
+    dist: "dist",
+    onMailQueued: outbox.wake,
+    log: app.log,
+  });
   const cleanup = startCleanup(store, app.log);
   const retention = startRetention({ store, settings, data, log: app.log });
 
@@ -87,6 +97,7 @@ async function main() {
     app.log.info(`${signal}: stopping`);
     const stopFunctions = {
       requests: () => closeApp(app),
+      desk: desk ? () => closeApp(desk) : undefined,
       metrics: metricsServer?.close,
       retention: retention.stop,
       outbox: outbox.stop,

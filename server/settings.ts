@@ -18,6 +18,18 @@ const port = wholeNumber("a port, 0 to 65535").refine(
   "must be a port, 0 to 65535",
 );
 
+/** `off` → `"off"`. */
+const deskPort = z.union([z.literal("off"), port], { error: "must be a port, 0 to 65535, or off" });
+
+/** An address without a path: `https://desk.example.org`. */
+const origin = z
+  .string()
+  .refine(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? "") && /^https?:\/\/[^/?#@]+\/?$/i.test(value),
+    "must be an address like https://desk.example.org",
+  )
+  .transform((value) => new URL(value).origin);
+
 const unitsMs = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 
 /** `20/10m` → 20 submissions in ten minutes; `off` → null. */
@@ -100,6 +112,10 @@ const fields = z.object({
   CLAMD_URL: clamdAddress.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: port.optional(),
+  DESK_HOST: z.string().default("127.0.0.1"),
+  /** Without it, 3001 if that is free. */
+  DESK_PORT: deskPort.optional(),
+  DESK_URL: origin.optional(),
   WEBHOOK_URL: webUrl.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),
   LOAD_SHEDDING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),

@@ -6,6 +6,7 @@ import { type CliOptions, contextFor } from "./context.ts";
 import { addEraseCommands } from "./erase-commands.ts";
 import { addListCommands } from "./list-commands.ts";
 import { addMailCommands } from "./mail-commands.ts";
+import { addMemberCommands } from "./member-commands.ts";
 import { addShowCommands } from "./show-commands.ts";
 
 /**
@@ -28,6 +29,7 @@ export async function runCli(args: string[], options: CliOptions): Promise<numbe
   addMailCommands(program, withContext);
   addEraseCommands(program, withContext);
   addBackupCommands(program, options);
+  addMemberCommands(program, withContext);
   try {
     await program.parseAsync(args, { from: "user" });
     return 0;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Activity, Connection } from "./schema.ts";
 
-/** The table `activity`: what operators did with applications. It holds no personal data of applicants. */
+/** The table `activity`: what operators and members did with applications. It holds no personal data of applicants. */
 export function activityRepository(db: Connection) {
   return {
-    async record(activity: Omit<Activity, "id" | "at">): Promise<void> {
+    async record(activity: Omit<Activity, "id" | "at" | "memberId"> & { memberId?: string }): Promise<void> {
       await db
         .insertInto("activity")
-        .values({ id: randomUUID(), at: Date.now(), ...activity })
+        .values({ id: randomUUID(), at: Date.now(), memberId: null, ...activity })
         .execute();
     },
 

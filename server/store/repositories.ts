@@ -4,6 +4,7 @@ import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { inboxRepository } from "./inbox.ts";
 import { mailLeaseRepository } from "./mail-leases.ts";
 import { mailRepository } from "./mails.ts";
+import { memberRepository } from "./members.ts";
 import { metadataRepository } from "./metadata.ts";
 import { noteRepository } from "./notes.ts";
 import { rateLimitRepository } from "./rate-limits.ts";
@@ -11,6 +12,7 @@ import { replyRepository } from "./replies.ts";
 import { reviewRepository } from "./review.ts";
 import type { Connection, Dialect } from "./schema.ts";
 import { searchDocumentRepository } from "./search-documents.ts";
+import { sessionRepository } from "./sessions.ts";
 import { statisticsRepository } from "./statistics.ts";
 import { submissionRepository } from "./submissions.ts";
 import { timelineRepository } from "./timeline.ts";
@@ -32,6 +34,8 @@ export function createRepositories(db: Connection, dialect: Dialect, salt = "") 
     metadata: metadataRepository(db),
     rateLimits: rateLimitRepository(db, salt),
     activity: activityRepository(db),
+    members: memberRepository(db),
+    sessions: sessionRepository(db),
     replies: replyRepository(db),
     webhooks: webhookRepository(db, dialect),
     statistics: statisticsRepository(db),

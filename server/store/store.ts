@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import type { Authentication } from "./authentication.ts";
 import { openCodeKey } from "./code-key.ts";
 import { type ConnectionErrorListener, openDatabase } from "./database.ts";
 import { createMaintenance, type Maintenance } from "./maintenance.ts";
@@ -19,6 +20,11 @@ export type Store = Repositories &
     transaction: <Result>(work: (repositories: Repositories) => Promise<Result>) => Promise<Result>;
     /** Adds a listener for database connections that break while no query uses them. */
     onConnectionError: (listener: ConnectionErrorListener) => void;
+    /**
+     * The desk's sign-in; see authentication.ts.
+     * @param isSecure whether cookies are for TLS only
+     */
+    openAuthentication: (isSecure: boolean) => Promise<Authentication>;
     close: () => Promise<void>;
   };
 
@@ -68,6 +74,11 @@ async function open(settings: StoreSettings): Promise<{ withSalt: (salt: string)
             db.transaction().execute((trx) => work(createRepositories(trx, dialect, salt))),
           ),
         onConnectionError: (listener) => void events.on("connectionError", listener),
+        async openAuthentication(isSecure) {
+          // Loaded when needed, because the site and most commands do without it.
+          const { createAuthentication } = await import("./authentication.ts");
+          return createAuthentication(db, salt, isSecure);
+        },
         close: () => db.destroy(),
       };
     },

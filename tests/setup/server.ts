@@ -11,7 +11,11 @@ import { fixtureSite } from "./sites.ts";
 export type RunningServer = {
   /** Where it listens, for instance `http://127.0.0.1:43121`. */
   url: string;
+  /** Where the desk listens; empty unless started with `DESK_PORT`. */
+  deskUrl: string;
   dataDir: string;
+  /** Where it stores applications, for other programs that open the same store. */
+  storeSettings: Record<string, string>;
   pid: number;
   /** Everything it has logged so far. */
   log: string[];
@@ -28,6 +32,7 @@ const testDefaults = {
   PORT: "0",
   RATE_LIMIT: "off",
   LOAD_SHEDDING: "off",
+  DESK_PORT: "off",
 };
 const newDataDir = path.join(tmpdir(), "applications-");
 
@@ -52,12 +57,17 @@ export async function startServer(
   });
   const log: string[] = [];
   const exited = once(child, "exit");
+  const hasDesk = !["off", undefined].includes(settings.DESK_PORT);
+  let deskUrl = "";
   const address = new Promise<string>((resolve) => {
+    let siteUrl = "";
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on("line", (line) => {
         log.push(line);
         const url = /https?:\/\/[^\s"/]+:\d+/.exec(line)?.[0];
-        if (url) resolve(url);
+        if (url && line.includes("The desk listens")) deskUrl = url;
+        else if (url) siteUrl ||= url;
+        if (siteUrl && (deskUrl || !hasDesk)) resolve(siteUrl);
       });
     }
   });
@@ -67,7 +77,12 @@ export async function startServer(
   ]);
   return {
     url: url.replace("0.0.0.0", "127.0.0.1"),
+    deskUrl,
     dataDir,
+    storeSettings: {
+      DATA_DIR: dataDir,
+      ...(settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {}),
+    },
     pid: child.pid ?? 0,
     log,
     async stop(signal = "SIGTERM") {

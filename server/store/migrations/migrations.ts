@@ -2,6 +2,7 @@ import type { Migration, MigrationProvider } from "kysely/migration";
 import type { Dialect } from "../schema.ts";
 import { activity } from "./activity.ts";
 import { deskMail } from "./desk-mail.ts";
+import { deskMembers } from "./desk-members.ts";
 import { deskReview } from "./desk-review.ts";
 import { initial } from "./initial.ts";
 import { mailRecipients } from "./mail-recipients.ts";
@@ -14,6 +15,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "2026-11-21-mail-to-some": mailRecipients,
     "2026-11-23-names-and-constraints": namesAndConstraints(dialect),
     "2026-11-24-activity": activity,
+    "2026-11-25-desk-members": deskMembers,
     "2026-11-26-desk-review": deskReview(dialect),
     "2026-11-27-desk-mail": deskMail(dialect),
   };

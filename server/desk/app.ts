@@ -1,0 +1,84 @@
+import { type FastifyBaseLogger, fastify, LogController } from "fastify";
+import { maxBodyBytes } from "#contract/limits.ts";
+import { errorMessages } from "#contract/messages.ts";
+import type { ServerData } from "#contract/server-data.ts";
+import { errorMessage } from "../error-message.ts";
+import { closeSlowConnections } from "../http/limits/close-slow-connections.ts";
+import { limitConnections } from "../http/limits/limit-connections.ts";
+import { limitRequests, queuePipelinedRequests } from "../http/limits/limit-requests.ts";
+import { handleClientError } from "../http/replies/client-error-handler.ts";
+import { Problem } from "../http/replies/problem.ts";
+import { securityHeaders } from "../http/security/security-headers.ts";
+import type { Transport } from "../mail/transport.ts";
+import type { Settings } from "../settings.ts";
+import type { Authentication } from "../store/authentication.ts";
+import type { ServerStore } from "../store/store.ts";
+import { requireMember } from "./authenticate.ts";
+import { sendDeskProblem, toDeskProblem } from "./desk-problem.ts";
+import { serveDeskPages } from "./pages.ts";
+import { routeModules } from "./routes.ts";
+
+export type DeskOptions = {
+  settings: Settings;
+  store: ServerStore;
+  data: ServerData;
+  authentication: Authentication;
+  /** Sends what a person waits for, such as sign-in links; everything else goes through the outbox. */
+  transport: Transport;
+  /** The desk's public address without a slash at its end; known once it listens. */
+  deskUrl: () => string;
+  /** The folder that the build wrote. */
+  dist: string;
+  /** Called after mails were queued, so that they are sent at once. */
+  onMailQueued: () => void;
+  log: FastifyBaseLogger;
+};
+
+/** Builds the desk's HTTP server without listening. */
+export async function buildDeskApp(options: DeskOptions) {
+  const { settings, dist, log } = options;
+  const app = fastify({
+    trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 60_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    forceCloseConnections: "idle",
+    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: log,
+    clientErrorHandler: handleClientError,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => sendDeskProblem(reply, error),
+  });
+  app.removeContentTypeParser("text/plain");
+  app.setErrorHandler((error, request, reply) => {
+    if (toDeskProblem(error).status === 500) {
+      request.log.error(
+        { failure: errorMessage(error), route: request.routeOptions.url },
+        "A request to the desk failed",
+      );
+    }
+    return sendDeskProblem(reply, error);
+  });
+
+  queuePipelinedRequests(app.server);
+  await securityHeaders(app);
+  limitConnections(app, settings);
+  limitRequests(app);
+  closeSlowConnections(app);
+
+  await app.register(
+    async (api) => {
+      api.addHook("onRequest", async (_request, reply) => {
+        reply.header("Cache-Control", "no-store");
+      });
+      requireMember(api, options);
+      for (const addRoutes of routeModules) await addRoutes(api, options);
+      api.setNotFoundHandler(() => {
+        throw new Problem(404, errorMessages.deskNotFound);
+      });
+    },
+    { prefix: "/api" },
+  );
+  await serveDeskPages(app, dist);
+  return app;
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import type { Member } from "#contract/desk/members.ts";
+import { errorMessages } from "#contract/messages.ts";
+import { Problem } from "../http/replies/problem.ts";
+import { isSameOrigin } from "../http/security/same-origin.ts";
+import type { DeskOptions } from "./app.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who is signed in; not set on routes with `isPublic`. */
+    member: Member;
+    sessionId: string;
+  }
+  interface FastifyContextConfig {
+    /** True for routes without sign-in. */
+    isPublic?: boolean;
+  }
+}
+
+/** How old a member's time of last use may get before it is written again. */
+const lastSeenAgeMs = 5 * 60_000;
+
+const readingMethods = ["GET", "HEAD", "OPTIONS"];
+
+/** Requires a session for every route that is not public, and the desk's own origin for every change. */
+export function requireMember(
+  api: FastifyInstance,
+  { settings, store, authentication, deskUrl }: DeskOptions,
+) {
+  api.decorateRequest("member", null as unknown as Member);
+  api.decorateRequest("sessionId", "");
+  api.addHook("onRequest", async (request, reply) => {
+    const isChange = !readingMethods.includes(request.method);
+    if (isChange && !isSameOrigin(request, deskUrl(), settings.TRUST_PROXY > 0)) {
+      throw new Problem(403, errorMessages.crossOriginDesk);
+    }
+    if (request.is404 || request.routeOptions.config.isPublic) return;
+    const session = await authentication.findSession(request.headers.cookie ?? "");
+    if (session.cookies.length > 0) reply.header("Set-Cookie", session.cookies);
+    const member = session.memberId === null ? undefined : await store.members.find(session.memberId);
+    if (session.memberId === null || !member || member.removedAt !== null) {
+      throw new Problem(401, errorMessages.signIn);
+    }
+    const now = Date.now();
+    if ((member.lastSeenAt ?? 0) < now - lastSeenAgeMs) {
+      await store.members.update(member.id, { lastSeenAt: now });
+    }
+    request.member = member;
+    request.sessionId = session.sessionId;
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { errorMessage } from "../error-message.ts";
+import { buildDeskApp, type DeskOptions } from "./app.ts";
+
+const defaultPort = 3001;
+
+/**
+ * Starts the desk on its own listener. Without `DESK_PORT` it takes 3001, or a free port when that is taken.
+ * @returns the server; null when it is switched off or cannot listen, which is logged: the site does without it
+ */
+export async function startDesk(
+  options: Omit<DeskOptions, "deskUrl" | "authentication">,
+): Promise<FastifyInstance | null> {
+  const { settings, store, log } = options;
+  const { DESK_HOST: host, DESK_PORT: port, DESK_URL } = settings;
+  if (port === "off") return null;
+  let ownUrl = "";
+  const isSecure = DESK_URL?.startsWith("https:") ?? false;
+  const authentication = await store.openAuthentication(isSecure);
+  const deskUrl = () => DESK_URL ?? ownUrl;
+  const listen = async (port: number) => {
+    const app = await buildDeskApp({ ...options, authentication, deskUrl });
+    const address = await app.listen({ host, port, listenTextResolver: () => "" });
+    return { app, address };
+  };
+  try {
+    const { app, address } = await listen(port ?? defaultPort).catch((error) => {
+      if (port === undefined && error.code === "EADDRINUSE") return listen(0);
+      throw error;
+    });
+    ownUrl = `http://localhost:${new URL(address).port}`;
+    log.info(`The desk listens at ${address}${DESK_URL ? ` for ${DESK_URL}` : ""}`);
+    return app;
+  } catch (error) {
+    log.error({ failure: errorMessage(error) }, "The desk cannot be started; the site runs without it");
+    return null;
+  }
+}

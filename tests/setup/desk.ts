@@ -1,0 +1,64 @@
+import type { Role } from "#contract/desk/roles.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
+import { operateWith } from "../server/operator.ts";
+import type { RunningServer } from "./server.ts";
+
+/** A member with a session, for requests to a server's desk. */
+export type SignedInMember = {
+  id: string;
+  email: string;
+  name: string;
+  /** The value of the header `Cookie`. */
+  cookie: string;
+  /** Requests a path of the desk as this member; a body is sent as JSON. */
+  request: (path: string, options?: { method?: string; body?: unknown }) => Promise<Response>;
+};
+
+let members = 0;
+
+/** What a browser sends back of `Set-Cookie`. */
+export const cookieOf = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+
+/** The token of a new sign-in link that the operator CLI prints, for an address that it invites. */
+export async function invitedToken(server: RunningServer, email: string, ...options: string[]) {
+  const { status, stdout, stderr } = await operateWith(
+    server.storeSettings,
+    "invite",
+    email,
+    "--json",
+    ...options,
+  );
+  if (status !== 0) throw new Error(`invite ended with status ${status}: ${stderr}`);
+  const { id, link } = JSON.parse(stdout) as { id: string; link: string };
+  return { id, token: new URL(link).hash.slice(1) };
+}
+
+/**
+ * Invites a member and signs them in with the link, as a person would.
+ * @param server started with `DESK_PORT: "0"`
+ */
+export async function signedInMember(
+  server: RunningServer,
+  { role = "member", forms, name }: { role?: Role; forms?: FormKind[]; name?: string } = {},
+): Promise<SignedInMember> {
+  const memberName = name ?? `Member ${++members}`;
+  const email = `${memberName.toLowerCase().replaceAll(" ", ".")}.${process.pid}@studio.example`;
+  const options = ["--role", role, "--name", memberName, ...(forms ? ["--forms", forms.join(",")] : [])];
+  const { id, token } = await invitedToken(server, email, ...options);
+  const request = (cookie: string): SignedInMember["request"] => {
+    return (path, { method = "GET", body } = {}) =>
+      fetch(`${server.deskUrl}${path}`, {
+        method,
+        headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+  };
+  const response = await request("")("/api/sign-in/link", { method: "POST", body: { token } });
+  if (!response.ok) throw new Error(`Sign-in was answered with ${response.status}`);
+  const cookie = cookieOf(response);
+  return { id, email, name: memberName, cookie, request: request(cookie) };
+}
