@@ -15,6 +15,7 @@ import { homeSchema } from "./home.ts";
 import { homeDarkSchema, homeLightSchema } from "./home-variants.ts";
 import { articlePageSchema, insightsSchema, studySchema, webinarSchema } from "./insights.ts";
 import { jobPageSchema, jobSchema } from "./jobs.ts";
+import { mapSchema } from "./maps.ts";
 import { notFoundSchema } from "./not-found.ts";
 import { personSchema } from "./people.ts";
 import { policySchema } from "./policies.ts";
@@ -39,6 +40,7 @@ export const contentFiles: Record<string, z.core.$ZodType> = {
   "articles/*.md": articleSchema,
   "companies/*.yaml": companySchema,
   "jobs/*.yaml": jobSchema,
+  "maps/*.yaml": mapSchema,
   "people/*.yaml": personSchema,
   "programs/*.yaml": programSchema,
   "replies/*.yaml": replyTemplate,

@@ -7,7 +7,6 @@ const pagePictures = {
   "apply-founder": { style: "frontier", size: "cover" },
   "apply-partner": { style: "digital", size: "cover" },
   careers: { style: "people", size: "cover" },
-  contact: { style: "people", size: "cover" },
   "design-system": { style: "frontier", size: "cover" },
   "design-system-card": { style: "frontier", size: "card" },
   home: { style: "frontier", size: "hero" },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mapName } from "./maps.ts";
 import { readContent } from "./read-content.ts";
 import {
   callToActionSchema,
@@ -28,6 +29,7 @@ export const scaleSchema = z.strictObject({
         z.strictObject({
           id: text,
           title: text,
+          map: mapName,
           intro: text,
           services: z.array(z.strictObject({ title: text, content: text })).length(5),
           why: z.array(text).min(1),

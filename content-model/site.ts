@@ -28,6 +28,9 @@ export const siteSchema = z.strictObject({
     city: z.string(),
     country: z.string(),
     countryCode: z.string().length(2),
+    /** In degrees, for the map on `/contact`. */
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
   }),
   phone: z.strictObject({ label: z.string(), number: z.string().regex(/^\+\d{6,15}$/) }),
   email: z.strictObject({ general: z.email(), recruiting: z.email() }),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mapName } from "./maps.ts";
 import { readContent } from "./read-content.ts";
 import {
   callToActionSchema,
@@ -25,6 +26,7 @@ export const studioSchema = z.strictObject({
         z.strictObject({
           id: text,
           title: text,
+          map: mapName,
           text,
           facts: z.array(factSchema).min(1),
           steps: z.array(itemSchema).min(1),

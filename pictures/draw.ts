@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import { readOrCreate } from "./cache.ts";
 import { drawDrawing } from "./drawing.ts";
 import { initialsSvg } from "./initials.ts";
+import { mapSvg } from "./map.ts";
 import { encodePhoto } from "./photo.ts";
 import { drawPreview } from "./preview.ts";
 import { type PictureRequest, requestedPictures } from "./requests.ts";
@@ -14,6 +15,8 @@ async function draw(request: PictureRequest): Promise<Uint8Array> {
       return drawDrawing(request);
     case "initials":
       return Buffer.from(await initialsSvg(request));
+    case "map":
+      return Buffer.from(await mapSvg(request.area));
     case "photo":
       return encodePhoto(request);
     case "preview":

@@ -1,5 +1,6 @@
 import { contentHash } from "./cache.ts";
 import type { Initials } from "./initials.ts";
+import { type MapAreaName, mapAreas } from "./map-areas.ts";
 import { previewFormat, previewLayout } from "./preview-layout.ts";
 import { type PictureSize, pictureSizes } from "./sizes.ts";
 import { type Ground, type PictureStyle, styleOnGround } from "./styles.ts";
@@ -33,6 +34,9 @@ export type PhotoRequest = {
   person?: Initials;
 };
 
+/** The coasts of an area. */
+export type MapRequest = { kind: "map"; area: MapAreaName };
+
 /** The picture a link to a page is shown with (Open Graph). */
 export type PreviewRequest = {
   kind: "preview";
@@ -44,7 +48,7 @@ export type PreviewRequest = {
   style: PictureStyle;
 };
 
-export type PictureRequest = DrawingRequest | InitialsRequest | PhotoRequest | PreviewRequest;
+export type PictureRequest = DrawingRequest | InitialsRequest | MapRequest | PhotoRequest | PreviewRequest;
 
 // The server bundle that renders pages and the configuration that draws their pictures each load this module. They
 // run in one process, so the list is kept on `globalThis`.
@@ -71,6 +75,8 @@ export function pictureFileName(request: PictureRequest): string {
       const hash = hashOf(generatorVersion, seed, initials, palette, pictureSizes.portrait);
       return `${fileSafe(`${seed}-portrait`)}.${hash}.svg`;
     }
+    case "map":
+      return `map-${request.area}.${hashOf(generatorVersion, mapAreas[request.area])}.svg`;
     case "photo": {
       const { name, hash, size, width, format, person } = request;
       const finish = person && [generatorVersion, person];

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
+import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
@@ -10,55 +11,42 @@ import { pageMeta } from "#app/page-meta.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { readContactPage } from "#content-model/contact.ts";
 import { readForms } from "#content-model/forms.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getMap } from "#content-model/maps.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { readSite } from "#content-model/site.ts";
 import { contactForm } from "#contract/forms/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { draft }] = await Promise.all([readContactPage(), readForms()]);
+  const [page, { draft }, { address }] = await Promise.all([readContactPage(), readForms(), readSite()]);
+  const { street, city, longitude, latitude } = address;
   return {
     page,
     draft,
-    backdrop: await getPagePicture("contact"),
+    map: await getMap("baltic", [{ name: `${street}, ${city}`, longitude, latitude, kind: "stop" }]),
     seo: await pageSeo(url, page.seo),
   };
 }
 
 export const meta = pageMeta;
 
-export default function Contact({ loaderData: { page, draft, backdrop } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, draft, map } }: Route.ComponentProps) {
   const { details } = page;
   const frame = useRouteLoaderData<typeof rootLoader>("root");
   const [mailbox, host] = frame?.email.split("@") ?? [];
   const linkStyle = "underline underline-offset-4 hover:text-accent";
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
-        <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
-      </Hero>
-      <Section ground="paper" spacing="reading">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <Heading level={2} variant="section" className="mb-10">
-              {page.form.title}
-            </Heading>
-            <SubmissionForm
-              form={contactForm}
-              formId="contact"
-              checkboxLabels={{ privacyConsent: <PrivacyConsent text={page.form.consent} /> }}
-              note={page.form.note}
-              draftLabels={draft}
-              minSubmittingMs={1000}
-            />
-          </div>
-          <aside className="lg:col-span-4 lg:col-start-9">
-            <Heading level={2} variant="item" className="mb-6">
+      <Hero>
+        <div className="grid gap-x-8 lg:grid-cols-12">
+          <div className="relative z-1 lg:col-span-5">
+            <HeroHeading {...page.hero} />
+            <p className="mt-6 max-w-text text-lead leading-normal text-quiet">{page.hero.description}</p>
+            <Heading level={2} variant="item" className="mt-10 mb-5">
               {details.title}
             </Heading>
             {frame && (
-              <FactList className="*:max-sm:grid-cols-1 *:max-sm:gap-1 *:lg:max-xl:grid-cols-1 *:lg:max-xl:gap-1 [--fact-term:4.75rem]">
+              <FactList className="*:max-sm:grid-cols-1 *:max-sm:gap-1 [--fact-term:6.5rem]">
                 <Fact term={details.address}>
                   <address className="not-italic">
                     {frame.address.street}
@@ -82,17 +70,40 @@ export default function Contact({ loaderData: { page, draft, backdrop } }: Route
                 </Fact>
               </FactList>
             )}
-            <dl className="mt-8 flex flex-col gap-4">
-              {[details.founder, details.partner].map((link) => (
-                <div key={link.href}>
-                  <dt className="text-quiet">{link.question}</dt>
-                  <dd>
-                    <TextLink href={link.href}>{link.label}</TextLink>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </aside>
+          </div>
+          {/* On wide screens the map runs to the edge of the window and fades towards the text. */}
+          <AreaMap
+            map={map}
+            priority
+            className="max-lg:-mx-(--gutter) max-lg:mt-12 lg:absolute lg:top-1/2 lg:left-[44%] lg:w-[calc(50vw+6%)] lg:-translate-y-1/2 lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(to_right,transparent,#000_14%),linear-gradient(to_bottom,transparent,#000_8%,#000_92%,transparent)]"
+          />
+        </div>
+      </Hero>
+      <Section ground="paper" spacing="reading">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:items-start">
+          <div className="lg:col-span-7">
+            <Heading level={2} variant="section" className="mb-10">
+              {page.form.title}
+            </Heading>
+            <SubmissionForm
+              form={contactForm}
+              formId="contact"
+              checkboxLabels={{ privacyConsent: <PrivacyConsent text={page.form.consent} /> }}
+              note={page.form.note}
+              draftLabels={draft}
+              minSubmittingMs={1000}
+            />
+          </div>
+          <dl className="flex flex-col lg:sticky lg:top-[calc(var(--bar)+2.5rem)] lg:col-span-4 lg:col-start-9">
+            {[details.founder, details.partner].map((link) => (
+              <div key={link.href} className="border-t border-hairline-strong pt-6 pb-12">
+                <dt className="text-statement leading-tight font-bold">{link.question}</dt>
+                <dd className="mt-5">
+                  <TextLink href={link.href}>{link.label}</TextLink>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </Section>
     </>

@@ -3,15 +3,16 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
+import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
-import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readScale } from "#content-model/scale.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -21,6 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await readScale();
   return {
     page,
+    maps: await Promise.all(page.services.tabs.map((tab) => getMap(tab.map))),
     backdrop: await getPagePicture("scale"),
     seo: await pageSeo(url, page.seo),
   };
@@ -28,7 +30,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function Scale({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+export default function Scale({ loaderData: { page, maps, backdrop } }: Route.ComponentProps) {
   const { services } = page;
   return (
     <>
@@ -57,16 +59,26 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
               </Tab>
             ))}
           </TabList>
-          {services.tabs.map((tab) => (
+          {services.tabs.map((tab, tabIndex) => (
             <TabPanel key={tab.id} value={tab.id} title={tab.title}>
-              <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
-              <Accordion>
-                {tab.services.map((service, index) => (
-                  <AccordionItem key={service.title} mark={ordinal(index + 1)} title={service.title}>
-                    {service.content}
-                  </AccordionItem>
-                ))}
-              </Accordion>
+              <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
+                <div className="lg:col-span-7">
+                  <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
+                  <Accordion>
+                    {tab.services.map((service, index) => (
+                      <AccordionItem key={service.title} mark={ordinal(index + 1)} title={service.title}>
+                        {service.content}
+                      </AccordionItem>
+                    ))}
+                  </Accordion>
+                </div>
+                {maps[tabIndex] && (
+                  <AreaMap
+                    map={maps[tabIndex]}
+                    className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-span-5"
+                  />
+                )}
+              </div>
               <div className="mt-16 grid gap-x-8 gap-y-14 md:grid-cols-2">
                 {(["why", "benefits"] as const).map((part) => (
                   <div key={part}>
@@ -85,10 +97,7 @@ export default function Scale({ loaderData: { page, backdrop } }: Route.Componen
           ))}
         </Tabs>
       </Section>
-      <Section
-        header={<SectionHeader {...page.approach} />}
-        backdrop={<ContourBackdrop placement="band" picture={backdrop} />}
-      >
+      <Section header={<SectionHeader {...page.approach} />}>
         <Carousel label={page.approach.title}>
           {page.approach.cards.map((card, index) => (
             <CarouselItem key={card.title}>

@@ -3,11 +3,12 @@ import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureLi
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
+import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
@@ -17,6 +18,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await readStudio();
   return {
     page,
+    maps: await Promise.all(page.markets.items.map((market) => getMap(market.map))),
     backdrop: await getPagePicture("studio"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "climate" }),
   };
@@ -24,7 +26,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function Studio({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+export default function Studio({ loaderData: { page, maps, backdrop } }: Route.ComponentProps) {
   const { markets } = page;
   return (
     <>
@@ -41,11 +43,7 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
           ))}
         </FeatureList>
       </Section>
-      <Section
-        id={markets.id}
-        header={<SectionHeader {...markets} />}
-        backdrop={<ContourBackdrop placement="band" picture={backdrop} />}
-      >
+      <Section id={markets.id} header={<SectionHeader {...markets} />}>
         <Tabs defaultValue={markets.items[0]?.id ?? ""}>
           <TabList aria-label={markets.toggle}>
             {markets.items.map((market) => (
@@ -54,11 +52,12 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
               </Tab>
             ))}
           </TabList>
-          {markets.items.map((market) => (
+          {markets.items.map((market, index) => (
             <TabPanel key={market.id} value={market.id} title={market.title}>
               <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
-                <p className="max-w-text text-lead leading-normal lg:col-span-5">{market.text}</p>
-                <div className="lg:col-span-6 lg:col-start-7">
+                {maps[index] && <AreaMap map={maps[index]} className="lg:col-span-6 xl:col-span-5" />}
+                <div className="lg:col-span-6 xl:col-start-7">
+                  <p className="mb-10 max-w-text text-lead leading-normal">{market.text}</p>
                   <FactList>
                     {market.facts.map((fact) => (
                       <Fact key={fact.term} term={fact.term} sample={fact.sample}>
@@ -69,8 +68,13 @@ export default function Studio({ loaderData: { page, backdrop } }: Route.Compone
                 </div>
               </div>
               <Timeline>
-                {market.steps.map((step, index) => (
-                  <TimelineStep key={step.title} index={index} mark={step.title} title={step.description} />
+                {market.steps.map((step, stepIndex) => (
+                  <TimelineStep
+                    key={step.title}
+                    index={stepIndex}
+                    mark={step.title}
+                    title={step.description}
+                  />
                 ))}
               </Timeline>
             </TabPanel>

@@ -2,6 +2,7 @@ import { CardLink } from "#app/components/sections/CardLink.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
+import { AreaMap, type AreaMapSource } from "#app/components/ui/AreaMap.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
@@ -16,12 +17,14 @@ export function CardCatalogue({
   join,
   step,
   drawing,
+  map,
 }: {
   path: Card;
   picture: Card & { left: string; right: string };
   join: Card & { label: string };
   step: { title: string; description: string };
   drawing: PictureSource;
+  map: AreaMapSource;
 }) {
   const { cta, ...pictureCard } = picture;
   return (
@@ -42,6 +45,9 @@ export function CardCatalogue({
         <CardLink href="/design-system" className="border border-hairline p-6">
           {path.title}
         </CardLink>
+      </Specimen>
+      <Specimen name="AreaMap">
+        <AreaMap map={map} />
       </Specimen>
       <Specimen name="Picture">
         <Picture picture={drawing} sizes="(min-width: 64rem) 26rem, 100vw" />

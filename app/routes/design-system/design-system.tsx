@@ -13,6 +13,7 @@ import { SectionCatalogue } from "#app/routes/design-system/SectionCatalogue.tsx
 import { TypeCatalogue } from "#app/routes/design-system/TypeCatalogue.tsx";
 import tokens from "#app/styles/tokens.css?raw";
 import { readDesignSystem } from "#content-model/design-system.ts";
+import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/design-system.ts";
@@ -44,6 +45,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       return { name, value, ground, groundValue, ratio: contrast(value, groundValue) };
     }),
     backdrop: await getPagePicture("design-system"),
+    map: await getMap("nordics"),
     drawing: await getPagePicture("design-system-card"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
@@ -52,7 +54,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function DesignSystem({ loaderData }: Route.ComponentProps) {
-  const { page, pairs, backdrop, drawing } = loaderData;
+  const { page, pairs, backdrop, drawing, map } = loaderData;
   const { color, type, buttons, cards, lists, behavior, forms, grounds } = page;
   return (
     <>
@@ -93,7 +95,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
               />
             }
           >
-            <CardCatalogue {...cards} drawing={drawing} />
+            <CardCatalogue {...cards} drawing={drawing} map={map} />
           </Section>
           <Section
             ground={ground}

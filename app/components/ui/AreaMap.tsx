@@ -1,0 +1,90 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+/** A map whose places and lines are drawn over its coasts; positions are in percent, lines in pixels of the map. */
+export type AreaMapSource = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  places: {
+    name: string;
+    kind: "stop" | "place" | "region";
+    x: number;
+    y: number;
+    side: "right" | "left" | "above" | "below" | "center";
+    fromWidthPx: number;
+  }[];
+  routes: string[];
+};
+
+const sides = {
+  right: "translate-x-[9px] -translate-y-1/2",
+  left: "-translate-x-[calc(100%+9px)] -translate-y-1/2",
+  above: "-translate-x-1/2 -translate-y-[calc(100%+9px)]",
+  below: "-translate-x-1/2 translate-y-[9px]",
+  center: "-translate-1/2",
+};
+
+/** Names without room on narrow maps appear with the map's width. */
+const visibleFrom: Record<number, string> = {
+  440: "hidden @min-[440px]:inline",
+  640: "hidden @min-[640px]:inline",
+};
+
+/** A map as wide as its box: dark on every ground, with lines and stops in ember. `alt` says all that is on it. */
+export function AreaMap({
+  map,
+  priority = false,
+  className,
+  ...props
+}: { map: AreaMapSource; priority?: boolean } & ComponentProps<"div">) {
+  const { src, width, height, alt, places, routes } = map;
+  return (
+    <div
+      {...props}
+      data-ground="basalt"
+      className={cn("area-map @container relative overflow-clip bg-ground text-text", className)}
+    >
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? undefined : "lazy"}
+        decoding={priority ? undefined : "async"}
+        className="w-full"
+      />
+      <div aria-hidden className="absolute inset-0 text-map leading-none font-medium">
+        <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full" aria-hidden>
+          {routes.map((route) => (
+            <path key={route} d={route} pathLength={1} className="area-map-route" />
+          ))}
+        </svg>
+        {places.map(({ name, kind, x, y, side, fromWidthPx }) => (
+          <span key={name} className="absolute" style={{ left: `${x}%`, top: `${y}%` }}>
+            {kind !== "region" && (
+              <span
+                className={cn(
+                  "absolute -translate-1/2 rounded-full",
+                  kind === "stop" ? "size-2.5 border-2 border-ember bg-ground" : "size-1 bg-text",
+                )}
+              />
+            )}
+            <span
+              className={cn(
+                "area-map-name absolute whitespace-nowrap",
+                sides[side],
+                visibleFrom[fromWidthPx],
+                kind !== "stop" && "text-quiet",
+                kind === "region" && "italic",
+              )}
+            >
+              {name}
+            </span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { placeLabels } from "./map-labels.ts";
+
+const widths = [320, 640];
+const city = (name: string, x: number, y: number) => ({ name, x, y, isRegion: false });
+const sides = (...args: Parameters<typeof placeLabels>) =>
+  placeLabels(...args).map((placement) => placement?.side);
+
+test("a label stands on the right of its point, where there is room", () => {
+  expect(sides([city("Stockholm", 0.3, 0.3)], [], 1, widths)).toEqual(["right"]);
+  expect(sides([city("Stockholm", 0.95, 0.3)], [], 1, widths)).toEqual(["left"]);
+});
+
+test("labels cover neither each other, nor points, nor lines", () => {
+  const places = [city("Stockholm", 0.3, 0.3), city("Uppsala", 0.29, 0.28)];
+  expect(sides(places, [], 1, widths)).toEqual(["right", "left"]);
+  expect(sides(places.slice(0, 1), [{ x: 0.36, y: 0.3 }], 1, widths)).not.toContain("right");
+});
+
+test("a region has its name in the middle", () => {
+  expect(sides([{ name: "Sweden", x: 0.5, y: 0.5, isRegion: true }], [], 1, widths)).toEqual(["center"]);
+});
+
+test("a label without room on a narrow map is placed for the wider one", () => {
+  const places = [..."ABCDEF"].map((letter, index) => city(`Stockholm ${letter}`, 0.5, 0.3 + index * 0.025));
+  const placements = placeLabels(places, [], 1, [160, 1600]);
+  expect(new Set(placements.map((placement) => placement?.fromWidthPx))).toEqual(new Set([160, 1600]));
+});
+
+test("a label without room at any width has no place", () => {
+  const places = [..."ABCDEF"].map((letter) => city(`Stockholm ${letter}`, 0.5, 0.5));
+  expect(placeLabels(places, [], 1, widths)).toContain(null);
+});
