@@ -31,6 +31,8 @@ test("what happens is counted on a port of its own, without a word about people"
   }
   expect(text).not.toContain("no-such-page");
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  // By default only 127.0.0.1 answers, not this machine's other addresses.
+  await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow();
   await server.stop();
   await peer.close();
   await removeData(server);

@@ -9,10 +9,12 @@ import { freePort } from "./free-port.ts";
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
 /**
- * Runs nginx with deploy/nginx.conf, on free ports, with a self-signed certificate and without its rate limits.
+ * Runs nginx with deploy/nginx.conf, on free ports and with a self-signed certificate.
  * @param servers host and port of both servers
+ * @param hasRateLimits keeps the example's rate limits; otherwise a test, whose requests all come from one address,
+ * cannot reach them
  */
-export async function startNginx(servers: string[]) {
+export async function startNginx(servers: string[], { hasRateLimits = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const [plain, tls] = [await freePort(), await freePort()];
   const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
@@ -23,8 +25,7 @@ export async function startNginx(servers: string[]) {
   const example = readFileSync("deploy/nginx.conf", "utf8")
     .replace("127.0.0.1:3000", servers[0] ?? "")
     .replace("127.0.0.1:3002", servers[1] ?? "")
-    // All requests of a test come from one address.
-    .replaceAll(/rate=\d+r\/[sm]/g, "rate=10000r/s")
+    .replaceAll(/rate=\d+r\/[sm]/g, hasRateLimits ? "$&" : "rate=10000r/s")
     .replaceAll(/^.*listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${tls} ssl http2;`)

@@ -6,6 +6,7 @@ import { initialState, nextStep } from "#app/components/effects/typewriter.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readHome } from "#content-model/home.ts";
 import { readJobPage, readJobs } from "#content-model/jobs.ts";
+import { readRedirects } from "#content-model/redirects.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { formMessages } from "#contract/messages.ts";
 import { type SpecifiedForm, specification } from "./specification.ts";
@@ -44,6 +45,11 @@ test("the sitemap page links to the specified pages and to every company", async
   const companies = (await readCompanies()).map(({ slug }) => `/portfolio/${slug}`);
   const hrefs = hrefsIn(readPage("/sitemap").querySelector("main"));
   expect(hrefs).toEqual(expect.arrayContaining([...specification.sitemap, ...companies]));
+});
+
+test("addresses that people try lead to the specified pages", async () => {
+  const redirects = Object.fromEntries((await readRedirects()).map(({ from, to }) => [from, to]));
+  expect(redirects).toMatchObject(specification.redirects);
 });
 
 test("the error page has the specified heading", () => {

@@ -51,6 +51,7 @@ const schema = z.strictObject({
   ),
   invalidEmail: z.string(),
   errorHeading: z.string(),
+  redirects: texts,
 });
 
 export type SpecifiedForm = z.output<typeof formSchema>;

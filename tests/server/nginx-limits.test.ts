@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { Agent, request } from "node:https";
+import { connect, type TLSSocket } from "node:tls";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { hasNginx, startNginx } from "../setup/nginx.ts";
+import { type RunningServer, removeData, startServer } from "../setup/server.ts";
+import { founder } from "./founder.ts";
+
+let server: RunningServer;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+
+/** @returns the status; a refused connection rejects */
+function send(method: string, path: string, body = ""): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: "studio.example", ...(body ? { "Content-Type": "application/json" } : {}) };
+    const sending = request({ host: "127.0.0.1", port: nginx.port, path, method, agent, headers }, (answer) =>
+      answer.resume().on("end", () => resolve(answer.statusCode ?? 0)),
+    );
+    sending.on("error", reject);
+    sending.end(body);
+  });
+}
+
+beforeAll(async () => {
+  if (!hasNginx) return;
+  server = await startServer({ TRUST_PROXY: "1" });
+  const { host } = new URL(server.url);
+  nginx = await startNginx([host, host], { hasRateLimits: true });
+  await vi.waitFor(async () => expect(await send("GET", "/healthz")).toBe(200), 60_000);
+});
+afterAll(async () => {
+  if (!hasNginx) return;
+  agent.destroy();
+  await nginx.stop();
+  await server.stop();
+  await removeData(server);
+});
+
+test.skipIf(!hasNginx)(
+  "nginx: refuses more than 30 forms at once with 429, and still serves pages",
+  async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        send("POST", "/api/send-email", JSON.stringify({ ...founder, message: `Form ${number}` })),
+      ),
+    );
+    const stored = statuses.filter((status) => status === 200).length;
+    const refused = statuses.filter((status) => status === 429).length;
+    // One form every two seconds comes on top of the burst of 30.
+    expect(stored).toBeGreaterThanOrEqual(30);
+    expect(refused).toBeGreaterThan(0);
+    expect(stored + refused).toBe(60);
+    expect(await send("GET", "/about")).toBe(200);
+  },
+);
+
+test.skipIf(!hasNginx)("nginx: refuses connections of one address beyond 256 with 429", async () => {
+  const open: TLSSocket[] = [];
+  // nginx counts a connection while a request on it is under way.
+  const startRequest = async () => {
+    const socket = connect({ host: "127.0.0.1", port: nginx.port, rejectUnauthorized: false });
+    socket.on("error", () => {});
+    open.push(socket);
+    await once(socket, "secureConnect");
+    socket.write("POST /no-such-page HTTP/1.1\r\nHost: studio.example\r\nContent-Length: 9\r\n\r\n");
+  };
+  await Promise.all(Array.from({ length: 300 }, startRequest));
+  await expect.poll(() => send("GET", "/about")).toBe(429);
+  for (const socket of open) socket.destroy();
+  await expect.poll(() => send("GET", "/about")).toBe(200);
+});
