@@ -9,7 +9,7 @@ export default [
   route("scale", "routes/scale.tsx"),
   route("studio", "routes/studio.tsx"),
   route("about", "routes/about/about.tsx"),
-  route("programs", "routes/programs.tsx"),
+  route("programs", "routes/programs/programs.tsx"),
   route("programsv2", "routes/programs-earlier.tsx"),
   route("programs/:program", "routes/program/program.tsx"),
   route("portfolio", "routes/portfolio/portfolio.tsx"),

@@ -1,13 +1,27 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
-import { heroSchema, sectionHeadingSchema, seoSchema, stepsSchema, text } from "./shared-schemas.ts";
+import {
+  factSchema,
+  heroSchema,
+  linkSchema,
+  sectionHeadingSchema,
+  sectionSchema,
+  seoSchema,
+  stepsSchema,
+  text,
+} from "./shared-schemas.ts";
 
-const list = z.strictObject({ title: text, items: z.array(text).min(1) });
+/** An item may end with a link to where its reader should go instead. */
+const list = z.strictObject({
+  title: text,
+  items: z.array(z.union([text, z.strictObject({ text, link: linkSchema })])).min(1),
+});
 
 /** `content/pages/apply-founder.yaml` */
 export const applyFounderSchema = z.strictObject({
   seo: seoSchema,
-  hero: heroSchema,
+  /** `otherForm` leads visitors who need another form there, in the first view. */
+  hero: heroSchema.extend({ otherForm: linkSchema.extend({ question: text }) }),
   form: z.strictObject({
     title: text,
     hints: z.strictObject({ linkedin: text, message: text }),
@@ -16,6 +30,8 @@ export const applyFounderSchema = z.strictObject({
   }),
   aside: stepsSchema,
   fit: sectionHeadingSchema.extend({ yes: list, no: list }),
+  /** The terms of a venture that the studio starts with its founders. */
+  deal: sectionSchema.extend({ terms: z.array(factSchema).min(1) }),
 });
 
 /** Reads the texts of the founder application page. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
-import { heroSchema, itemSchema, sectionHeadingSchema, seoSchema, text } from "./shared-schemas.ts";
+import { heroSchema, itemSchema, sample, sectionHeadingSchema, seoSchema, text } from "./shared-schemas.ts";
 
 /** `content/pages/careers.yaml` */
 export const careersSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const careersSchema = z.strictObject({
   hero: heroSchema.extend({ cta: text }),
   positions: sectionHeadingSchema.extend({ none: text }),
   reasons: sectionHeadingSchema.extend({ items: z.array(itemSchema) }),
-  perks: sectionHeadingSchema.extend({ items: z.array(text) }),
+  perks: sectionHeadingSchema.extend({ items: z.array(text), sample }),
   process: sectionHeadingSchema.extend({ steps: z.array(itemSchema).length(4) }),
   recruiters: z.strictObject({ title: text, description: text, label: text }),
 });

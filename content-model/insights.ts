@@ -5,6 +5,7 @@ import {
   callToActionSchema,
   heroSchema,
   pictureStyle,
+  sample,
   sectionSchema,
   seoSchema,
   text,
@@ -43,6 +44,7 @@ export const webinarSchema = z.strictObject({
   length: text,
   description: text,
   href: z.url(),
+  sample,
 });
 
 /** `content/studies/*.yaml`: a market study on another company's site. */
@@ -53,6 +55,7 @@ export const studySchema = z.strictObject({
   pictureStyle,
   description: text,
   href: z.url(),
+  sample,
 });
 
 /** The ground of a featured article's picture, by its index. */

@@ -4,10 +4,24 @@ import {
   accentedText,
   factSchema,
   sectionHeadingSchema,
+  sectionSchema,
   seoSchema,
   stepsSchema,
+  template,
   text,
+  valueSchema,
 } from "./shared-schemas.ts";
+
+/** The terms of a job, in the order in which its page shows them. */
+export const jobTerms = [
+  "salary",
+  "equity",
+  "start",
+  "place",
+  "language",
+  "reportsTo",
+  "questions",
+] as const satisfies string[];
 
 /** `content/jobs/*.yaml`: a job. With `filled: true` it is removed from all lists and its page says so. */
 export const jobSchema = z.strictObject({
@@ -36,6 +50,8 @@ export const jobSchema = z.strictObject({
   description: text,
   opportunity: z.array(text).min(1),
   facts: z.array(factSchema),
+  /** `{phone}` is the studio's number. Kept out of the markup for search engines, since they may be samples. */
+  terms: z.record(z.enum(jobTerms), valueSchema.extend({ value: template("phone") })),
   responsibilities: z.array(text).min(3),
   requirements: z.array(text).min(3),
   offer: z.array(text).min(3),
@@ -51,6 +67,11 @@ export const jobPageSchema = z.strictObject({
   responsibilities: text,
   requirements: text,
   offer: text,
+  terms: sectionSchema.extend({
+    labels: z.record(z.enum(jobTerms), text),
+    /** Below the terms: who is welcome to apply. */
+    welcome: text,
+  }),
   form: z.strictObject({
     title: text,
     groups: z.strictObject({ you: text, application: text }),

@@ -3,29 +3,56 @@ import { readCollection, readContent } from "./read-content.ts";
 import {
   accentedText,
   callToActionSchema,
-  factSchema,
   heroSchema,
   itemSchema,
   pictureStyle,
+  sample,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
   statSchema,
   text,
+  valueSchema,
 } from "./shared-schemas.ts";
 
 const audience = sectionSchema.extend({ items: z.array(itemSchema).min(1) });
+
+/** What a program states about itself, in the order in which pages show it. */
+export const programFacts = [
+  "audience",
+  "length",
+  "people",
+  "place",
+  "nextStart",
+  "price",
+  "apply",
+] as const satisfies string[];
+
+const eachFact = <S extends z.ZodType>(schema: S) =>
+  z.strictObject(
+    Object.fromEntries(programFacts.map((name) => [name, schema])) as Record<
+      (typeof programFacts)[number],
+      S
+    >,
+  );
 
 /** `content/pages/programs.yaml`: the overview, and texts that the pages of all programs share. */
 export const programsSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ explore: text, contact: text }),
   figures: z.array(statSchema).min(1),
+  comparison: sectionSchema.extend({ caption: text }),
   organizations: audience,
   scaleups: audience,
   overview: sectionSchema.extend({ id: text, more: text }),
   callToAction: callToActionSchema,
-  program: z.strictObject({ back: text, apply: text, others: sectionHeadingSchema, outcome: text }),
+  program: z.strictObject({
+    back: text,
+    apply: text,
+    others: sectionHeadingSchema,
+    outcome: text,
+    facts: eachFact(text),
+  }),
 });
 
 /** `content/pages/programs-earlier.yaml`: the overview at `/programsv2`. */
@@ -44,6 +71,7 @@ const phase = z.strictObject({
   activities: z.array(text).optional(),
   elements: z.array(text).optional(),
   quote: text.optional(),
+  sample,
   /** Its length in weeks, drawn as ticks on the timeline. */
   weeks: z.int().min(1).optional(),
 });
@@ -72,7 +100,7 @@ const programSection = z.discriminatedUnion("kind", [
   sectionSchema.extend({
     kind: z.literal("stories"),
     items: z
-      .array(z.strictObject({ company: text, result: text, quote: text, person: text, pictureStyle }))
+      .array(z.strictObject({ company: text, result: text, quote: text, person: text, sample, pictureStyle }))
       .min(1),
   }),
   sectionSchema.extend({
@@ -101,7 +129,7 @@ export const programSchema = z.strictObject({
   seo: seoSchema,
   tagline: accentedText,
   description: text,
-  facts: z.array(factSchema).min(1),
+  facts: eachFact(valueSchema),
   sections: z.array(programSection).min(1),
 });
 
@@ -136,4 +164,17 @@ export async function readProgramTeasers() {
     summary,
     href: `/programs/${slug}`,
   }));
+}
+
+/** Reads what all programs state about themselves: the terms, and the facts of each program in the same order. */
+export async function readProgramComparison({ program }: z.output<typeof programsSchema>) {
+  const programs = await readPrograms();
+  return {
+    terms: programFacts.map((name) => program.facts[name]),
+    programs: programs.map(({ slug, name, facts }) => ({
+      name,
+      href: `/programs/${slug}`,
+      facts: programFacts.map((fact) => facts[fact]),
+    })),
+  };
 }

@@ -1,8 +1,16 @@
 import * as z from "zod";
+import { placeholderError } from "#contract/fill-in.ts";
 import { type PictureStyle, pictureStyles } from "#pictures/styles.ts";
 
 /** Any text that visitors read. */
 export const text = z.string().min(1);
+
+/** A text in which only these names may stand in braces; they are filled in when it is shown. */
+export const template = (...names: string[]) =>
+  text.superRefine((value, context) => {
+    const message = placeholderError(value, names);
+    if (message) context.addIssue({ code: "custom", message });
+  });
 
 /** A heading in which one pair of asterisks may surround the words in the accent color: `Meets *Global Ambition*`. */
 export const accentedText = text.regex(
@@ -52,6 +60,9 @@ export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSche
 
 /** A figure and what it counts, exactly as displayed. */
 export const statSchema = z.strictObject({ value: text, label: text, sample });
+
+/** A value whose term stands elsewhere. */
+export const valueSchema = z.strictObject({ value: text, sample });
 
 /** A term and its value. */
 export const factSchema = z.strictObject({ term: text, value: text, sample });

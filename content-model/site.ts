@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
 import { readContent } from "./read-content.ts";
-import { sample } from "./shared-schemas.ts";
+import { sample, template } from "./shared-schemas.ts";
 
 const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
 
@@ -19,7 +19,7 @@ export const siteSchema = z.strictObject({
     vatNumber: z.string().regex(/^SE[\dX]{10}01$/, "expected a number like SE556000000001"),
     sample,
     /** The sentence with the values above, each as `{registeredName}`. */
-    statement: z.string().includes("{registrationNumber}").includes("{registeredName}").includes("{seat}"),
+    statement: template("registeredName", "seat", "registrationNumber", "vatNumber"),
   }),
   url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")),
   address: z.strictObject({

@@ -1,18 +1,16 @@
 import * as z from "zod/mini";
 import { stagesSchema } from "./desk/stages.ts";
+import { placeholderError } from "./fill-in.ts";
 import { replyTemplate } from "./reply-templates.ts";
 
 const text = z.string().check(z.minLength(1));
 
-/** A text with `{name}`s that are filled in when it is shown; a name that is not known then must not be in it. */
-function template(...names: string[]) {
-  const isKnown = ([, name = ""]: RegExpMatchArray) => names.includes(name);
-  return text.check(
-    z.refine((value: string) => [...value.matchAll(/\{(\w+)\}/g)].every(isKnown), {
-      error: `expected no name in braces but ${names.map((name) => `{${name}}`).join(" and ")}`,
-    }),
-  );
-}
+/** A text in which only these names may stand in braces; they are filled in when it is shown. */
+const template = (...names: string[]) =>
+  text.check((payload) => {
+    const message = placeholderError(payload.value, names);
+    if (message) payload.issues.push({ code: "custom", input: payload.value, message });
+  });
 
 /**
  * The confirmation mail of one form. `subject` and `thanks` may contain `{position}` where the form has one; `next` are
@@ -75,6 +73,18 @@ export const applicationTexts = z.strictObject({
 /** Texts around an error of a form that was sent without scripts and whose page does not exist. */
 export const formRejectedTexts = z.strictObject({ title: text, enteredValues: text, back: text });
 
+const wholeNumber = z.number().check(z.int(), z.minimum(1));
+
+/** For how long data is kept, as the privacy policy states it. */
+export const privacyPeriods = z.strictObject({
+  /** Submissions with their files. */
+  retentionDays: wholeNumber,
+  /** Values computed from network addresses, to limit submissions. */
+  rateLimitMinutes: wholeNumber,
+  /** The log of what colleagues did with applications. */
+  activityLogDays: wholeNumber,
+});
+
 /** A job as the API knows it. Applications for a job that is not open are refused with 422. */
 const position = z.strictObject({
   path: text,
@@ -95,6 +105,7 @@ export const serverDataSchema = z.strictObject({
   positions: z.array(position),
   /** Without a target, `to: null`, a page is gone for good. */
   redirects: z.array(z.strictObject({ from: text, to: z.nullable(z.string()) })),
+  privacyPeriods,
   mail: mailTexts,
   yourApplication: applicationTexts,
   formRejected: formRejectedTexts,

@@ -1,8 +1,11 @@
+import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
@@ -13,10 +16,11 @@ import { founderForm } from "#contract/forms/founder.ts";
 import type { Route } from "./+types/apply-founder.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { draft }] = await Promise.all([readApplyFounder(), readForms()]);
+  const [page, { draft, guide }] = await Promise.all([readApplyFounder(), readForms()]);
   return {
     page,
     draft,
+    guide,
     backdrop: await getPagePicture("apply-founder"),
     seo: await pageSeo(url, page.seo),
   };
@@ -24,13 +28,21 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: Route.ComponentProps) {
-  const { fit } = page;
+export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
+  const { page, draft, guide, backdrop } = loaderData;
+  const { hero, fit, deal } = page;
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
-        <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
+        <HeroHeading {...hero} />
+        <HeroDetails
+          description={hero.description}
+          aside={
+            <p>
+              {hero.otherForm.question} <TextLink href={hero.otherForm.href}>{hero.otherForm.label}</TextLink>
+            </p>
+          }
+        />
       </Hero>
       <FormSection title={page.form.title} aside={page.aside}>
         <SubmissionForm
@@ -51,14 +63,40 @@ export default function ApplyFounder({ loaderData: { page, draft, backdrop } }: 
               </Heading>
               <CheckList>
                 {list.items.map((item) => (
-                  <CheckListItem key={item} variant={list === fit.yes ? "check" : "arrow"}>
-                    {item}
+                  <CheckListItem
+                    key={typeof item === "string" ? item : item.text}
+                    variant={list === fit.yes ? "check" : "arrow"}
+                  >
+                    {typeof item === "string" ? (
+                      item
+                    ) : (
+                      <>
+                        {item.text} <TextLink href={item.link.href}>{item.link.label}</TextLink>
+                      </>
+                    )}
                   </CheckListItem>
                 ))}
               </CheckList>
             </div>
           ))}
         </div>
+      </Section>
+      <Section
+        ground="paper"
+        id="deal"
+        layout="split"
+        header={<SectionHeader label={deal.label} title={deal.title} description={deal.description} />}
+      >
+        <FactList className="[--fact-term:10rem] max-sm:[--fact-term:6.5rem]">
+          {deal.terms.map(({ term, value, sample }) => (
+            <Fact key={term} term={term} sample={sample}>
+              {value}
+            </Fact>
+          ))}
+        </FactList>
+      </Section>
+      <Section layout="split" header={<SectionHeader {...guide} />}>
+        <FormGuide items={guide.items} here={guide.here} current="/apply-founder" />
       </Section>
     </>
   );

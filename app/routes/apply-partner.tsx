@@ -1,4 +1,5 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -12,10 +13,11 @@ import { partnerForm } from "#contract/forms/partner.ts";
 import type { Route } from "./+types/apply-partner.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { draft }] = await Promise.all([readApplyPartner(), readForms()]);
+  const [page, { draft, guide }] = await Promise.all([readApplyPartner(), readForms()]);
   return {
     page,
     draft,
+    guide,
     backdrop: await getPagePicture("apply-partner"),
     seo: await pageSeo(url, page.seo),
   };
@@ -23,7 +25,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: Route.ComponentProps) {
+export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
+  const { page, draft, guide, backdrop } = loaderData;
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -42,11 +45,14 @@ export default function ApplyPartner({ loaderData: { page, draft, backdrop } }: 
         />
       </FormSection>
       <Section header={<SectionHeader {...page.partnershipTypes} />}>
-        <FeatureList variant="columns">
+        <FeatureList variant="columns" columns={3}>
           {page.partnershipTypes.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
         </FeatureList>
+      </Section>
+      <Section ground="raised" layout="split" header={<SectionHeader {...guide} />}>
+        <FormGuide items={guide.items} here={guide.here} current="/apply-partner" />
       </Section>
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
@@ -65,6 +66,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <CheckListItem key={item}>{item}</CheckListItem>
           ))}
         </CheckList>
+        {page.perks.sample && <SampleTag className="mt-4" />}
       </Section>
       <CallToAction
         variant="large"

@@ -12,11 +12,12 @@ import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { formatLongDate } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
-import { readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
+import { jobTerms, readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
+import { fillIn } from "#contract/fill-in.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
 
@@ -39,6 +40,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     draft,
     crumbs,
     posted: formatLongDate(job.datePosted),
+    terms: jobTerms.map((name) => ({
+      term: labels.terms.labels[name],
+      value: fillIn(job.terms[name].value, { phone: site.phone.label }),
+      sample: job.terms[name].sample,
+    })),
     others: (await readOpenPositions()).filter((position) => position.href !== path),
     backdrop: await getPicture("jobs", job.slug, { style: "people", size: "cover" }),
     seo: await pageSeo(url, {
@@ -55,7 +61,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, labels, draft, crumbs, posted, others, backdrop } = loaderData;
+  const { job, labels, draft, crumbs, posted, terms, others, backdrop } = loaderData;
   const company = job.companySlug ? (
     <a href={`/portfolio/${job.companySlug}`} className="underline underline-offset-4 hover:text-accent">
       {job.company}
@@ -131,6 +137,28 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
       </Section>
+      {!job.filled && (
+        <Section
+          ground="raised"
+          layout="split"
+          header={
+            <SectionHeader
+              label={labels.terms.label}
+              title={labels.terms.title}
+              description={labels.terms.description}
+            />
+          }
+        >
+          <FactList className="[--fact-term:8rem] max-sm:[--fact-term:6rem]">
+            {terms.map(({ term, value, sample }) => (
+              <Fact key={term} term={term} sample={sample}>
+                {value}
+              </Fact>
+            ))}
+          </FactList>
+          <p className="mt-8 max-w-text text-lead leading-normal">{labels.terms.welcome}</p>
+        </Section>
+      )}
       {!job.filled && (
         <div data-ground="paper" className="border-t border-hairline">
           <FormSection id="apply" title={labels.form.title} aside={labels.aside}>

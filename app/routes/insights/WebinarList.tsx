@@ -1,13 +1,21 @@
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
-export type Webinar = { title: string; speaker: string; length: string; description: string; href: string };
+export type Webinar = {
+  title: string;
+  speaker: string;
+  length: string;
+  description: string;
+  href: string;
+  sample: boolean;
+};
 
 /** Recorded talks as ruled rows that are each one link to another site. */
 export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: string }) {
   return (
     <ul className="border-t border-hairline-strong">
-      {webinars.map(({ title, speaker, length, description, href }) => (
+      {webinars.map(({ title, speaker, length, description, href, sample }) => (
         <li key={href} className="reveal border-b border-hairline">
           <a
             href={href}
@@ -22,7 +30,10 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
               <h3 className="font-display tracking-display text-[clamp(1.5rem,1.3rem+0.8vw,1.75rem)]/[1.15]">
                 {title}
               </h3>
-              <span className="mt-1.5 block text-small text-quiet">{speaker}</span>
+              <span className="mt-1.5 block text-small text-quiet">
+                {speaker}
+                {sample && <SampleTag className="ml-2.5" />}
+              </span>
             </div>
             <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">{description}</span>
             <span className="flex max-w-80 flex-wrap items-baseline justify-between max-lg:col-start-2 lg:col-span-2">

@@ -3,6 +3,7 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readFeaturedArticles } from "#content-model/articles.ts";
 import { formatLongDate } from "#content-model/dates.ts";
@@ -46,10 +47,11 @@ export async function loader({ url }: Route.LoaderArgs) {
       href: `/insights/${slug}`,
     })),
     studies: await Promise.all(
-      studies.map(async ({ slug, title, description, href, pictureStyle }, index) => ({
+      studies.map(async ({ slug, title, description, href, sample, pictureStyle }, index) => ({
         title,
         description,
         href,
+        sample,
         picture: await getPicture("studies", slug, {
           style: pictureStyle,
           size: "card",
@@ -104,12 +106,17 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.studies} />}>
         <ul className={studyRow}>
-          {studies.map((study, index) => (
+          {studies.map(({ sample, ...study }, index) => (
             <li key={study.href} className="grid snap-start">
               <PictureCard
                 {...study}
                 external
-                left={page.studies.source}
+                left={
+                  <>
+                    {page.studies.source}
+                    {sample && <SampleTag className="ml-2.5" />}
+                  </>
+                }
                 linkText={page.studies.cta}
                 index={index}
               />

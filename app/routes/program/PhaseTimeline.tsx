@@ -1,4 +1,5 @@
 import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 export type Phase = {
   phase: string;
@@ -7,6 +8,7 @@ export type Phase = {
   activities?: string[];
   elements?: string[];
   quote?: string;
+  sample: boolean;
   weeks?: number;
 };
 
@@ -14,22 +16,25 @@ export type Phase = {
 export function PhaseTimeline({ phases }: { phases: Phase[] }) {
   return (
     <Timeline className="phase-timeline">
-      {phases.map(({ phase, title, timeline, activities = [], elements = [], quote, weeks }, index) => (
-        <TimelineStep
-          key={title}
-          index={index}
-          mark={timeline ? `${phase} — ${timeline}` : phase}
-          title={title}
-          weeks={weeks}
-        >
-          <ul className="mt-4 flex flex-col gap-2 text-quiet">
-            {[...activities, ...elements].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {quote && <p className="mt-6 border-l-2 border-accent pl-4 font-medium">“{quote}”</p>}
-        </TimelineStep>
-      ))}
+      {phases.map(
+        ({ phase, title, timeline, activities = [], elements = [], quote, sample, weeks }, index) => (
+          <TimelineStep
+            key={title}
+            index={index}
+            mark={timeline ? `${phase} — ${timeline}` : phase}
+            title={title}
+            weeks={weeks}
+          >
+            <ul className="mt-4 flex flex-col gap-2 text-quiet">
+              {[...activities, ...elements].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {quote && <p className="mt-6 border-l-2 border-accent pl-4 font-medium">“{quote}”</p>}
+            {sample && <SampleTag className="mt-4" />}
+          </TimelineStep>
+        ),
+      )}
     </Timeline>
   );
 }

@@ -8,6 +8,7 @@ export type Story = {
   result: string;
   quote: string;
   person: string;
+  sample: boolean;
   picture: PictureSource;
 };
 
@@ -25,7 +26,7 @@ export function StoryList({ stories }: { stories: Story[] }) {
               {story.company}
             </Heading>
             <p className="mt-3 mb-10 text-quiet">{story.result}</p>
-            <Quote text={story.quote} person={story.person} />
+            <Quote text={story.quote} person={story.person} sample={story.sample} />
           </div>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPicture } from "#content-model/pictures.ts";
-import { readProgram, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
+import { programFacts, readProgram, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
@@ -40,6 +40,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   );
   return {
     program: { ...program, sections },
+    facts: programFacts.map((name) => ({ term: labels.program.facts[name], ...program.facts[name] })),
     labels: labels.program,
     callToAction: labels.callToAction,
     apply: site.partnerApplication,
@@ -61,7 +62,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, labels, callToAction, apply, crumbs, others, backdrop } = loaderData;
+  const { program, facts, labels, callToAction, apply, crumbs, others, backdrop } = loaderData;
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -72,7 +73,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           facts={
             <>
               <FactList>
-                {program.facts.map((fact) => (
+                {facts.map((fact) => (
                   <Fact key={fact.term} term={fact.term} sample={fact.sample}>
                     {fact.value}
                   </Fact>

@@ -7,15 +7,17 @@ import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
-import { readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
+import { readProgramComparison, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs.ts";
+import { ProgramComparison } from "./ProgramComparison.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readProgramsPage();
   return {
     page,
     programs: await readProgramTeasers(),
+    comparison: await readProgramComparison(page),
     backdrop: await getPagePicture("programs"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "digital" }),
   };
@@ -23,7 +25,9 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function Programs({ loaderData: { page, programs, backdrop } }: Route.ComponentProps) {
+export default function Programs({
+  loaderData: { page, programs, comparison, backdrop },
+}: Route.ComponentProps) {
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -41,6 +45,18 @@ export default function Programs({ loaderData: { page, programs, backdrop } }: R
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
+      </Section>
+      <Section
+        ground="raised"
+        header={
+          <SectionHeader
+            label={page.comparison.label}
+            title={page.comparison.title}
+            description={page.comparison.description}
+          />
+        }
+      >
+        <ProgramComparison caption={page.comparison.caption} {...comparison} />
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.organizations} />}>
         <FeatureList variant="columns" columns={3}>
