@@ -18,7 +18,7 @@ import { jobPageSchema, jobSchema } from "./jobs.ts";
 import { mapSchema } from "./maps.ts";
 import { notFoundSchema } from "./not-found.ts";
 import { personSchema } from "./people.ts";
-import { policySchema } from "./policies.ts";
+import { policySchema, privacySchema } from "./policies.ts";
 import { portfolioSchema } from "./portfolio.ts";
 import { programSchema, programsEarlierSchema, programsSchema } from "./programs.ts";
 import { redirectsSchema } from "./redirects.ts";
@@ -63,7 +63,7 @@ export const contentFiles: Record<string, z.core.$ZodType> = {
   "pages/not-found.yaml": notFoundSchema,
   "pages/form-rejected.yaml": formRejectedTexts,
   "pages/portfolio.yaml": portfolioSchema,
-  "pages/privacy.md": policySchema,
+  "pages/privacy.md": privacySchema,
   "pages/programs.yaml": programsSchema,
   "pages/programs-earlier.yaml": programsEarlierSchema,
   "pages/scale.yaml": scaleSchema,

@@ -1,9 +1,33 @@
 import * as z from "zod";
+import { fillIn } from "#contract/fill-in.ts";
+import { privacyPeriods } from "#contract/server-data.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { readContent } from "./read-content.ts";
-import { heroSchema, seoSchema, text } from "./shared-schemas.ts";
+import { heroSchema, seoSchema, template, text } from "./shared-schemas.ts";
+import { readSite, type Site } from "./site.ts";
 
-/** `content/pages/privacy.md` and `accessibility.md` */
+/** What a policy may take from `site.yaml`, each as `{email}`. */
+const siteValues = [
+  "registeredName",
+  "registrationNumber",
+  "address",
+  "email",
+  "phone",
+  "phoneNumber",
+] as const satisfies string[];
+
+function valuesOf({ company, address, email, phone }: Site): Record<(typeof siteValues)[number], string> {
+  return {
+    registeredName: company.registeredName,
+    registrationNumber: company.registrationNumber,
+    address: `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`,
+    email: email.general,
+    phone: phone.label,
+    phoneNumber: phone.number,
+  };
+}
+
+/** `content/pages/accessibility.md` */
 export const policySchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
@@ -13,11 +37,24 @@ export const policySchema = z.strictObject({
   lastChanged: text,
   /** Heading of the table of contents. */
   contents: text,
-  body: z.string(),
+  body: template(...siteValues),
 });
+
+/** `content/pages/privacy.md`: a policy that states for how long data is kept. */
+export const privacySchema = policySchema.extend({
+  periods: privacyPeriods,
+  body: template(...siteValues, ...Object.keys(privacyPeriods.shape)),
+});
+
+/** Reads the privacy policy without rendering it. */
+export const readPrivacy = () => readContent("pages/privacy.md", privacySchema);
 
 /** Reads a policy with its text as HTML. */
 export async function readPolicy(name: "privacy" | "accessibility") {
-  const { body, ...page } = await readContent(`pages/${name}.md`, policySchema);
-  return { ...page, ...renderMarkdown(body) };
+  const [{ body, ...page }, periods] =
+    name === "privacy"
+      ? await readPrivacy().then(({ periods, ...policy }) => [policy, periods] as const)
+      : [await readContent("pages/accessibility.md", policySchema), {}];
+  const values = { ...valuesOf(await readSite()), ...periods };
+  return { ...page, ...renderMarkdown(fillIn(body, values)) };
 }

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { readFormRejected } from "#content-model/form-rejected.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readMail } from "#content-model/mail.ts";
+import { readPrivacy } from "#content-model/policies.ts";
 import { readRedirects } from "#content-model/redirects.ts";
 import { readReplyTemplates } from "#content-model/replies.ts";
 import { companyDetails, readSite } from "#content-model/site.ts";
@@ -11,11 +12,12 @@ import type { ServerData } from "#contract/server-data.ts";
 
 /** Writes the part of the content that the server needs; it never reads content files itself. */
 export async function writeServerData(file: string) {
-  const [site, jobs, mail, redirects, yourApplication, formRejected, replyTemplates, stages] =
+  const [site, jobs, mail, privacy, redirects, yourApplication, formRejected, replyTemplates, stages] =
     await Promise.all([
       readSite(),
       readJobs(),
       readMail(),
+      readPrivacy(),
       readRedirects(),
       readYourApplication(),
       readFormRejected(),
@@ -38,6 +40,7 @@ export async function writeServerData(file: string) {
       open: !job.filled,
     })),
     redirects,
+    privacyPeriods: privacy.periods,
     mail,
     yourApplication: yourApplication.result,
     formRejected,

@@ -7,6 +7,7 @@ import { startOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
+import { findPolicyMismatches } from "./privacy-policy.ts";
 import { emptySpoolFolder } from "./resumes/spool.ts";
 import { readServerData } from "./server-data.ts";
 import { loadEnvFile, readSettings } from "./settings.ts";
@@ -69,6 +70,7 @@ async function main() {
     listenTextResolver: (url) => `Listening at ${url}`,
   });
 
+  for (const mismatch of findPolicyMismatches(settings, data)) app.log.warn(mismatch);
   const transport = openTransport(settings);
   app.log.info(transport.description);
   const outbox = startOutbox({ store, transport, settings, data, metrics, log: app.log });

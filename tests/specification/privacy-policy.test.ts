@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readPrivacy } from "#content-model/policies.ts";
+import { findPolicyMismatches } from "#server/privacy-policy.ts";
+import { readSettings } from "#server/settings.ts";
+
+// The real policy, since it must be true of a server that runs with the default settings.
+const { body, periods } = await readPrivacy();
+
+test("the privacy policy states what the default settings do", () => {
+  expect(findPolicyMismatches(readSettings({}), { privacyPeriods: periods })).toEqual([]);
+});
+
+test("the privacy policy takes every period from the values that are compared", () => {
+  for (const name of Object.keys(periods)) expect(body).toContain(`{${name}}`);
+  for (const days of Object.values(periods))
+    expect(body).not.toMatch(new RegExp(`\\b${days} (days|minutes)`));
+});
