@@ -5,6 +5,14 @@ import { Shell } from "./layout/Shell.tsx";
 /** The screens. Each is loaded when it is first opened. */
 const screens: RouteObject[] = [
   { index: true, lazy: { Component: async () => (await import("./screens/inbox/Inbox.tsx")).Inbox } },
+  {
+    path: "members",
+    lazy: { Component: async () => (await import("./screens/members/Members.tsx")).Members },
+  },
+  {
+    path: "activity",
+    lazy: { Component: async () => (await import("./screens/activity/Activity.tsx")).Activity },
+  },
   { path: "about", lazy: { Component: async () => (await import("./screens/about/About.tsx")).About } },
   { path: "*", Component: NotFound },
 ];
@@ -14,6 +22,16 @@ export const router = createBrowserRouter([
     path: "/sign-in",
     HydrateFallback: () => null,
     lazy: { Component: async () => (await import("./screens/sign-in/SignIn.tsx")).SignIn },
+  },
+  {
+    path: "/sign-in/link",
+    HydrateFallback: () => null,
+    lazy: { Component: async () => (await import("./screens/sign-in/SignInLink.tsx")).SignInLink },
+  },
+  {
+    path: "/set-up",
+    HydrateFallback: () => null,
+    lazy: { Component: async () => (await import("./screens/sign-in/SetUp.tsx")).SetUp },
   },
   {
     Component: Shell,

@@ -1,10 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type About as AboutData, aboutSchema } from "#contract/desk/activity.ts";
+import { errorText, request } from "../../api/client.ts";
+import { formatFullTime } from "../../components/format-time.ts";
+import { LoadingFailed } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 
-/** What runs here. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-row grid-cols-[9rem_1fr] items-baseline gap-4 border-b border-hairline py-2">
+      <dt className="text-quiet">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({
+  about: { version, store, lastBackupAt, retentionDays, mail, virusCheck, siteUrl },
+}: {
+  about: AboutData;
+}) {
+  return (
+    <dl className="max-w-prose border-t border-hairline">
+      <Fact label="Site">
+        <a href={siteUrl} className="underline underline-offset-4">
+          {siteUrl}
+        </a>
+      </Fact>
+      <Fact label="Version">{version}</Fact>
+      <Fact label="Store">{store === "sqlite" ? "SQLite, on this server's disk" : "PostgreSQL"}</Fact>
+      <Fact label="Last backup">
+        {lastBackupAt === null ? (
+          <span className="font-medium text-danger">None was made with the operator CLI</span>
+        ) : (
+          formatFullTime(lastBackupAt)
+        )}
+      </Fact>
+      <Fact label="Retention">
+        {retentionDays === 0
+          ? "Personal data is kept until it is erased by hand"
+          : `Personal data is erased after ${retentionDays} days`}
+      </Fact>
+      <Fact label="Mail">
+        {mail.transport}. {mail.queued} waiting,{" "}
+        <span className={mail.failed > 0 ? "font-medium text-danger" : undefined}>{mail.failed} failed</span>.
+      </Fact>
+      <Fact label="Virus check">
+        {virusCheck ? "Resumes are checked" : "There is none: resumes are marked as not checked"}
+      </Fact>
+    </dl>
+  );
+}
+
+/** What runs here, and whether it is in order. */
 export function About() {
+  const about = useQuery({
+    queryKey: ["about"],
+    queryFn: ({ signal }) => request(aboutSchema, "about", { signal }),
+    refetchInterval: 60_000,
+  });
   return (
     <Screen title="About">
-      <p />
+      {about.data && <Facts about={about.data} />}
+      {!about.data && about.error && (
+        <LoadingFailed reason={errorText(about.error)} onRetry={() => void about.refetch()} />
+      )}
     </Screen>
   );
 }

@@ -1,8 +1,65 @@
-/** Sign-in by a link in a mail, or with a passkey. */
-export function SignIn() {
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { linkMinutes, signInAnswerSchema } from "#contract/desk/sign-in.ts";
+import { DeskApiError, errorText, request } from "../../api/client.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
+import { rememberNextPage } from "./next-page.ts";
+import { SignInLayout } from "./SignInLayout.tsx";
+
+function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
-      <h1 className="text-screen">Sign in</h1>
-    </main>
+    <SignInLayout title="Look into your mailbox">
+      <p>
+        If <strong className="font-bold">{email}</strong> belongs to a member of the team, a mail with a link
+        is on its way. The link works once, for {linkMinutes.signIn} minutes.
+      </p>
+      <p className="mt-4 text-quiet">
+        No mail? It may be in the junk folder. The address must be the one invited.
+      </p>
+      <Button className="mt-6 self-start" onClick={onBack}>
+        Use another address
+      </Button>
+    </SignInLayout>
+  );
+}
+
+/** Sign-in by a link in a mail. */
+export function SignIn() {
+  const [query] = useSearchParams();
+  const [email, setEmail] = useState("");
+  const link = useMutation({
+    mutationFn: () =>
+      request(signInAnswerSchema, "sign-in", { method: "POST", body: { email: email.trim() } }),
+  });
+  useEffect(() => rememberNextPage(query.get("next")), [query]);
+  if (link.isSuccess) return <LinkSent email={email.trim()} onBack={link.reset} />;
+  const { error } = link;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    link.mutate();
+  }
+  return (
+    <SignInLayout title="Sign in">
+      <form className="flex flex-col gap-4" onSubmit={submit}>
+        <TextField
+          label="Your e-mail address"
+          type="email"
+          name="email"
+          autoComplete="username webauthn"
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={
+            error ? (error instanceof DeskApiError && error.errors.email) || errorText(error) : undefined
+          }
+        />
+        <Button type="submit" variant="primary" disabled={link.isPending}>
+          {link.isPending ? "Sending …" : "Send me a link"}
+        </Button>
+      </form>
+    </SignInLayout>
   );
 }

@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { type ActivityPage, activityPageSchema } from "#contract/desk/activity.ts";
+import { errorText, request } from "../../api/client.ts";
+import { applicationHref } from "../../api/inbox-filter.ts";
+import { formatFullTime } from "../../components/format-time.ts";
+import { LoadMore } from "../../components/LoadMore.tsx";
+import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { actionText } from "./action-text.ts";
+
+function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][number]) {
+  return (
+    <tr className="h-row border-b border-hairline max-md:grid max-md:grid-cols-2 max-md:py-2">
+      <td className="pr-6 whitespace-nowrap text-quiet tabular-nums max-md:col-span-2">
+        {formatFullTime(at)}
+      </td>
+      <td className="pr-6 max-md:col-span-2">{actor}</td>
+      <td className="pr-6">{actionText(action)}</td>
+      <td className="max-md:text-right">
+        {reference && (
+          <Link to={applicationHref(reference)} className="underline underline-offset-4">
+            {reference}
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Who did what and when, for owners. */
+export function Activity() {
+  const activity = useInfiniteQuery({
+    queryKey: ["activity"],
+    queryFn: ({ pageParam, signal }) =>
+      request(activityPageSchema, "activity", { query: { cursor: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <Screen title="Activity">
+      <p className="mb-4 max-w-prose text-quiet">
+        Who opened, changed, exported or erased what. Entries are kept for a year, without personal data of
+        applicants.
+      </p>
+      {activity.error && !activity.data && (
+        <LoadingFailed reason={errorText(activity.error)} onRetry={() => void activity.refetch()} />
+      )}
+      {activity.data && entries.length === 0 && <Message role="status" title="Nothing has happened yet" />}
+      {entries.length > 0 && (
+        <table className="w-full max-w-[64rem] border-t border-hairline">
+          <caption className="sr-only">Activity, newest first</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">Application</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <ActivityRow key={entry.id} {...entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <LoadMore query={activity} />
+    </Screen>
+  );
+}

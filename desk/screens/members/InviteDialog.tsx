@@ -1,0 +1,78 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type FormEvent, useState } from "react";
+import { DeskApiError, errorText } from "../../api/client.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { DialogContent } from "../../components/ui/Dialog.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
+import { toasts } from "../../components/ui/toasts.ts";
+import { type Access, MemberFields } from "./MemberFields.tsx";
+import { useInvitation } from "./use-member-change.ts";
+
+function InvitationForm({ onSent }: { onSent: () => void }) {
+  const invitation = useInvitation();
+  const [email, setEmail] = useState("");
+  const [name, setName] = useState("");
+  const [access, setAccess] = useState<Access>({ role: "member", forms: [] });
+  const { error } = invitation;
+  const errors = error instanceof DeskApiError ? error.errors : {};
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    invitation.mutate(
+      { email: email.trim(), ...(name.trim() && { name: name.trim() }), ...access },
+      {
+        onSuccess: (member) => {
+          toasts.add({
+            title: `${member.email} is invited`,
+            description: "A link to sign in is on its way.",
+          });
+          onSent();
+        },
+      },
+    );
+  }
+  return (
+    <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+      <TextField
+        label="E-mail address"
+        type="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={errors.email}
+      />
+      <TextField
+        label="Name"
+        hint="They can change it themselves."
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={errors.name}
+      />
+      <MemberFields {...access} onChange={(change) => setAccess({ ...access, ...change })} />
+      {error && Object.keys(errors).length === 0 && (
+        <p role="alert" className="font-medium text-danger">
+          {errorText(error)}
+        </p>
+      )}
+      <footer className="flex justify-end gap-2">
+        <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
+        <Button type="submit" variant="primary" disabled={invitation.isPending}>
+          {invitation.isPending ? "Inviting …" : "Invite"}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+/** Invites a person to the desk. */
+export function InviteDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger render={<Button variant="primary" />}>Invite</Dialog.Trigger>
+      <DialogContent title="Invite a colleague">
+        <InvitationForm onSent={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

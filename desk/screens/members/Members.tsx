@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Member } from "#contract/desk/members.ts";
+import { errorText } from "../../api/client.ts";
+import { membersQuery, useMember } from "../../api/members.ts";
+import { formLabels } from "../../components/form-labels.ts";
+import { Initials } from "../../components/Initials.tsx";
+import { roleTexts } from "../../components/role-texts.ts";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { toastError, toasts } from "../../components/ui/toasts.ts";
+import { LoadingFailed } from "../../layout/Message.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { EditMember } from "./EditMember.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+import { useMemberChange } from "./use-member-change.ts";
+
+const formsText = ({ role, forms }: Member) =>
+  role === "owner" ? "All forms" : forms.map((form) => formLabels[form]).join(", ") || "No forms yet";
+
+function LastSeen({ lastSeenAt }: Member) {
+  return lastSeenAt === null ? "has not signed in yet" : <TimeAgo time={lastSeenAt} />;
+}
+
+function MemberRow({ member, isMe, onEdit }: { member: Member; isMe: boolean; onEdit?: () => void }) {
+  const name = member.name || member.email;
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
+      <Initials name={name} />
+      <div className="min-w-48 flex-1">
+        <p className="font-medium">
+          {name}
+          {isMe && <span className="font-text text-quiet"> (you)</span>}
+        </p>
+        {member.name && <p className="text-fine text-quiet">{member.email}</p>}
+      </div>
+      <p className="w-20">{roleTexts[member.role].label}</p>
+      <p className="min-w-40 flex-1 text-quiet">{formsText(member)}</p>
+      <p className="w-24 text-fine text-quiet">
+        <LastSeen {...member} />
+      </p>
+      {onEdit && (
+        <Button variant="quiet" onClick={onEdit} aria-label={`Change ${name}`}>
+          Change
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Members who were removed; an owner can invite them again. */
+function RemovedMembers({ members, canInvite }: { members: Member[]; canInvite: boolean }) {
+  const change = useMemberChange();
+  const inviteAgain = ({ id, name, email }: Member) =>
+    change.mutate(
+      { id, removed: false },
+      {
+        onSuccess: () => toasts.add({ title: `${name || email} can sign in again` }),
+        onError: (error) => toastError("They were not invited", errorText(error)),
+      },
+    );
+  return (
+    <section className="mt-10">
+      <h2 className="mb-2 font-medium text-quiet">Removed</h2>
+      <ul className="border-t border-hairline">
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className="flex min-h-row items-center gap-4 border-b border-hairline py-1 text-quiet"
+          >
+            <span className="min-w-0 flex-1">{member.name || member.email}</span>
+            {canInvite && (
+              <Button
+                variant="quiet"
+                aria-label={`Invite ${member.name || member.email} again`}
+                onClick={() => inviteAgain(member)}
+              >
+                Invite again
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who works at the desk. Owners invite, change and remove. */
+export function Members() {
+  const me = useMember();
+  const members = useQuery(membersQuery);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const isOwner = me.role === "owner";
+  const present = members.data?.filter(({ removedAt }) => removedAt === null) ?? [];
+  const removed = members.data?.filter(({ removedAt }) => removedAt !== null) ?? [];
+  const edited = present.find(({ id }) => id === editedId);
+  return (
+    <Screen title="Members" actions={isOwner && <InviteDialog />}>
+      {members.error && !members.data && (
+        <LoadingFailed reason={errorText(members.error)} onRetry={() => void members.refetch()} />
+      )}
+      <div className="max-w-[60rem]">
+        {present.length > 0 && (
+          <ul className="border-t border-hairline">
+            {present.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                isMe={member.id === me.id}
+                onEdit={isOwner ? () => setEditedId(member.id) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        {removed.length > 0 && <RemovedMembers members={removed} canInvite={isOwner} />}
+      </div>
+      {edited && <EditMember key={edited.id} member={edited} onClose={() => setEditedId(null)} />}
+    </Screen>
+  );
+}

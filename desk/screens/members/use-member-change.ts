@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Invitation, type MemberChange, memberSchema } from "#contract/desk/members.ts";
+import { request } from "../../api/client.ts";
+import { membersQuery, meQuery } from "../../api/members.ts";
+
+function useRefetchMembers() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([membersQuery, meQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
+}
+
+/** Invites a person, who gets a mail with a link. */
+export function useInvitation() {
+  const onSuccess = useRefetchMembers();
+  return useMutation({
+    mutationFn: (body: Invitation) => request(memberSchema, "members", { method: "POST", body }),
+    onSuccess,
+  });
+}
+
+/** Changes a member's role or forms, removes them, or invites them again. */
+export function useMemberChange() {
+  const onSettled = useRefetchMembers();
+  return useMutation({
+    mutationFn: ({ id, ...body }: MemberChange & { id: string }) =>
+      request(memberSchema, `members/${encodeURIComponent(id)}`, { method: "PATCH", body }),
+    onSettled,
+  });
+}

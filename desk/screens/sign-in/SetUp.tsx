@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { linkMinutes } from "#contract/desk/sign-in.ts";
+import { DeskApiError, errorText } from "../../api/client.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
+import { SignInLayout } from "./SignInLayout.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** The page of the one-time link in the server's log: who opens it becomes the first member, an owner. */
+export function SetUp() {
+  const token = useLocation().hash.slice(1);
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const setUp = useSignIn("set-up");
+  const errors = setUp.error instanceof DeskApiError ? setUp.error.errors : {};
+  const hasFieldErrors = Object.keys(errors).length > 0;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setUp.mutate({ token, name: name.trim(), email: email.trim() });
+  }
+  return (
+    <SignInLayout title="Set up the desk">
+      <p className="mb-6 text-quiet">
+        You become its owner and can invite the others. This page works once, for {linkMinutes.setUp} minutes
+        after the server started.
+      </p>
+      <form className="flex flex-col gap-4" onSubmit={submit}>
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={errors.name}
+        />
+        <TextField
+          label="Your e-mail address"
+          hint="Links to sign in are sent to it."
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={errors.email}
+        />
+        {setUp.error && !hasFieldErrors && (
+          <p role="alert" className="font-medium text-danger">
+            {errorText(setUp.error)}
+          </p>
+        )}
+        <Button type="submit" variant="primary" disabled={setUp.isPending}>
+          {setUp.isPending ? "Setting up …" : "Become the owner"}
+        </Button>
+      </form>
+    </SignInLayout>
+  );
+}

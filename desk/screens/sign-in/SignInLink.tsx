@@ -1,0 +1,35 @@
+import { Link, useLocation } from "react-router";
+import { errorText } from "../../api/client.ts";
+import { Button, buttonVariants } from "../../components/ui/Button.tsx";
+import { SignInLayout } from "./SignInLayout.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/**
+ * The page that the link in a mail opens. Only its button uses the link up, since mail scanners open links too. The
+ * token is in the fragment, which no log holds.
+ */
+export function SignInLink() {
+  const token = useLocation().hash.slice(1);
+  const signIn = useSignIn("sign-in/link");
+  if (!token || signIn.error) {
+    return (
+      <SignInLayout title="This link does not work">
+        <p role="alert">
+          {signIn.error
+            ? errorText(signIn.error)
+            : "The address is incomplete. Please open the link from the mail."}
+        </p>
+        <Link to="/sign-in" className={buttonVariants({ className: "mt-6 self-start" })}>
+          Ask for a new link
+        </Link>
+      </SignInLayout>
+    );
+  }
+  return (
+    <SignInLayout title="Welcome back">
+      <Button variant="primary" disabled={signIn.isPending} onClick={() => signIn.mutate({ token })}>
+        {signIn.isPending ? "Signing in …" : "Sign in to the desk"}
+      </Button>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,14 @@
+const storageKey = "desk-next-page";
+
+/** Remembers the page that was asked for; a link from a mail opens in another tab. */
+export function rememberNextPage(href: string | null) {
+  // Only a path of the desk, never another site's address.
+  if (href && /^\/(?![/\\])/.test(href)) localStorage.setItem(storageKey, href);
+}
+
+/** The page to open after sign-in, once. */
+export function takeNextPage() {
+  const href = localStorage.getItem(storageKey) ?? "/";
+  localStorage.removeItem(storageKey);
+  return href;
+}
