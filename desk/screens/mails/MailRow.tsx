@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { applicationHref } from "../../api/inbox-filter.ts";
+import { formatFullTime } from "../../components/format-time.ts";
+import { mailKindLabel } from "../../components/mail-kinds.ts";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import type { Mail } from "./mails-query.ts";
+
+const stateLabels: Record<Mail["state"], string> = {
+  queued: "Waiting",
+  sent: "Sent",
+  failed: "Failed",
+  cancelled: "Withdrawn",
+};
+
+/** What became of a mail, or what comes next. */
+function stateDetails({ state, sentAt, attempts, nextAttemptAt }: Mail) {
+  if (state === "sent" && sentAt !== null) return formatFullTime(sentAt);
+  if (state === "queued" && attempts > 0) return `next attempt ${formatFullTime(nextAttemptAt)}`;
+  if (state === "failed") return attempts === 1 ? "after 1 attempt" : `after ${attempts} attempts`;
+  return "";
+}
+
+type Props = { mail: Mail; canRetry: boolean; isRetrying: boolean; onRetry: (mail: Mail) => void };
+
+/** One mail: what it is, what it is about, its state, and why it failed. */
+export function MailRow({ mail, canRetry, isRetrying, onRetry }: Props) {
+  return (
+    <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2">
+      <td className="py-2 pr-4 font-medium max-md:py-0.5">{mailKindLabel(mail.kind)}</td>
+      <td className="py-2 pr-4 tabular-nums max-md:order-1 max-md:py-0.5">
+        {mail.reference ? (
+          <Link
+            to={applicationHref(mail.reference)}
+            className="underline underline-offset-[0.2em] hover:text-accent"
+          >
+            {mail.reference}
+          </Link>
+        ) : (
+          <span className="text-quiet">The desk</span>
+        )}
+      </td>
+      <td className="py-2 pr-4 max-md:order-3 max-md:col-span-2 max-md:py-0.5">
+        <span className={mail.state === "failed" ? "font-bold text-danger" : undefined}>
+          {stateLabels[mail.state]}
+        </span>
+        <span className="ml-2 text-quiet tabular-nums">{stateDetails(mail)}</span>
+        {mail.failure && mail.state !== "sent" && <p className="wrap-anywhere text-quiet">{mail.failure}</p>}
+      </td>
+      <td className="py-2 pr-4 whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:py-0.5 max-md:text-right">
+        <TimeAgo time={mail.queuedAt} />
+      </td>
+      <td className="py-1 text-right max-md:order-4 max-md:col-span-2 max-md:text-left">
+        {mail.state === "failed" && canRetry && (
+          <Button disabled={isRetrying} onClick={() => onRetry(mail)}>
+            Try again
+            <span className="sr-only">
+              : {mailKindLabel(mail.kind)} {mail.reference}
+            </span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { errorText } from "../../api/client.ts";
+import { countsQuery } from "../../api/counts.ts";
+import { useMember } from "../../api/members.ts";
+import { LinkTabs } from "../../components/LinkTabs.tsx";
+import { LoadMore } from "../../components/LoadMore.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { MailRow } from "./MailRow.tsx";
+import { type MailState, mailsQuery } from "./mails-query.ts";
+import { useMailRetry } from "./use-mail-retry.ts";
+
+const views: { state: MailState | undefined; label: string }[] = [
+  { state: undefined, label: "All" },
+  { state: "queued", label: "Waiting" },
+  { state: "failed", label: "Failed" },
+  { state: "sent", label: "Sent" },
+];
+const columns = ["Mail", "About", "State", "Age"];
+
+/** The mails of the site and the desk: which wait, which failed and why. Failed ones can be sent again. */
+export function Mails() {
+  const [search] = useSearchParams();
+  const state = views.find((view) => view.state === search.get("state"))?.state;
+  const query = useInfiniteQuery(mailsQuery(state));
+  const failedCount = useQuery(countsQuery).data?.failedMails ?? 0;
+  const retry = useMailRetry();
+  const canRetry = useMember().role !== "reader";
+  return (
+    <Screen
+      title="Mails"
+      actions={
+        failedCount > 0 &&
+        canRetry && (
+          <Button disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
+            Try all failed again
+          </Button>
+        )
+      }
+    >
+      <LinkTabs
+        label="Mails by state"
+        tabs={views.map(({ state: value, label }) => ({
+          label,
+          href: value ? `/mails?state=${value}` : "/mails",
+          isCurrent: value === state,
+          count: value === "failed" ? failedCount : 0,
+        }))}
+      />
+      {query.isPending && (
+        <p role="status" className="py-10 text-quiet">
+          Loading the mails …
+        </p>
+      )}
+      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      {query.data?.length === 0 && (
+        <Message title={state === "failed" ? "No mail has failed" : "No mails"} className="px-0 lg:px-0" />
+      )}
+      {query.data && query.data.length > 0 && (
+        <table className="mt-4 w-full text-left max-md:block">
+          <thead className="text-fine text-quiet max-md:sr-only">
+            <tr className="border-b border-hairline-strong">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-1.5 pr-4 font-text">
+                  {column}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">Action</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {query.data.map((mail) => (
+              <MailRow
+                key={mail.id}
+                mail={mail}
+                canRetry={canRetry}
+                isRetrying={retry.isPending}
+                onRetry={({ id }) => retry.mutate([id])}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <LoadMore query={query} />
+    </Screen>
+  );
+}

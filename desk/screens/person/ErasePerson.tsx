@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Person } from "#contract/desk/person.ts";
+import { errorText, requestEmpty } from "../../api/client.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
+import { toasts } from "../../components/ui/toasts.ts";
+import { totalsText } from "./person-totals.ts";
+
+/** Erases everything held about a person, after a dialog that lists it. */
+export function ErasePerson({ person, onErased }: { person: Person; onErased: () => void }) {
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { email, totals } = person;
+  const erase = useMutation({
+    mutationFn: () => requestEmpty("person/erase", { method: "POST", body: { email } }),
+    onSuccess: () => {
+      setOpen(false);
+      toasts.add({ title: `Everything about ${email} is erased` });
+      onErased();
+      for (const key of ["inbox", "counts", "mails"]) void queries.invalidateQueries({ queryKey: [key] });
+      for (const key of ["person", "application"]) queries.removeQueries({ queryKey: [key] });
+    },
+  });
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Erase …
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => {
+          setOpen(false);
+          erase.reset();
+        }}
+        title="Erase this person?"
+        description={
+          <>
+            Everything held about <strong className="font-bold text-text">{email}</strong> is removed for
+            good, from the store and from its search:
+          </>
+        }
+        action="Erase everything"
+        onConfirm={() => erase.mutate()}
+        isBusy={erase.isPending}
+        error={erase.error ? errorText(erase.error) : undefined}
+      >
+        <ul className="mt-3 border-t border-hairline">
+          {totalsText(totals).map((text) => (
+            <li key={text} className="border-b border-hairline py-2">
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-fine text-quiet">
+          References, dates and the activity log stay, without personal data. Mails that were sent are with
+          their recipients. Backups keep a copy until they are replaced.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconDownload } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { apiUrl, errorText } from "../../api/client.ts";
+import { useMember } from "../../api/members.ts";
+import { buttonVariants } from "../../components/ui/Button.tsx";
+import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { ErasePerson } from "./ErasePerson.tsx";
+import { PersonApplication } from "./PersonApplication.tsx";
+import { PersonSearch } from "./PersonSearch.tsx";
+import { personQuery } from "./person-query.ts";
+import { totalsText } from "./person-totals.ts";
+
+/** Everything held about one mail address, as a person may ask for: to read, to download and to erase. */
+export function Person() {
+  const [search, setSearch] = useSearchParams();
+  const email = search.get("email") ?? "";
+  const query = useQuery({ ...personQuery(email), enabled: email !== "" });
+  const canErase = useMember().role !== "reader";
+  const person = query.data;
+  const isKnown = person !== undefined && person.applications.length > 0;
+  return (
+    <Screen title="Person">
+      <PersonSearch email={email} onSearch={(email) => setSearch({ email })} />
+      {email === "" && (
+        <p className="mt-4 max-w-prose text-quiet">
+          For a request to see, receive or erase what the studio holds about somebody. What members look up
+          here is recorded in the activity log.
+        </p>
+      )}
+      {email !== "" && query.isPending && (
+        <p role="status" className="py-10 text-quiet">
+          Looking for {email} …
+        </p>
+      )}
+      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      {person && !isKnown && (
+        <Message
+          role="status"
+          title="Nothing is held about this address"
+          description={`No application came from ${email}, or everything about it was erased.`}
+          className="px-0 lg:px-0"
+        />
+      )}
+      {person && isKnown && (
+        <section aria-labelledby="person-title" className="mt-8">
+          <header className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-hairline-strong pb-3">
+            <div className="min-w-0 grow">
+              <h2 id="person-title" className="text-screen wrap-anywhere">
+                {person.names.join(", ") || person.email}
+              </h2>
+              <p className="text-quiet">{totalsText(person.totals).join(", ")}</p>
+            </div>
+            <a href={apiUrl("person/download", { email })} download className={buttonVariants()}>
+              <IconDownload aria-hidden />
+              Download
+            </a>
+            {canErase && <ErasePerson person={person} onErased={() => setSearch({})} />}
+          </header>
+          {person.applications.map((data) => (
+            <PersonApplication key={data.application.reference} data={data} />
+          ))}
+        </section>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { Application } from "#contract/desk/application.ts";
+import { applicationHref } from "../../api/inbox-filter.ts";
+import { useMemberName } from "../../api/members.ts";
+import { stagesQuery } from "../../api/stages.ts";
+import { formatFullTime } from "../../components/format-time.ts";
+import { Fields } from "../application/Fields.tsx";
+import { NoteText } from "../application/NoteText.tsx";
+
+/** One application of a person with its fields, notes and replies, folded after its first line. */
+export function PersonApplication({ data }: { data: Application }) {
+  const { application, notes, replies, resume } = data;
+  const stages = useQuery(stagesQuery).data?.[application.form];
+  const memberName = useMemberName();
+  const stage = stages?.find(({ id }) => id === application.stage)?.label ?? application.stage;
+  return (
+    <details className="group border-b border-hairline">
+      <summary className="flex min-h-row cursor-pointer flex-wrap items-center gap-x-4 hover:bg-hover pointer-coarse:min-h-touch">
+        <span className="font-medium">{application.title}</span>
+        <span className="text-quiet">{stage}</span>
+        <span className="ml-auto text-quiet tabular-nums">{formatFullTime(application.receivedAt)}</span>
+      </summary>
+      <div className="grid gap-x-10 gap-y-6 pt-2 pb-6 lg:grid-cols-2">
+        <Fields data={data} />
+        <div className="flex flex-col gap-4">
+          <Link
+            to={applicationHref(application.reference)}
+            className="self-start text-accent underline underline-offset-[0.2em]"
+          >
+            Open {application.reference}
+          </Link>
+          {resume && (
+            <p className="wrap-anywhere">
+              <span className="block text-fine text-quiet">Resume</span>
+              {resume.name}
+            </p>
+          )}
+          {notes.map((note) => (
+            <div key={note.id}>
+              <p className="text-fine text-quiet">
+                Note by {memberName(note.authorId)}, {formatFullTime(note.createdAt)}
+              </p>
+              <NoteText text={note.text} memberName={memberName} />
+            </div>
+          ))}
+          {replies.map((reply) => (
+            <div key={reply.id}>
+              <p className="text-fine text-quiet">
+                Reply by {memberName(reply.authorId)}, {formatFullTime(reply.createdAt)}
+              </p>
+              <p className="font-medium wrap-anywhere">{reply.subject}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{reply.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Person } from "#contract/desk/person.ts";
+
+const nouns: [keyof Person["totals"], string, string][] = [
+  ["applications", "application with every field", "applications with every field"],
+  ["resumes", "resume", "resumes"],
+  ["notes", "note about this person", "notes about this person"],
+  ["replies", "reply", "replies"],
+  ["waitingMails", "mail that waits to be sent", "mails that wait to be sent"],
+];
+
+/** What is held about a person, in words, such as `2 applications with every field`; without what there is none of. */
+export const totalsText = (totals: Person["totals"]): string[] =>
+  nouns.flatMap(([name, one, several]) => {
+    const count = totals[name];
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+  });

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import { errorText } from "../../api/client.ts";
+import { inboxQuery } from "../../api/inbox.ts";
+import { applicationHref } from "../../api/inbox-filter.ts";
+import { useMember } from "../../api/members.ts";
+import { LoadMore } from "../../components/LoadMore.tsx";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
+import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { useQuarantine } from "./use-quarantine.ts";
+
+const filter = { status: "quarantined" } as const;
+
+/** Applications held back because a hidden field was filled in, as programs do. No mail was sent for them. */
+export function Quarantine() {
+  const query = useInfiniteQuery(inboxQuery(filter));
+  const { release, erase } = useQuarantine();
+  const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
+  const canChange = useMember().role !== "reader";
+  return (
+    <Screen title="Quarantine">
+      <p className="max-w-prose text-quiet">
+        These filled in a field that people do not see. Most are advertising. Releasing one moves it to the
+        inbox and sends the mails it would have caused.
+      </p>
+      {query.isPending && (
+        <p role="status" className="py-10 text-quiet">
+          Loading the quarantine …
+        </p>
+      )}
+      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <Message title="The quarantine is empty" className="px-0 lg:px-0" />}
+      {query.data && query.data.length > 0 && (
+        <ul className="mt-4 border-t border-hairline-strong">
+          {query.data.map((row) => (
+            <li
+              key={row.reference}
+              className="grid min-h-row items-center gap-x-4 gap-y-1 border-b border-hairline py-1.5 md:grid-cols-[minmax(8rem,1fr)_minmax(10rem,1.5fr)_minmax(8rem,1fr)_4rem_auto]"
+            >
+              <Link
+                to={applicationHref(row.reference, filter)}
+                className="truncate font-medium underline-offset-[0.2em] hover:text-accent hover:underline pointer-coarse:py-2"
+              >
+                {row.name || row.reference}
+              </Link>
+              <span className="truncate text-quiet">{row.email}</span>
+              <span className="truncate text-quiet">{row.title}</span>
+              <TimeAgo time={row.receivedAt} className="text-quiet tabular-nums max-md:order-first" />
+              {canChange && (
+                <span className="flex gap-2">
+                  <Button disabled={release.isPending} onClick={() => release.mutate(row)}>
+                    Release<span className="sr-only"> {row.name || row.reference}</span>
+                  </Button>
+                  <Button variant="quiet" onClick={() => setRowToErase(row)}>
+                    Erase<span className="sr-only"> {row.name || row.reference}</span>
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore query={query} />
+      <ConfirmDialog
+        open={rowToErase !== null}
+        onClose={() => setRowToErase(null)}
+        title={`Erase ${rowToErase?.name || rowToErase?.reference}?`}
+        description="Everything that was sent is removed for good. Only the reference and the date stay."
+        action="Erase"
+        onConfirm={() => {
+          if (rowToErase) erase.mutate(rowToErase);
+          setRowToErase(null);
+        }}
+      />
+    </Screen>
+  );
+}
