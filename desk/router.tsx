@@ -13,6 +13,20 @@ const screens: RouteObject[] = [
     path: "activity",
     lazy: { Component: async () => (await import("./screens/activity/Activity.tsx")).Activity },
   },
+  {
+    path: "applications/:reference",
+    lazy: { Component: async () => (await import("./screens/application/Application.tsx")).Application },
+  },
+  {
+    path: "quarantine",
+    lazy: { Component: async () => (await import("./screens/quarantine/Quarantine.tsx")).Quarantine },
+  },
+  { path: "mails", lazy: { Component: async () => (await import("./screens/mails/Mails.tsx")).Mails } },
+  { path: "person", lazy: { Component: async () => (await import("./screens/person/Person.tsx")).Person } },
+  {
+    path: "numbers",
+    lazy: { Component: async () => (await import("./screens/numbers/Numbers.tsx")).Numbers },
+  },
   { path: "about", lazy: { Component: async () => (await import("./screens/about/About.tsx")).About } },
   { path: "*", Component: NotFound },
 ];

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { InboxRow } from "#contract/desk/inbox.ts";
+import { applicationHref } from "../../api/inbox-filter.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 
 type Props = { others: readonly InboxRow[]; stageLabel: (row: InboxRow) => string };
@@ -8,7 +9,7 @@ type Props = { others: readonly InboxRow[]; stageLabel: (row: InboxRow) => strin
 export function OtherApplications({ others, stageLabel }: Props) {
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="others-title">
+    <section aria-labelledby="others-title" className="pt-6">
       <h2 id="others-title" className="mb-1 font-bold">
         Also from this person
       </h2>
@@ -16,7 +17,7 @@ export function OtherApplications({ others, stageLabel }: Props) {
         {others.map((other) => (
           <li key={other.reference} className="border-b border-hairline last:border-0">
             <Link
-              to={`/applications/${other.reference}`}
+              to={applicationHref(other.reference)}
               className="flex min-h-row items-center gap-3 hover:bg-hover pointer-coarse:min-h-touch"
             >
               <span className="truncate font-medium">{other.title}</span>

@@ -13,7 +13,7 @@ const checkResults: Record<ResumeFile["checked"], string> = {
 /** The resume: a PDF in the page, other files as a download. */
 export function Resume({ resume }: { resume: ResumeFile }) {
   return (
-    <section aria-labelledby="resume-title" className="flex min-h-0 flex-col">
+    <section aria-labelledby="resume-title" className="flex min-h-0 grow flex-col">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3">
         <div className="min-w-0 grow basis-40">
           <h2 id="resume-title" className="font-bold">
@@ -46,6 +46,7 @@ export function Resume({ resume }: { resume: ResumeFile }) {
           key={resume.viewUrl}
           src={resume.viewUrl}
           title={`Resume, ${resume.name}`}
+          loading="lazy"
           className="h-[70vh] min-h-80 w-full grow border border-hairline bg-raised max-md:hidden"
         />
       ) : (

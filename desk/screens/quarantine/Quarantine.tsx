@@ -6,20 +6,20 @@ import { errorText } from "../../api/client.ts";
 import { inboxQuery } from "../../api/inbox.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { useMember } from "../../api/members.ts";
+import { useRelease } from "../../api/release-and-erase.ts";
+import { EraseDialog } from "../../components/EraseDialog.tsx";
 import { LoadMore } from "../../components/LoadMore.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
 import { LoadingFailed, Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
-import { useQuarantine } from "./use-quarantine.ts";
 
 const filter = { status: "quarantined" } as const;
 
 /** Applications held back because a hidden field was filled in, as programs do. No mail was sent for them. */
 export function Quarantine() {
   const query = useInfiniteQuery(inboxQuery(filter));
-  const { release, erase } = useQuarantine();
+  const release = useRelease();
   const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
   const canChange = useMember().role !== "reader";
   return (
@@ -66,17 +66,7 @@ export function Quarantine() {
         </ul>
       )}
       <LoadMore query={query} />
-      <ConfirmDialog
-        open={rowToErase !== null}
-        onClose={() => setRowToErase(null)}
-        title={`Erase ${rowToErase?.name || rowToErase?.reference}?`}
-        description="Everything that was sent is removed for good. Only the reference and the date stay."
-        action="Erase"
-        onConfirm={() => {
-          if (rowToErase) erase.mutate(rowToErase);
-          setRowToErase(null);
-        }}
-      />
+      <EraseDialog row={rowToErase} onClose={() => setRowToErase(null)} />
     </Screen>
   );
 }

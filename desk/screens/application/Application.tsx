@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useParams } from "react-router";
+import { applicationQuery } from "../../api/application.ts";
+import { DeskApiError, errorText } from "../../api/client.ts";
+import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
+import { rememberApplication } from "../../api/last-application.ts";
+import { useMember } from "../../api/members.ts";
+import { buttonVariants } from "../../components/ui/Button.tsx";
+import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { ApplicationActions } from "./ApplicationActions.tsx";
+import { ApplicationBody } from "./ApplicationBody.tsx";
+import { NeighborLinks } from "./NeighborLinks.tsx";
+import { PhoneActions } from "./PhoneActions.tsx";
+import { Properties } from "./Properties.tsx";
+import { ReplyComposer } from "./reply/ReplyComposer.tsx";
+import { useApplicationActions } from "./use-application-actions.ts";
+import { useNeighbors } from "./use-neighbors.ts";
+
+/** One application: everything about it, and what can be done with it. */
+export function Application() {
+  const { reference = "" } = useParams();
+  const filter = useInboxFilter();
+  const neighbors = useNeighbors(reference, filter);
+  const query = useQuery(applicationQuery(reference));
+  const row = query.data?.application ?? neighbors.row;
+  const me = useMember();
+  const actions = useApplicationActions({ row, neighbors, filter, me });
+  useEffect(() => rememberApplication(reference), [reference]);
+
+  if (query.error && !query.data) return <ApplicationMissing error={query.error} onRetry={query.refetch} />;
+  return (
+    <Screen
+      title={row?.name || reference}
+      scrolls={false}
+      actions={
+        <>
+          <span className="max-md:hidden">
+            <NeighborLinks {...neighbors} filter={filter} />
+          </span>
+          {row && <ApplicationActions row={row} actions={actions} />}
+        </>
+      }
+    >
+      {row && <Properties row={row} actions={actions} />}
+      <ApplicationBody key={reference} data={query.data} me={me} canWrite={actions.canWrite} />
+      {row && actions.replyMode && (
+        <ReplyComposer
+          key={`${reference} ${actions.replyMode}`}
+          application={row}
+          stages={actions.stages}
+          mode={actions.replyMode}
+          onClose={actions.closeReply}
+        />
+      )}
+      {row && <PhoneActions actions={actions} />}
+    </Screen>
+  );
+}
+
+function ApplicationMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!(error instanceof DeskApiError && error.status === 404)) {
+    return (
+      <Screen title="Application" scrolls={false}>
+        <LoadingFailed reason={errorText(error)} onRetry={onRetry} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title="Not found" scrolls={false}>
+      <Message
+        title="There is no such application"
+        description="It may have been erased, or belong to a form you do not see."
+      >
+        <Link to={inboxHref({})} className={buttonVariants()}>
+          To the inbox
+        </Link>
+      </Message>
+    </Screen>
+  );
+}

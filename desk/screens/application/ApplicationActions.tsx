@@ -1,0 +1,75 @@
+import { Menu } from "@base-ui/react/menu";
+import { IconArchive, IconDots, IconMailOff, IconMessageReply } from "@tabler/icons-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import { useRelease } from "../../api/release-and-erase.ts";
+import { EraseDialog } from "../../components/EraseDialog.tsx";
+import { Button, buttonVariants } from "../../components/ui/Button.tsx";
+import { MenuContent, menuItemStyle } from "../../components/ui/Menu.tsx";
+import type { ApplicationActionsApi } from "./use-application-actions.ts";
+
+/** Reply, decline, archive, and what is seldom done. */
+export function ApplicationActions({ row, actions }: { row: InboxRow; actions: ApplicationActionsApi }) {
+  const navigate = useNavigate();
+  const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
+  const release = useRelease();
+  const { canWrite, archive, startReply, markUnread, close } = actions;
+  const isQuarantined = row.status === "quarantined";
+  if (!canWrite && !isQuarantined) return null;
+  return (
+    <>
+      {canWrite && (
+        <span className="contents max-md:hidden">
+          <Button
+            variant="primary"
+            aria-keyshortcuts="r"
+            title="Reply (r)"
+            onClick={() => startReply("reply")}
+          >
+            <IconMessageReply aria-hidden />
+            Reply
+          </Button>
+          <Button aria-keyshortcuts="d" title="Decline (d)" onClick={() => startReply("decline")}>
+            <IconMailOff aria-hidden />
+            Decline
+          </Button>
+          <Button aria-keyshortcuts="e" title="Archive (e)" onClick={archive}>
+            <IconArchive aria-hidden />
+            {row.isArchived ? "To the inbox" : "Archive"}
+          </Button>
+        </span>
+      )}
+      {isQuarantined && (
+        <Button variant="primary" disabled={release.isPending} onClick={() => release.mutate(row)}>
+          Release
+        </Button>
+      )}
+      <Menu.Root>
+        <Menu.Trigger
+          aria-label="More actions"
+          className={buttonVariants({ variant: "quiet", iconOnly: true })}
+        >
+          <IconDots aria-hidden />
+        </Menu.Trigger>
+        <MenuContent align="end">
+          {canWrite && (
+            <Menu.Item className={menuItemStyle} onClick={markUnread}>
+              Mark as unread
+            </Menu.Item>
+          )}
+          <Menu.Item
+            className={menuItemStyle}
+            onClick={() => void navigate(`/person?${new URLSearchParams({ email: row.email })}`)}
+          >
+            Everything about this person
+          </Menu.Item>
+          <Menu.Item className={menuItemStyle} onClick={() => setRowToErase(row)}>
+            Erase …
+          </Menu.Item>
+        </MenuContent>
+      </Menu.Root>
+      <EraseDialog row={rowToErase} onClose={() => setRowToErase(null)} onErased={close} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  IconArchive,
+  IconChevronDown,
+  IconChevronUp,
+  IconMailOff,
+  IconMessageReply,
+  IconProgress,
+} from "@tabler/icons-react";
+import { Button } from "../../components/ui/Button.tsx";
+import type { ApplicationActionsApi } from "./use-application-actions.ts";
+
+/** What can be done, under the thumb. */
+export function PhoneActions({ actions }: { actions: ApplicationActionsApi }) {
+  const { canWrite, startReply, archive, setOpenPicker, openPrevious, openNext } = actions;
+  const buttons = [
+    { label: "Decline", Icon: IconMailOff, run: () => startReply("decline"), isShown: canWrite },
+    { label: "Change the stage", Icon: IconProgress, run: () => setOpenPicker("stage"), isShown: canWrite },
+    { label: "Archive", Icon: IconArchive, run: archive, isShown: canWrite },
+    { label: "Previous", Icon: IconChevronUp, run: openPrevious, isShown: true },
+    { label: "Next", Icon: IconChevronDown, run: openNext, isShown: true },
+  ];
+  return (
+    <div className="flex items-center gap-1 border-t border-hairline px-4 py-1.5 md:hidden">
+      {canWrite && (
+        <Button variant="primary" className="grow" onClick={() => startReply("reply")}>
+          <IconMessageReply aria-hidden />
+          Reply
+        </Button>
+      )}
+      {buttons.map(
+        ({ label, Icon, run, isShown }) =>
+          isShown && (
+            <Button key={label} variant="quiet" iconOnly aria-label={label} disabled={!run} onClick={run}>
+              <Icon aria-hidden className="size-icon" />
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}

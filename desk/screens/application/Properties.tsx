@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import { membersQuery, useMember } from "../../api/members.ts";
+import { AssigneePicker } from "../../components/AssigneePicker.tsx";
+import { DueTime } from "../../components/DueTime.tsx";
+import { StagePicker } from "../../components/StagePicker.tsx";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+import type { ApplicationActionsApi } from "./use-application-actions.ts";
+
+/** Stage and assignee, which can be changed, and what the application is. */
+export function Properties({ row, actions }: { row: InboxRow; actions: ApplicationActionsApi }) {
+  const me = useMember();
+  const members = useQuery(membersQuery).data ?? [];
+  const { canWrite, stages, openPicker, setOpenPicker, change } = actions;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-4 py-2 lg:px-6">
+      <div className="flex min-w-0 gap-2 max-md:w-full">
+        <StagePicker
+          stages={stages}
+          value={row.stage}
+          disabled={!canWrite}
+          open={openPicker === "stage"}
+          onOpenChange={(isOpen) => setOpenPicker(isOpen ? "stage" : null)}
+          onChange={(stage) => change({ stage })}
+          className="max-md:grow md:w-48"
+        />
+        <AssigneePicker
+          members={members}
+          myId={me.id}
+          forms={[row.form]}
+          value={row.assigneeId}
+          disabled={!canWrite}
+          open={openPicker === "assignee"}
+          onOpenChange={(isOpen) => setOpenPicker(isOpen ? "assignee" : null)}
+          onChange={(assigneeId) => change({ assigneeId })}
+          className="max-md:grow md:w-48"
+        />
+      </div>
+      {row.dueAt !== null && <DueTime time={row.dueAt} />}
+      {row.isArchived && <span>Archived</span>}
+      {row.status === "quarantined" && <span className="font-bold text-danger">In quarantine</span>}
+      <span className="text-quiet">
+        {row.title}
+        {row.organization && `, ${row.organization}`}
+      </span>
+      <span className="text-quiet tabular-nums md:ml-auto">
+        {row.reference}, <TimeAgo time={row.receivedAt} />
+      </span>
+    </div>
+  );
+}

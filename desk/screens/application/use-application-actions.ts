@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { ApplicationChange, InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
+import type { Member } from "#contract/desk/members.ts";
+import { useApplicationChange } from "../../api/change-applications.ts";
+import { applicationHref, inboxHref } from "../../api/inbox-filter.ts";
+import { stagesQuery } from "../../api/stages.ts";
+import { type Shortcut, useShortcuts } from "../../keyboard/shortcuts.ts";
+import { noteFieldId } from "./NoteComposer.tsx";
+import type { ReplyMode } from "./reply/ReplyComposer.tsx";
+
+export type OpenPicker = "stage" | "assignee" | null;
+
+type Options = {
+  row: InboxRow | undefined;
+  neighbors: { previous: InboxRow | undefined; next: InboxRow | undefined };
+  filter: InboxFilter;
+  me: Member;
+};
+
+/** What can be done with an application, by buttons and by keys. */
+export function useApplicationActions({ row, neighbors: { previous, next }, filter, me }: Options) {
+  const navigate = useNavigate();
+  const { mutate } = useApplicationChange();
+  const stages = useQuery(stagesQuery).data;
+  const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
+  const [reply, setReply] = useState<{ reference: string; mode: ReplyMode } | null>(null);
+  const canWrite = me.role !== "reader" && row?.status === "accepted";
+
+  const open = (target: InboxRow | undefined) => {
+    if (target) void navigate(applicationHref(target.reference, filter));
+  };
+  const close = () => void navigate(inboxHref(filter));
+  const change = (change: ApplicationChange["change"]) => row && mutate({ rows: [row], change });
+  const startReply = (mode: ReplyMode) => row && setReply({ reference: row.reference, mode });
+  const archive = () => {
+    if (!row) return;
+    change({ archived: !row.isArchived });
+    // An archived one leaves most lists; the next takes its place.
+    if (!row.isArchived) {
+      if (next) open(next);
+      else close();
+    }
+  };
+  const markUnread = () => {
+    change({ unread: true });
+    close();
+  };
+
+  const writing: Shortcut[] = [
+    { key: "a", label: "Assign", run: () => setOpenPicker("assignee") },
+    { key: "s", label: "Change the stage", run: () => setOpenPicker("stage") },
+    { key: "n", label: "Write a note", run: () => document.getElementById(noteFieldId)?.focus() },
+    { key: "r", label: "Reply", run: () => startReply("reply") },
+    { key: "d", label: "Decline", run: () => startReply("decline") },
+    { key: "e", label: row?.isArchived ? "Move back to the inbox" : "Archive", run: archive },
+  ];
+  useShortcuts([
+    { key: "j", label: "Next application", run: () => open(next) },
+    { key: "k", label: "Previous application", run: () => open(previous) },
+    { key: "Escape", label: "Back to the list", run: close },
+    ...(canWrite ? writing : []),
+  ]);
+
+  return {
+    canWrite,
+    stages: (row && stages?.[row.form]) ?? [],
+    openPicker,
+    setOpenPicker,
+    change,
+    archive,
+    markUnread,
+    startReply,
+    replyMode: reply?.reference === row?.reference ? reply?.mode : undefined,
+    closeReply: () => setReply(null),
+    close,
+    /** Undefined at the ends of the list. */
+    openPrevious: previous && (() => open(previous)),
+    openNext: next && (() => open(next)),
+  };
+}
+
+export type ApplicationActionsApi = ReturnType<typeof useApplicationActions>;

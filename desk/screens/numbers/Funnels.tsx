@@ -1,0 +1,37 @@
+import type { Numbers } from "#contract/desk/numbers.ts";
+import { formKinds } from "#contract/desk/roles.ts";
+import { formLabels } from "../../components/form-labels.ts";
+import { Figure } from "./Figure.tsx";
+import { HorizontalBars } from "./HorizontalBars.tsx";
+
+const countFormat = new Intl.NumberFormat("en-GB");
+
+/** How many applications reached each stage, by form. */
+export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
+  const forms = formKinds.filter((form) => funnel.some((row) => row.form === form && row.count > 0));
+  return (
+    <Figure
+      title="How far they got"
+      description="Applications that reached a stage or one after it."
+      table={{
+        columns: ["Form", "Stage", "Applications"],
+        rows: funnel.map(({ form, label, count }) => [formLabels[form], label, count]),
+      }}
+    >
+      <div className="flex flex-col gap-5">
+        {forms.map((form) => (
+          <div key={form}>
+            <p className="pb-1 font-medium">{formLabels[form]}</p>
+            <HorizontalBars
+              rows={funnel
+                .filter((row) => row.form === form)
+                .map(({ label, count }) => ({ label, values: { count } }))}
+              series={[{ key: "count", name: "Applications" }]}
+              formatValue={(value) => countFormat.format(value)}
+            />
+          </div>
+        ))}
+      </div>
+    </Figure>
+  );
+}

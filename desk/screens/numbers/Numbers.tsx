@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { errorText } from "../../api/client.ts";
+import { ExportMenu } from "../../components/ExportMenu.tsx";
+import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { AnswerShare, AnswerTimes } from "./AnswerTimes.tsx";
+import { ApplicationsPerWeek, JobApplicationsPerWeek } from "./ApplicationsPerWeek.tsx";
+import { Funnels } from "./Funnels.tsx";
+import { numbersQuery } from "./numbers-query.ts";
+import { PeriodPicker } from "./PeriodPicker.tsx";
+import { Sources } from "./Sources.tsx";
+
+const isDate = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** How many applications came, from where, how quickly they were answered, and how far they got. */
+export function Numbers() {
+  const [search, setSearch] = useSearchParams();
+  const [since, until] = ["since", "until"].map((name) => search.get(name));
+  const period = {
+    ...(since && isDate(since) && { since }),
+    ...(until && isDate(until) && { until }),
+  };
+  const query = useQuery(numbersQuery(period));
+  const numbers = query.data;
+  return (
+    <Screen
+      title="Numbers"
+      actions={
+        numbers && <ExportMenu query={{ since: numbers.since, until: numbers.until, status: "all" }} />
+      }
+    >
+      {numbers && (
+        <PeriodPicker since={numbers.since} until={numbers.until} onChange={(period) => setSearch(period)} />
+      )}
+      {query.isPending && (
+        <p role="status" className="py-10 text-quiet">
+          Counting …
+        </p>
+      )}
+      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      {numbers && numbers.perWeek.length === 0 && (
+        <Message
+          role="status"
+          title="No applications in this period"
+          description="Choose a longer one."
+          className="px-0 lg:px-0"
+        />
+      )}
+      {numbers && numbers.perWeek.length > 0 && (
+        <div
+          aria-busy={query.isPlaceholderData}
+          className="mt-6 grid gap-x-12 gap-y-12 aria-busy:opacity-60 xl:grid-cols-2"
+        >
+          <ApplicationsPerWeek numbers={numbers} />
+          <JobApplicationsPerWeek numbers={numbers} />
+          <AnswerTimes numbers={numbers} />
+          <AnswerShare numbers={numbers} />
+          <Funnels numbers={numbers} />
+          <Sources numbers={numbers} />
+        </div>
+      )}
+    </Screen>
+  );
+}

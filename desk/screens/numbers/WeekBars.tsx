@@ -1,0 +1,70 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { PlotTooltip } from "./PlotTooltip.tsx";
+import { plotColors, tickStyle } from "./plot-style.ts";
+import type { WeekSeries } from "./weeks.ts";
+
+const shortDate = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const formatWeek = (week: string) => shortDate.format(Date.parse(week));
+const rowHeightPx = 76;
+const axisHeightPx = 24;
+
+/** A row of bars for each series, one bar a week, all on the same scale. */
+export function WeekBars({ series }: { series: readonly WeekSeries[] }) {
+  const max = Math.max(1, ...series.flatMap(({ weeks }) => weeks.map(({ count }) => count)));
+  return (
+    <div className="flex flex-col">
+      {series.map(({ name, total, weeks }, index) => {
+        const isLast = index === series.length - 1;
+        return (
+          <div key={name} className="grid gap-x-4 md:grid-cols-[11rem_1fr]">
+            <p className="flex items-baseline justify-between gap-3 self-end pb-1 md:border-b md:border-hairline">
+              <span className="truncate font-medium">{name}</span>
+              <span className="text-quiet tabular-nums">{total.toLocaleString("en-GB")}</span>
+            </p>
+            <ResponsiveContainer height={rowHeightPx + (isLast ? axisHeightPx : 0)}>
+              <BarChart
+                data={weeks}
+                syncId="weeks"
+                accessibilityLayer={false}
+                margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
+                barCategoryGap="18%"
+              >
+                <CartesianGrid vertical={false} stroke={plotColors.grid} />
+                <XAxis
+                  dataKey="week"
+                  hide={!isLast}
+                  height={axisHeightPx}
+                  tick={tickStyle}
+                  tickFormatter={formatWeek}
+                  tickLine={false}
+                  axisLine={{ stroke: plotColors.grid }}
+                  minTickGap={24}
+                />
+                <YAxis
+                  domain={[0, max]}
+                  ticks={[0, max]}
+                  width={32}
+                  orientation="right"
+                  tick={tickStyle}
+                  tickLine={false}
+                  axisLine={false}
+                />
+                <Tooltip
+                  cursor={{ fill: plotColors.grid }}
+                  isAnimationActive={false}
+                  content={
+                    <PlotTooltip
+                      formatLabel={(week) => `Week of ${formatWeek(week)}`}
+                      formatValue={(value) => value.toLocaleString("en-GB")}
+                    />
+                  }
+                />
+                <Bar dataKey="count" name={name} fill={plotColors.bar} isAnimationActive={false} />
+              </BarChart>
+            </ResponsiveContainer>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
