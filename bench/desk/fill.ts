@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { ServerData } from "#contract/server-data.ts";
+import { generateApplications, type History } from "#server/demo/generate.ts";
+import { openDatabase } from "#server/store/database.ts";
+import type { Connection } from "#server/store/schema.ts";
+import { searchText } from "#server/store/search-text.ts";
+
+const notesEach = 3;
+const batchSize = 500;
+
+/** The notes of an application: as many for each. */
+function notesOf({ submission, notes }: History, memberIds: string[]) {
+  return Array.from({ length: notesEach }, (_, index) => ({
+    id: randomUUID(),
+    submissionId: submission.id,
+    authorId: memberIds[index] ?? "",
+    text: notes[index]?.text ?? `Looked at it on day ${index}, more after the call (Sample)`,
+    createdAt: submission.receivedAt + index,
+    editedAt: null,
+  }));
+}
+
+/** Stores applications with their notes and search words; the first member has read nine of ten. */
+async function insertBatch(db: Connection, batch: History[], firstSequence: number, memberIds: string[]) {
+  const rows = batch.map((history, index) => ({
+    submission: {
+      assigneeId: null,
+      archivedAt: null,
+      version: 1,
+      firstOpenedAt: null,
+      firstRepliedAt: null,
+      ...history.submission,
+      sequence: firstSequence + index,
+    },
+    notes: notesOf(history, memberIds),
+  }));
+  const documents = rows.map(({ submission: { sequence, reference, fields }, notes }) => ({
+    sequence,
+    text: searchText(
+      reference,
+      JSON.parse(fields),
+      notes.map(({ text }) => text),
+    ),
+  }));
+  const reads = rows
+    .filter(({ submission }) => submission.sequence % 10 !== 0)
+    .map(({ submission: { id, receivedAt } }) => ({
+      memberId: memberIds[0] ?? "",
+      submissionId: id,
+      readAt: receivedAt,
+    }));
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto("submissions").values(rows.map(({ submission }) => submission)).execute();
+    await trx.insertInto("notes").values(rows.flatMap(({ notes }) => notes)).execute();
+    await trx.insertInto("searchDocuments").values(documents).execute();
+    await trx.insertInto("reads").values(reads).execute();
+  });
+}
+
+/** Fills an empty store with generated applications, each with three notes, of the last two years. */
+export async function fillWithApplications(
+  settings: { DATA_DIR: string; DATABASE_URL?: string },
+  { stages, positions }: Pick<ServerData, "stages" | "positions">,
+  count: number,
+  memberIds: string[],
+): Promise<void> {
+  const { db } = await openDatabase(settings);
+  try {
+    const options = { count, stages, positions, memberIds, nowMs: Date.now(), spanDays: 700 };
+    let batch: History[] = [];
+    let stored = 0;
+    for (const history of generateApplications(options)) {
+      batch.push(history);
+      if (batch.length < batchSize && stored + batch.length < count) continue;
+      await insertBatch(db, batch, stored + 1, memberIds);
+      stored += batch.length;
+      batch = [];
+    }
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { Role } from "#contract/desk/roles.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
+import type { Mail, MailKind } from "../store/schema.ts";
+import type { Repositories } from "../store/repositories.ts";
+import type { Store } from "../store/store.ts";
+import { mentionedMembers } from "../submissions/desk/note-text.ts";
+import { queuedMail } from "../submissions/queued-mail.ts";
+import { type DemoOptions, generateApplications, type History } from "./generate.ts";
+import { samplePdf } from "./sample-pdf.ts";
+import { sampleMark } from "./words.ts";
+
+/** The members of the demo. The first one is an owner. */
+export const demoMembers: { name: string; email: string; role: Role; forms: FormKind[] }[] = [
+  { name: "Elin Sample", email: "elin@desk.example", role: "owner", forms: [] },
+  { name: "Jonas Sample", email: "jonas@desk.example", role: "member", forms: ["career", "founder"] },
+  { name: "Amina Sample", email: "amina@desk.example", role: "member", forms: ["partner", "contact", "founder"] },
+  { name: "Petra Sample", email: "petra@desk.example", role: "reader", forms: ["career"] },
+];
+
+const domain = "demo.example";
+
+/** A mail that was sent, or failed for good. */
+function pastMail(kind: MailKind, subject: Parameters<typeof queuedMail>[1], at: number, isSent = true): Mail {
+  return {
+    ...queuedMail(kind, subject, domain, at),
+    attempts: 1,
+    ...(isSent
+      ? { state: "sent", sentAt: at + 2_000 }
+      : { state: "failed", lastError: "EENVELOPE 550" }),
+  };
+}
+
+/** Stores one application with everything that was done with it. */
+async function insert(repositories: Repositories, { submission, stages, notes, reply }: History) {
+  const { submissions, files, mails, replies, timeline, searchDocuments } = repositories;
+  const { id: submissionId, receivedAt, firstOpenedAt, archivedAt, assigneeId } = submission;
+  await submissions.insert(submission);
+  if (submission.form === "career") {
+    const { name } = JSON.parse(submission.fields);
+    const content = samplePdf([`Resume of ${name} ${sampleMark}`, submission.position ?? ""]);
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    const size = content.length;
+    const type = "application/pdf";
+    await files.insert({ submissionId, name: "resume.pdf", type, size, sha256, content, checked: "unchecked" });
+  }
+  if (submission.status === "quarantined") {
+    await timeline.add(submissionId, null, "quarantined", {}, receivedAt);
+  } else {
+    // One in fifty addresses does not exist.
+    const isSent = Number.parseInt(submissionId.slice(0, 2), 16) > 5;
+    await mails.insert([
+      pastMail("team", { submissionId }, receivedAt),
+      pastMail("applicant", { submissionId }, receivedAt, isSent),
+    ]);
+  }
+  if (firstOpenedAt) await timeline.add(submissionId, assigneeId ?? null, "opened", {}, firstOpenedAt);
+  for (const { from, to, at, actorId } of stages) await timeline.add(submissionId, actorId, "stage", { from, to }, at);
+  for (const note of notes) {
+    await repositories.notes.insert(note);
+    await repositories.notes.setMentions(note.id, mentionedMembers(note.text));
+    await timeline.add(submissionId, note.authorId, "note", { noteId: note.id }, note.createdAt);
+  }
+  if (reply) {
+    const { text, at, authorId } = reply;
+    const mail = pastMail("reply", { submissionId, replyId: crypto.randomUUID() }, at);
+    const subject = `Your ${submission.form === "contact" ? "message" : "application"}`;
+    const stored = { submissionId, authorId, subject, text, previousStage: null, stage: null };
+    await replies.insert({ ...stored, id: mail.replyId ?? "", createdAt: at, sendAt: at });
+    await mails.insert([mail]);
+    await timeline.add(submissionId, authorId, "reply", { replyId: mail.replyId ?? "" }, at);
+  }
+  if (archivedAt) await timeline.add(submissionId, assigneeId ?? null, "archived", {}, archivedAt);
+  await searchDocuments.update(submissionId);
+}
+
+/**
+ * Fills an empty store with sample applications, notes, replies and members.
+ * @throws when the store holds anything
+ */
+export async function fillStore(
+  store: Store,
+  options: Pick<DemoOptions, "count" | "stages" | "positions" | "spanDays">,
+): Promise<void> {
+  const found = await store.submissions.list({}, { limit: 1 });
+  if (found.length > 0 || (await store.members.list()).length > 0) {
+    throw new Error("This store is not empty: set DATA_DIR to a new folder for the demo.");
+  }
+  const memberIds: string[] = [];
+  for (const member of demoMembers) memberIds.push((await store.members.insert(member)).id);
+  const nowMs = Date.now();
+  for (const history of generateApplications({ ...options, memberIds: memberIds.slice(0, 3), nowMs })) {
+    await store.transaction(async (repositories) => {
+      await insert(repositories, history);
+      const { firstOpenedAt, id } = history.submission;
+      if (!firstOpenedAt) return;
+      for (const memberId of memberIds) await repositories.review.markRead(memberId, id, firstOpenedAt);
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import { formKinds } from "#contract/desk/roles.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import { type FormKind, forms } from "#contract/forms/registry.ts";
+import { referenceAlphabet } from "#contract/reference.ts";
+import type { NewSubmission, Note } from "../store/schema.ts";
+import { type DemoPosition, enteredFields, person, sentences } from "./entered-fields.ts";
+import { createRandom, type Random } from "./random.ts";
+import * as words from "./words.ts";
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/** What happened to an application after it came in. */
+export type History = {
+  submission: NewSubmission & { fields: string; stage: string };
+  /** Stages it went through, each with the time it reached it. */
+  stages: { from: string; to: string; at: number; actorId: string }[];
+  notes: Note[];
+  /** Answered with a reply at this time; null without one. */
+  reply: { text: string; at: number; authorId: string } | null;
+};
+
+export type DemoOptions = {
+  count: number;
+  stages: Stages;
+  positions: DemoPosition[];
+  /** Ids of the members who do the work. */
+  memberIds: string[];
+  nowMs: number;
+  /** How long ago the first application came in. */
+  spanDays: number;
+  seed?: number;
+};
+
+function reference(index: number): string {
+  const base = referenceAlphabet.length;
+  // A multiplier without common factors mixes the order, so that references look random and differ.
+  let rest = (index * 7_919_993 + 12_345) % base ** 6;
+  let characters = "";
+  for (let place = 0; place < 6; place++) {
+    characters = (referenceAlphabet[rest % base] ?? "") + characters;
+    rest = Math.floor(rest / base);
+  }
+  return `NVS-${characters}`;
+}
+
+/** What the team did with an application in the days since it came in. */
+function work(random: Random, submission: History["submission"], options: DemoOptions) {
+  const { stages, memberIds, nowMs } = options;
+  const { id, receivedAt } = submission;
+  const list = stages[submission.form];
+  const history: Omit<History, "submission"> = { stages: [], notes: [], reply: null };
+  const age = (nowMs - receivedAt) / dayMs;
+  if (submission.status === "quarantined" || random.chance(Math.max(0.02, 0.9 - age / 2))) return history;
+  let at = receivedAt + random.between(1, 40) * hourMs;
+  const next = () => {
+    at = Math.min(at + random.between(6, 120) * hourMs, nowMs - random.between(1, 90) * 60_000);
+    return at;
+  };
+  submission.firstOpenedAt = Math.min(at, nowMs);
+  submission.assigneeId = random.chance(0.8) ? random.pick(memberIds) : null;
+  const open = list.filter(({ outcome }) => outcome === "open");
+  const ended = list.filter(({ outcome }) => outcome !== "open");
+  const steps = Math.min(open.length - 1, Math.floor(random.fraction() ** 2 * (open.length + 1)));
+  const path = open.slice(1, steps + 1);
+  const last = random.chance(0.12) ? ended[0] : ended.at(-1);
+  if (last && random.chance(age / 60)) path.push(last);
+  for (const { id: to } of path) {
+    const actorId = random.pick(memberIds);
+    history.stages.push({ from: submission.stage, to, at: next(), actorId });
+    submission.stage = to;
+  }
+  for (let count = random.between(0, 3); count > 0; count--) {
+    const [authorId, colleague] = [random.pick(memberIds), random.pick(memberIds)];
+    const mention = random.chance(0.2) ? ` @[${colleague}]` : "";
+    const text = sentences(random, words.noteSentences, 2) + mention;
+    history.notes.push({
+      id: random.uuid(),
+      submissionId: id,
+      authorId,
+      text,
+      createdAt: next(),
+      editedAt: null,
+      version: 1,
+    });
+  }
+  if (path.length > 0 || random.chance(0.4)) {
+    submission.firstRepliedAt = Math.min(receivedAt + random.between(3, 70) * hourMs, nowMs);
+    history.reply = {
+      text: `${sentences(random, ["Thank you. We would like to talk with you about {market}."], 1)}`,
+      at: submission.firstRepliedAt,
+      authorId: random.pick(memberIds),
+    };
+  }
+  const isEnded = ended.some((stage) => stage.id === submission.stage);
+  if (isEnded && random.chance(0.8)) submission.archivedAt = next();
+  submission.version = 1 + history.stages.length;
+  return history;
+}
+
+const shareOfForms: FormKind[] = ["career", "career", "career", "founder", "founder", "contact", "partner"];
+
+/** Plausible applications in the order they came in, the same for the same options. */
+export function* generateApplications(options: DemoOptions): Generator<History> {
+  const { count, nowMs, spanDays, stages, positions, seed = 1 } = options;
+  const random = createRandom(seed);
+  const people: Record<string, string>[] = [];
+  const kinds = positions.length > 0 ? shareOfForms : formKinds.filter((kind) => kind !== "career");
+  for (let index = 0; index < count; index++) {
+    const form = random.pick(kinds);
+    const who = person(random, people);
+    const { formType = "", ...fields } = enteredFields(random, form, who, positions);
+    // Somewhat more of them lately.
+    const age = (1 - (index + random.fraction()) / count) ** 1.2 * spanDays * dayMs;
+    const submission = {
+      id: random.uuid(),
+      reference: reference(index),
+      form,
+      formType,
+      emailConfigType: forms[form].emailConfigType,
+      fields: JSON.stringify(fields),
+      email: fields.email ?? "",
+      status: random.chance(0.02) ? ("quarantined" as const) : ("accepted" as const),
+      codeHash: null,
+      receivedAt: Math.round(nowMs - age),
+      position: fields.position ?? "",
+      sourcePage: fields.sourcePage ?? "",
+      stage: stages[form][0]?.id ?? "",
+    } as History["submission"];
+    yield { ...work(random, submission, options), submission };
+  }
+}

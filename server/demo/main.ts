@@ -1,0 +1,22 @@
+import { readServerData } from "../server-data.ts";
+import { loadEnvFile, readSettings } from "../settings.ts";
+import { openStore } from "../store/store.ts";
+import { demoMembers, fillStore } from "./fill-store.ts";
+
+const count = 300;
+const spanDays = 26 * 7;
+
+loadEnvFile();
+const data = await readServerData("dist/server-data.json");
+const store = await openStore(readSettings(process.env));
+try {
+  await fillStore(store, { count, spanDays, stages: data.stages, positions: data.positions });
+  const owner = demoMembers[0]?.email;
+  console.log(`Stored ${count} sample applications. Start the site, and get a link to sign in to the desk with:`);
+  console.log(`npm run applications -- invite ${owner} --role owner`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await store.close();
+}
