@@ -73,6 +73,7 @@ async function main() {
   for (const mismatch of findPolicyMismatches(settings, data)) app.log.warn(mismatch);
   const transport = openTransport(settings);
   app.log.info(transport.description);
+  if (await store.metadata.isDemo()) app.log.warn("This store holds sample applications of the demo");
   const outbox = startOutbox({ store, transport, settings, data, metrics, log: app.log });
   const webhooks = startWebhooks({ store, settings, log: app.log });
   wakeOutbox = () => {

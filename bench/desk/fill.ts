@@ -50,8 +50,14 @@ async function insertBatch(db: Connection, batch: History[], firstSequence: numb
       readAt: receivedAt,
     }));
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto("submissions").values(rows.map(({ submission }) => submission)).execute();
-    await trx.insertInto("notes").values(rows.flatMap(({ notes }) => notes)).execute();
+    await trx
+      .insertInto("submissions")
+      .values(rows.map(({ submission }) => submission))
+      .execute();
+    await trx
+      .insertInto("notes")
+      .values(rows.flatMap(({ notes }) => notes))
+      .execute();
     await trx.insertInto("searchDocuments").values(documents).execute();
     await trx.insertInto("reads").values(reads).execute();
   });

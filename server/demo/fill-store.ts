@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Role } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { Mail, MailKind } from "../store/schema.ts";
 import type { Repositories } from "../store/repositories.ts";
+import type { Mail, MailKind } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { mentionedMembers } from "../submissions/desk/note-text.ts";
 import { queuedMail } from "../submissions/queued-mail.ts";
@@ -14,20 +14,28 @@ import { sampleMark } from "./words.ts";
 export const demoMembers: { name: string; email: string; role: Role; forms: FormKind[] }[] = [
   { name: "Elin Sample", email: "elin@desk.example", role: "owner", forms: [] },
   { name: "Jonas Sample", email: "jonas@desk.example", role: "member", forms: ["career", "founder"] },
-  { name: "Amina Sample", email: "amina@desk.example", role: "member", forms: ["partner", "contact", "founder"] },
+  {
+    name: "Amina Sample",
+    email: "amina@desk.example",
+    role: "member",
+    forms: ["partner", "contact", "founder"],
+  },
   { name: "Petra Sample", email: "petra@desk.example", role: "reader", forms: ["career"] },
 ];
 
 const domain = "demo.example";
 
 /** A mail that was sent, or failed for good. */
-function pastMail(kind: MailKind, subject: Parameters<typeof queuedMail>[1], at: number, isSent = true): Mail {
+function pastMail(
+  kind: MailKind,
+  subject: Parameters<typeof queuedMail>[1],
+  at: number,
+  isSent = true,
+): Mail {
   return {
     ...queuedMail(kind, subject, domain, at),
     attempts: 1,
-    ...(isSent
-      ? { state: "sent", sentAt: at + 2_000 }
-      : { state: "failed", lastError: "EENVELOPE 550" }),
+    ...(isSent ? { state: "sent", sentAt: at + 2_000 } : { state: "failed", lastError: "EENVELOPE 550" }),
   };
 }
 
@@ -42,7 +50,15 @@ async function insert(repositories: Repositories, { submission, stages, notes, r
     const sha256 = createHash("sha256").update(content).digest("hex");
     const size = content.length;
     const type = "application/pdf";
-    await files.insert({ submissionId, name: "resume.pdf", type, size, sha256, content, checked: "unchecked" });
+    await files.insert({
+      submissionId,
+      name: "resume.pdf",
+      type,
+      size,
+      sha256,
+      content,
+      checked: "unchecked",
+    });
   }
   if (submission.status === "quarantined") {
     await timeline.add(submissionId, null, "quarantined", {}, receivedAt);
@@ -55,7 +71,8 @@ async function insert(repositories: Repositories, { submission, stages, notes, r
     ]);
   }
   if (firstOpenedAt) await timeline.add(submissionId, assigneeId ?? null, "opened", {}, firstOpenedAt);
-  for (const { from, to, at, actorId } of stages) await timeline.add(submissionId, actorId, "stage", { from, to }, at);
+  for (const { from, to, at, actorId } of stages)
+    await timeline.add(submissionId, actorId, "stage", { from, to }, at);
   for (const note of notes) {
     await repositories.notes.insert(note);
     await repositories.notes.setMentions(note.id, mentionedMembers(note.text));
@@ -86,6 +103,7 @@ export async function fillStore(
   if (found.length > 0 || (await store.members.list()).length > 0) {
     throw new Error("This store is not empty: set DATA_DIR to a new folder for the demo.");
   }
+  await store.metadata.markDemo();
   const memberIds: string[] = [];
   for (const member of demoMembers) memberIds.push((await store.members.insert(member)).id);
   const nowMs = Date.now();

@@ -12,7 +12,9 @@ const store = await openStore(readSettings(process.env));
 try {
   await fillStore(store, { count, spanDays, stages: data.stages, positions: data.positions });
   const owner = demoMembers[0]?.email;
-  console.log(`Stored ${count} sample applications. Start the site, and get a link to sign in to the desk with:`);
+  console.log(
+    `Stored ${count} sample applications. Start the site, and get a link to sign in to the desk with:`,
+  );
   console.log(`npm run applications -- invite ${owner} --role owner`);
 } catch (error) {
   console.error((error as Error).message);

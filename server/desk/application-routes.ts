@@ -27,12 +27,9 @@ export function applicationRoutes(api: FastifyInstance, { store, data }: DeskOpt
     changeNote(store, member, params.reference, params.id, parse(noteChangeSchema, body)),
   );
 
-  api.delete<NoteParams>(
-    "/applications/:reference/notes/:id",
-    async ({ member, params, query }, reply) => {
-      const { version } = parse(deleteQuerySchema, query);
-      await deleteNote(store, member, params.reference, params.id, version);
-      return reply.code(204).send();
-    },
-  );
+  api.delete<NoteParams>("/applications/:reference/notes/:id", async ({ member, params, query }, reply) => {
+    const { version } = parse(deleteQuerySchema, query);
+    await deleteNote(store, member, params.reference, params.id, version);
+    return reply.code(204).send();
+  });
 }

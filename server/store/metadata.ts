@@ -4,9 +4,10 @@ import type { Connection } from "./schema.ts";
  * - `applicantCodeKey`: the key of applicants' codes in earlier versions; see code-key.ts
  * - `codeKeyFingerprint`: tells whether the key of applicants' codes is the one this store was used with
  * - `compactionDue`: present when something was erased since the last compaction
+ * - `isDemo`: present when the store was filled with sample applications
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
  */
-type MetadataName = "applicantCodeKey" | "codeKeyFingerprint" | "compactionDue" | "lastProbeAt";
+type MetadataName = "applicantCodeKey" | "codeKeyFingerprint" | "compactionDue" | "isDemo" | "lastProbeAt";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
 
@@ -44,6 +45,11 @@ export function metadataRepository(db: Connection) {
     async clearCompactionDue(): Promise<void> {
       await remove("compactionDue");
     },
+
+    async markDemo(): Promise<void> {
+      await insertOnce("isDemo", "");
+    },
+    isDemo: async (): Promise<boolean> => (await find("isDemo")) !== undefined,
 
     async writeProbe(): Promise<void> {
       const value = String(Date.now());
