@@ -35,7 +35,7 @@ export function useShortcuts(shortcuts: Shortcut[]) {
 
 /** Where typed keys belong to the element itself. */
 const ownsKeys =
-  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox]";
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox][aria-expanded=true]";
 
 /** Runs the shortcut of a pressed key, unless it is typed into something or single keys are switched off. */
 export function runShortcut(event: KeyboardEvent) {

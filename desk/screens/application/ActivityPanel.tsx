@@ -17,10 +17,12 @@ type Props = {
   members: readonly Member[];
   names: TimelineNames;
   canWrite: boolean;
+  /** Whether the field for a new note has the focus at first. */
+  focusNote: boolean;
 };
 
 /** Notes, replies and everything that happened, newest first, below the field for a new note. */
-export function ActivityPanel({ data, me, members, names, canWrite }: Props) {
+export function ActivityPanel({ data, me, members, names, canWrite, focusNote }: Props) {
   const { reference } = data.application;
   const { add, change, remove } = useNotes(reference);
   const [noteToDelete, setNoteToDelete] = useState<Note | null>(null);
@@ -33,6 +35,7 @@ export function ActivityPanel({ data, me, members, names, canWrite }: Props) {
         <NoteComposer
           key={reference}
           reference={reference}
+          autoFocus={focusNote}
           members={members}
           onSave={add.mutateAsync}
           isSaving={add.isPending}

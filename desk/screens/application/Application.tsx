@@ -44,7 +44,13 @@ export function Application() {
       }
     >
       {row && <Properties row={row} actions={actions} />}
-      <ApplicationBody key={reference} data={query.data} me={me} canWrite={actions.canWrite} />
+      <ApplicationBody
+        key={reference}
+        data={query.data}
+        me={me}
+        canWrite={actions.canWrite}
+        focusNote={actions.startsWithNote}
+      />
       {row && actions.replyMode && (
         <ReplyComposer
           key={`${reference} ${actions.replyMode}`}

@@ -14,10 +14,10 @@ import { Resume } from "./Resume.tsx";
 // Each column scrolls by itself on the widest screens only.
 const pane = "min-w-0 border-hairline px-4 py-4 lg:px-6 xl:overflow-y-auto";
 
-type Props = { data: Application | undefined; me: Member; canWrite: boolean };
+type Props = { data: Application | undefined; me: Member; canWrite: boolean; focusNote: boolean };
 
 /** On wide screens fields, resume and activity scroll beside each other, on narrow ones they follow one another. */
-export function ApplicationBody({ data, me, canWrite }: Props) {
+export function ApplicationBody({ data, me, canWrite, focusNote }: Props) {
   const memberName = useMemberName();
   const members = useQuery(membersQuery).data ?? [];
   const stages = useQuery(stagesQuery).data;
@@ -68,6 +68,7 @@ export function ApplicationBody({ data, me, canWrite }: Props) {
           members={members.filter((member) => canSee(member, application.form))}
           names={{ member: memberName, stage: (id) => stageLabel(application.form, id) }}
           canWrite={canWrite}
+          focusNote={focusNote}
         />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { textToStore } from "./mention-text.ts";
 
 type Props = {
   reference: string;
+  autoFocus: boolean;
   members: readonly Member[];
   /** Resolves once the note is stored; the text stays when it rejects. */
   onSave: (note: { id: string; text: string }) => Promise<unknown>;
@@ -17,7 +18,7 @@ type Props = {
 export const noteFieldId = "new-note";
 
 /** Writes a note. Its id is made once for each text, so that a repeated request stores one note. */
-export function NoteComposer({ reference, members, onSave, isSaving }: Props) {
+export function NoteComposer({ reference, autoFocus, members, onSave, isSaving }: Props) {
   const [text, setText] = useDraft(`note:${reference}`);
   const id = useRef<string>(null);
   async function save() {
@@ -40,6 +41,7 @@ export function NoteComposer({ reference, members, onSave, isSaving }: Props) {
     >
       <MentionTextarea
         id={noteFieldId}
+        autoFocus={autoFocus}
         aria-label="New note"
         placeholder="Write a note, @ mentions a colleague"
         value={text}

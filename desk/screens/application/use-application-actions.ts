@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { ApplicationChange, InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
@@ -9,6 +9,9 @@ import { stagesQuery } from "../../api/stages.ts";
 import { type Shortcut, useShortcuts } from "../../keyboard/shortcuts.ts";
 import { noteFieldId } from "./NoteComposer.tsx";
 import type { ReplyMode } from "./reply/ReplyComposer.tsx";
+
+/** What the inbox asks an application to begin with, in the state of the navigation. */
+type NavigationState = { start?: "note" | ReplyMode } | null;
 
 export type OpenPicker = "stage" | "assignee" | null;
 
@@ -25,7 +28,10 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   const { mutate } = useApplicationChange();
   const stages = useQuery(stagesQuery).data;
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
-  const [reply, setReply] = useState<{ reference: string; mode: ReplyMode } | null>(null);
+  const { start } = (useLocation().state as NavigationState) ?? {};
+  const [reply, setReply] = useState(() =>
+    row && start && start !== "note" ? { reference: row.reference, mode: start } : null,
+  );
   const canWrite = me.role !== "reader" && row?.status === "accepted";
 
   const open = (target: InboxRow | undefined) => {
@@ -54,6 +60,7 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     { key: "n", label: "Write a note", run: () => document.getElementById(noteFieldId)?.focus() },
     { key: "r", label: "Reply", run: () => startReply("reply") },
     { key: "d", label: "Decline", run: () => startReply("decline") },
+    { key: "u", label: "Mark as unread", run: markUnread },
     { key: "e", label: row?.isArchived ? "Move back to the inbox" : "Archive", run: archive },
   ];
   useShortcuts([
@@ -72,7 +79,8 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     archive,
     markUnread,
     startReply,
-    replyMode: reply?.reference === row?.reference ? reply?.mode : undefined,
+    replyMode: canWrite && reply?.reference === row.reference ? reply.mode : undefined,
+    startsWithNote: start === "note",
     closeReply: () => setReply(null),
     close,
     /** Undefined at the ends of the list. */
