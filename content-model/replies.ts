@@ -1,11 +1,24 @@
 import type * as z from "zod";
 import { replyTemplate } from "#contract/reply-templates.ts";
-import { readCollection } from "./read-content.ts";
+import { ContentError, readCollection } from "./read-content.ts";
+import { readStages } from "./stages.ts";
 
 export type ReplyTemplate = z.output<typeof replyTemplate> & { slug: string };
 
-/** Reads the templates of replies in their order. */
+/**
+ * Reads the templates of replies in their order.
+ * @throws ContentError for a template with a stage that one of its forms does not have
+ */
 export async function readReplyTemplates(): Promise<ReplyTemplate[]> {
-  const templates = await readCollection("replies", "yaml", replyTemplate);
+  const [templates, stages] = await Promise.all([
+    readCollection("replies", "yaml", replyTemplate),
+    readStages(),
+  ]);
+  const mistakes = templates.flatMap(({ slug, forms, stage }) =>
+    forms
+      .filter((form) => stage !== undefined && stages[form].every(({ id }) => id !== stage))
+      .map((form) => `replies/${slug}.yaml: stage: stages.yaml has no stage "${stage}" for ${form}`),
+  );
+  if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
   return templates.sort((a, b) => a.order - b.order);
 }

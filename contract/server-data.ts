@@ -1,16 +1,9 @@
 import * as z from "zod/mini";
 import { stagesSchema } from "./desk/stages.ts";
-import { placeholderError } from "./fill-in.ts";
 import { replyTemplate } from "./reply-templates.ts";
+import { template } from "./template.ts";
 
 const text = z.string().check(z.minLength(1));
-
-/** A text in which only these names may stand in braces; they are filled in when it is shown. */
-const template = (...names: string[]) =>
-  text.check((payload) => {
-    const message = placeholderError(payload.value, names);
-    if (message) payload.issues.push({ code: "custom", input: payload.value, message });
-  });
 
 /**
  * The confirmation mail of one form. `subject` and `thanks` may contain `{position}` where the form has one; `next` are
@@ -53,6 +46,25 @@ export const mailTexts = z.strictObject({
   }),
   /** Subject and title may contain `{reference}`. */
   erased: z.strictObject({ subject: template("reference"), title: template("reference"), text }),
+  /** The subject may contain `{author}` and `{reference}`, the title `{author}`, the text `{reference}`. */
+  mention: z.strictObject({
+    subject: template("author", "reference"),
+    title: template("author"),
+    text: template("reference"),
+    link: text,
+    signature: text,
+  }),
+  /** The subject may contain `{new}` and `{late}`; the other texts follow their number. */
+  digest: z.strictObject({
+    subject: template("new", "late"),
+    title: text,
+    new: text,
+    late: text,
+    quarantined: text,
+    failedMails: text,
+    link: text,
+    signature: text,
+  }),
 });
 
 /** Texts of the page that shows an applicant's data, which the server renders for browsers without scripts. */

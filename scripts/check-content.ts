@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { contentDir } from "#content-model/content-dir.ts";
 import { contentFiles } from "#content-model/content-files.ts";
 import { ContentError, readContent } from "#content-model/read-content.ts";
+import { readReplyTemplates } from "#content-model/replies.ts";
 import { siteSchema } from "#content-model/site.ts";
 import { expiryError } from "./site-files/security-txt.ts";
 import { findStyleWarnings } from "./style-warnings.ts";
@@ -46,6 +47,7 @@ export async function checkContent(schemas = contentFiles): Promise<number> {
 if (import.meta.main) {
   try {
     const count = await checkContent({ ...contentFiles, "site.yaml": siteSchemaToday });
+    await readReplyTemplates();
     const warnings = await findStyleWarnings();
     for (const warning of warnings) console.warn(warning);
     console.log(`Content is in order: ${count} files, ${warnings.length} warnings about style.`);

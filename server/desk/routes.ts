@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { DeskOptions } from "./app.ts";
 import { applicationRoutes } from "./application-routes.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
+import { replyRoutes } from "./reply-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
 /** Adds routes below `/api`. They need a signed-in member unless their `config` says `isPublic`. */
 export type RouteModule = (api: FastifyInstance, options: DeskOptions) => void | Promise<void>;
 
 /** All routes of the desk. */
-export const routeModules: RouteModule[] = [signInRoutes, inboxRoutes, applicationRoutes];
+export const routeModules: RouteModule[] = [signInRoutes, inboxRoutes, applicationRoutes, replyRoutes];

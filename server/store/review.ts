@@ -38,6 +38,16 @@ export function reviewRepository(db: Connection) {
         .execute();
     },
 
+    /** Clears the time of the first reply when it is this one: that reply was undone. */
+    async unmarkReplied(id: string, repliedAt: number): Promise<void> {
+      await db
+        .updateTable("submissions")
+        .set({ firstRepliedAt: null })
+        .where("id", "=", id)
+        .where("firstRepliedAt", "=", repliedAt)
+        .execute();
+    },
+
     async markRead(memberId: string, submissionId: string, readAt: number): Promise<void> {
       await db
         .insertInto("reads")

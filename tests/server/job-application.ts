@@ -1,12 +1,19 @@
 import { openJob } from "../setup/jobs.ts";
 
 /** Sends a job application with a resume, as a browser does. */
-export function applyForJob(url: string, resume: Buffer, fileName = "cv.pdf", headers = {}) {
+export function applyForJob(
+  url: string,
+  resume: Buffer,
+  fileName = "cv.pdf",
+  headers = {},
+  otherFields: Record<string, string> = {},
+) {
   const body = new FormData();
   const fields = {
     name: "Åsa Öberg",
     email: "asa@example.se",
     ...openJob.form,
+    ...otherFields,
   };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("resume", new File([new Uint8Array(resume)], fileName));

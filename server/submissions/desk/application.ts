@@ -10,6 +10,7 @@ import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
 import { toNote } from "./notes.ts";
 import { type ActingMember, visibleForms } from "./permissions.ts";
+import { toReply } from "./reply.ts";
 
 const valueKinds = ["email", "tel", "url"] as const;
 
@@ -59,7 +60,7 @@ export async function applicationOf(
   member: ActingMember,
   record: InboxRecord,
 ): Promise<Application> {
-  const { notes, timeline, mails, inbox } = store;
+  const { notes, replies, timeline, mails, inbox } = store;
   const fields: Record<string, string> = JSON.parse(record.fields);
   const byEmail = record.email === "" ? [] : await inbox.byEmail(record.email, member.id);
   const forms = visibleForms(member);
@@ -69,7 +70,7 @@ export async function applicationOf(
     sourcePage: fields.sourcePage ?? record.sourcePage,
     resume: await resumeOf(store, record),
     notes: (await notes.ofSubmissions([record.id])).map(toNote),
-    replies: [],
+    replies: (await replies.ofSubmissions([record.id])).map(toReply),
     timeline: toTimeline(
       record,
       await timeline.ofSubmission(record.id),
