@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readReplyTemplates } from "#content-model/replies.ts";
+import { readSite } from "#content-model/site.ts";
+import type { Application, Reply } from "#contract/desk/application.ts";
+import { undoWindowMs } from "#contract/desk/replies.ts";
+import { fillIn } from "#contract/fill-in.ts";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { openJob } from "../../setup/jobs.ts";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { applyForJob, pdf } from "../job-application.ts";
+import { type Peer, startPeer } from "../smtp-peer.ts";
+
+const site = await readSite();
+const templates = await readReplyTemplates();
+const team = "talent@studio.example";
+
+let peer: Peer;
+let server: RunningServer;
+let recruiter: SignedInMember;
+let applicants = 0;
+
+beforeAll(async () => {
+  peer = await startPeer({
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith("refused"))
+        done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+      else done();
+    },
+  });
+  server = await startServer({ SMTP_URL: peer.url, DESK_PORT: "0", MAIL_TO_CAREERS: team });
+  recruiter = await signedInMember(server, { role: "member", forms: ["career"], name: "Rut Recruiter" });
+});
+afterAll(async () => {
+  await server.stop();
+  await removeData(server);
+  await peer.close();
+});
+
+type Applicant = { reference: string; email: string };
+
+/** Applies for a job with an address of its own. */
+async function apply(name = "applicant"): Promise<Applicant> {
+  const email = `${name}${++applicants}@example.se`;
+  const response = await applyForJob(server.url, pdf("cv"), "cv.pdf", {}, { email });
+  const { reference } = (await response.json()) as { reference: string };
+  return { reference, email };
+}
+
+async function json<Body>(response: Response | Promise<Response>, status = 200): Promise<Body> {
+  const answer = await response;
+  expect(answer.status).toBe(status);
+  return (await answer.json()) as Body;
+}
+
+const open = ({ reference }: Applicant) =>
+  json<Application>(recruiter.request(`/api/applications/${reference}`));
+
+const newReply = (version: number, changes: object = {}) => ({
+  id: randomUUID(),
+  version,
+  subject: "About your application",
+  text: "Dear applicant,\n\nshall we talk?\nOn Monday?\n\n<b>Rut</b>",
+  ...changes,
+});
+
+const send = ({ reference }: Applicant, body: object, member = recruiter) =>
+  member.request(`/api/applications/${reference}/replies`, { method: "POST", body });
+
+const undo = (id: string, member = recruiter) => member.request(`/api/replies/${id}`, { method: "DELETE" });
+
+/** The mails that have come for an applicant, in order. */
+const mailsTo = ({ email }: Applicant) =>
+  peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
+
+test.concurrent("templates of the form are filled in", async () => {
+  const applicant = await apply();
+  const answer = await json<{ templates: { id: string; subject: string; text: string }[] }>(
+    recruiter.request(`/api/applications/${applicant.reference}/templates`),
+  );
+  expect(answer).toMatchObject({ to: applicant.email, replyTo: team });
+  const values = {
+    name: "Åsa Öberg",
+    position: openJob.form.position,
+    reference: applicant.reference,
+    sender: "Rut Recruiter",
+    studio: site.name,
+  };
+  const expected = templates.filter(({ forms }) => forms.includes("career"));
+  expect(answer.templates).toEqual(
+    expected.map(({ slug, label, stage = null, declines, subject, text }) => ({
+      id: slug,
+      label,
+      stage,
+      declines,
+      subject: fillIn(subject, values),
+      text: fillIn(text, values),
+    })),
+  );
+});
+
+test.concurrent("a reply is mailed once, after the time for undoing it, in the applicant's thread", async () => {
+  const applicant = await apply();
+  const { application } = await open(applicant);
+  const body = newReply(application.version, { stage: "career-second" });
+  const sent = await json<Reply>(send(applicant, body));
+  expect(sent).toMatchObject({ id: body.id, authorId: recruiter.id, state: "queued", sentAt: null });
+  expect(sent.sendAt - sent.createdAt).toBe(undoWindowMs);
+  // The answer may have been lost on the way.
+  expect(await json<Reply>(send(applicant, body))).toEqual(sent);
+
+  const replied = await open(applicant);
+  expect(replied.application).toMatchObject({ stage: "career-second", dueAt: null });
+  expect(replied.replies).toEqual([sent]);
+  expect(replied.timeline.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["reply", "stage"]));
+
+  await expect.poll(() => mailsTo(applicant), { timeout: 45_000 }).toHaveLength(2);
+  expect(Date.now()).toBeGreaterThanOrEqual(sent.sendAt);
+  const [confirmation, mail] = mailsTo(applicant);
+  expect(mail).toMatchObject({ subject: body.subject, inReplyTo: confirmation?.messageId });
+  expect(mail?.replyTo?.text).toBe(team);
+  expect(mail?.text).toContain("shall we talk?\nOn Monday?");
+  expect(mail?.text).toContain(applicant.reference);
+  expect(mail?.html).toContain("&lt;b&gt;Rut&lt;/b&gt;");
+  await expect.poll(async () => (await open(applicant)).replies[0]?.state).toBe("sent");
+
+  const late = await undo(body.id);
+  expect(late.status).toBe(409);
+  const second = newReply((await open(applicant)).application.version);
+  await json(send(applicant, second));
+  await expect.poll(() => mailsTo(applicant), { timeout: 45_000 }).toHaveLength(3);
+  const [, firstReply, secondReply] = mailsTo(applicant);
+  expect(secondReply?.references).toEqual([confirmation?.messageId, firstReply?.messageId]);
+});
+
+test.concurrent("a reply that is undone is not mailed, and the stage is as before", async () => {
+  const [applicant, other] = [await apply(), await apply()];
+  const before = (await open(applicant)).application;
+  const body = newReply(before.version, { stage: "career-declined" });
+  await json(send(applicant, body));
+  await json(undo(body.id));
+  // Undone already.
+  await json(undo(body.id));
+  const after = await open(applicant);
+  expect(after.application).toMatchObject({ stage: before.stage, dueAt: before.dueAt });
+  expect(after.replies.map(({ state }) => state)).toEqual(["cancelled"]);
+  expect(after.timeline.map(({ kind }) => kind)).toContain("replyCancelled");
+  // A later reply leaves, so the undone one would have left before it.
+  await json(send(other, newReply((await open(other)).application.version)));
+  await expect.poll(() => mailsTo(other), { timeout: 45_000 }).toHaveLength(2);
+  expect(mailsTo(applicant)).toHaveLength(1);
+});
+
+test.concurrent("a stage that a colleague changed meanwhile is not changed back", async () => {
+  const applicant = await apply();
+  const body = newReply((await open(applicant)).application.version, { stage: "career-second" });
+  await json(send(applicant, body));
+  const { application } = await open(applicant);
+  const targets = [{ reference: applicant.reference, version: application.version }];
+  const change = { stage: "career-third" };
+  await json(recruiter.request("/api/applications", { method: "PATCH", body: { targets, change } }));
+  await json(undo(body.id));
+  expect((await open(applicant)).application.stage).toBe("career-third");
+});
+
+test.concurrent("what may not be sent is refused, and nothing is stored", async () => {
+  const applicant = await apply();
+  const { version } = (await open(applicant)).application;
+  const reader = await signedInMember(server, { role: "reader", forms: ["career"] });
+  const partnerships = await signedInMember(server, { role: "member", forms: ["partner"] });
+  expect((await send(applicant, newReply(version), reader)).status).toBe(403);
+  expect((await send(applicant, newReply(version), partnerships)).status).toBe(404);
+  expect((await send(applicant, newReply(version - 1))).status).toBe(409);
+  expect((await send(applicant, newReply(version, { stage: "founder-first" }))).status).toBe(409);
+  expect((await send(applicant, newReply(version, { text: "  " }))).status).toBe(422);
+  expect((await send(applicant, newReply(version, { id: "1" }))).status).toBe(422);
+  expect((await open(applicant)).replies).toEqual([]);
+
+  const body = newReply(version);
+  await json(send(applicant, body));
+  expect((await send(applicant, { ...body, text: "Something else" })).status).toBe(409);
+  expect((await undo(body.id, reader)).status).toBe(403);
+  expect((await undo(body.id, partnerships)).status).toBe(404);
+  expect((await undo(randomUUID())).status).toBe(404);
+});
+
+test.concurrent("a reply that the mail server refuses is shown as failed", async () => {
+  const applicant = await apply("refused");
+  await json(send(applicant, newReply((await open(applicant)).application.version)));
+  await expect
+    .poll(async () => (await open(applicant)).replies[0]?.state, { timeout: 45_000 })
+    .toBe("failed");
+});
+
+test.concurrent("after a kill right after the answer, the reply is mailed once", async () => {
+  const killed = await startServer({ SMTP_URL: peer.url, DESK_PORT: "0" });
+  const email = "killed@example.se";
+  const response = await applyForJob(killed.url, pdf("cv"), "cv.pdf", {}, { email });
+  const { reference } = (await response.json()) as { reference: string };
+  const member = await signedInMember(killed, { role: "owner" });
+  const applicant = { reference, email };
+  const { application } = await json<Application>(member.request(`/api/applications/${reference}`));
+  await expect.poll(() => mailsTo(applicant)).toHaveLength(1);
+  await json(send(applicant, newReply(application.version), member));
+  await killed.stop("SIGKILL");
+  const restarted = await startServer({ SMTP_URL: peer.url, DATA_DIR: killed.dataDir });
+  await expect.poll(() => mailsTo(applicant), { timeout: 45_000 }).toHaveLength(2);
+  await restarted.stop();
+  await removeData(restarted);
+  expect(mailsTo(applicant)).toHaveLength(2);
+});
