@@ -41,6 +41,7 @@ export async function loader() {
     footer: site.footer,
     contactHeading: site.contactHeading,
     smallPrint: site.smallPrint,
+    sampleNote: site.sampleNote,
     notFound,
     feeds: { insights: feeds.insights.title, positions: feeds.positions.title },
     buildYear: stockholmYear(),

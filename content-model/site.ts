@@ -31,8 +31,9 @@ export const siteSchema = z.strictObject({
     /** In degrees, for the map on `/contact`. */
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
+    sample,
   }),
-  phone: z.strictObject({ label: z.string(), number: z.string().regex(/^\+\d{6,15}$/) }),
+  phone: z.strictObject({ label: z.string(), number: z.string().regex(/^\+\d{6,15}$/), sample }),
   email: z.strictObject({ general: z.email(), recruiting: z.email() }),
   /** For `/.well-known/security.txt`. */
   security: z.strictObject({
@@ -47,6 +48,8 @@ export const siteSchema = z.strictObject({
   /** Heading above the address in the footer. */
   contactHeading: z.string().min(1),
   smallPrint: z.array(link),
+  /** What the tag beside samples means; pages with such a tag show it in the footer. */
+  sampleNote: z.string().min(1),
   /** Where programs are applied for. While it is a placeholder address, programs link to our own form. */
   partnerApplication: z
     .url()

@@ -47,7 +47,7 @@ export default function Contact({ loaderData: { page, draft, map } }: Route.Comp
             </Heading>
             {frame && (
               <FactList className="*:max-sm:grid-cols-1 *:max-sm:gap-1 [--fact-term:6.5rem]">
-                <Fact term={details.address}>
+                <Fact term={details.address} sample={frame.address.sample}>
                   <address className="not-italic">
                     {frame.address.street}
                     <br />
@@ -60,7 +60,7 @@ export default function Contact({ loaderData: { page, draft, map } }: Route.Comp
                     <wbr />@{host}
                   </a>
                 </Fact>
-                <Fact term={details.phone}>
+                <Fact term={details.phone} sample={frame.phone.sample}>
                   <a href={`tel:${frame.phone.number}`} className={linkStyle}>
                     {frame.phone.label}
                   </a>

@@ -41,6 +41,7 @@ function setEverywhere<T>(
 const paths: Record<string, string> = {
   "site.yaml": "",
   "forms.yaml": "",
+  "site.yaml": "",
   "pages/home.yaml": "",
   "pages/home-dark.yaml": "v1",
   "pages/home-light.yaml": "v0",

@@ -53,10 +53,11 @@ export function Footer(props: LayoutData) {
                 {address.street}
                 <br />
                 {address.postalCode} {address.city}, {address.country}
+                {address.sample && <SampleTag className="ml-1.5" />}
               </p>
               <LinkList
                 links={[
-                  { label: phone.label, href: `tel:${phone.number}` },
+                  { label: phone.label, href: `tel:${phone.number}`, sample: phone.sample },
                   { label: email, href: `mailto:${email}` },
                 ]}
               />
@@ -71,8 +72,9 @@ export function Footer(props: LayoutData) {
           <LinkList links={props.smallPrint} className="flex flex-wrap gap-x-3 sm:gap-x-6" />
           <p className="w-full">
             {companyDetails.text}
-            {companyDetails.sample && <SampleTag className="ml-2.5" />}
+            {companyDetails.sample && <SampleTag className="ml-1.5" />}
           </p>
+          <p className="w-full [body:not(:has([data-sample]))_&]:hidden">{props.sampleNote}</p>
         </div>
       </div>
     </footer>
@@ -83,7 +85,13 @@ function ColumnTitle(props: ComponentProps<"h2">) {
   return <h2 {...props} className="mb-5 text-label text-quiet" />;
 }
 
-function LinkList({ links, className }: { links: LayoutData["smallPrint"]; className?: string }) {
+function LinkList({
+  links,
+  className,
+}: {
+  links: { label: string; href: string; sample?: boolean }[];
+  className?: string;
+}) {
   return (
     <ul className={className}>
       {links.map((link) => (
@@ -94,6 +102,7 @@ function LinkList({ links, className }: { links: LayoutData["smallPrint"]; class
           >
             {link.label}
           </a>
+          {link.sample && <SampleTag className="ml-1.5" />}
         </li>
       ))}
     </ul>

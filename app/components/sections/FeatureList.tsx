@@ -98,7 +98,7 @@ export function FeatureListItem({
         </Title>
         <p className={cn("text-quiet", styles.description, large?.description)}>
           {description}
-          {sample && <SampleTag className="ml-2.5" />}
+          {sample && <SampleTag className="ml-1.5" />}
         </p>
       </div>
     </li>

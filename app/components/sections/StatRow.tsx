@@ -48,7 +48,7 @@ export function Stat({
     >
       <dt className="mt-3 max-w-short text-balance text-quiet">
         {label}
-        {sample && <SampleTag className="ml-2.5" />}
+        {sample && <SampleTag className="ml-1.5" />}
       </dt>
       <dd
         className={cn(

@@ -35,7 +35,7 @@ export function AccordionItem({
         </summary>
         <div className={cn("max-w-text pb-8 text-quiet", mark && "md:pl-14")}>
           {children}
-          {sample && <SampleTag className="ml-2.5" />}
+          {sample && <SampleTag className="ml-1.5" />}
         </div>
       </details>
     </li>

@@ -4,15 +4,18 @@ import { cn } from "./cn.ts";
 /** Marks the text before it as made up: an example, shown until the real thing replaces it. */
 export function SampleTag({ className, ...props }: Omit<ComponentProps<"span">, "children">) {
   return (
-    <span
-      {...props}
-      data-sample
-      className={cn(
-        "inline-block rounded-control border border-dashed border-current px-1.5 align-middle text-label leading-normal font-medium tracking-normal whitespace-nowrap text-quiet",
-        className,
-      )}
-    >
-      Sample
-    </span>
+    <>
+      {/* Keeps the tag apart from the text before it for screen readers and where text is copied. */}{" "}
+      <span
+        {...props}
+        data-sample
+        className={cn(
+          "inline-block rounded-control border border-dashed border-current px-1.5 align-middle text-label leading-normal font-medium tracking-normal whitespace-nowrap text-quiet",
+          className,
+        )}
+      >
+        Sample
+      </span>
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function PersonCard({
         </Heading>
         <p className="mt-1 text-small">
           {role}
-          {sample && <SampleTag className="ml-2" />}
+          {sample && <SampleTag className="ml-1" />}
         </p>
         <p className="mt-3 text-quiet">{bio}</p>
         <TagList className="mt-4 text-label tracking-normal">
@@ -93,7 +93,7 @@ function Biography({ labels, fullBio, ...person }: Person & { fullBio: string[];
             </Heading>
             <p className="mt-2 text-quiet">
               {role}
-              {sample && <SampleTag className="ml-2" />}
+              {sample && <SampleTag className="ml-1" />}
             </p>
             <div className="mt-6 flex max-w-text flex-col gap-4">
               {fullBio.map((paragraph) => (

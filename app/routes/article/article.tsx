@@ -98,7 +98,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                   {labels.reviewedBy} {article.reviewer}
                 </>
               )}
-              {article.sample && <SampleTag className="ml-2.5" />}
+              {article.sample && <SampleTag className="ml-1.5" />}
             </p>
           }
         />

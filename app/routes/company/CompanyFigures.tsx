@@ -13,7 +13,7 @@ export function CompanyFigures({ figures }: { figures: Figure[] }) {
         >
           <dt className="order-1 text-small text-quiet">
             {label}
-            {sample && <SampleTag className="ml-2.5" />}
+            {sample && <SampleTag className="ml-1.5" />}
           </dt>
           <dd className="text-h3 leading-tight font-bold">{value}</dd>
         </div>

@@ -12,7 +12,7 @@ export function MetricList({ metrics }: { metrics: { value: string; metric: stri
         >
           <dt className="max-w-short text-lead leading-normal text-balance text-quiet">
             {metric}
-            {sample && <SampleTag className="ml-2.5" />}
+            {sample && <SampleTag className="ml-1.5" />}
           </dt>
           <dd className="font-display tracking-display row-start-1 text-[clamp(3.5rem,11vw,9rem)]/[0.95] md:col-span-2">
             <StatValue text={value} />

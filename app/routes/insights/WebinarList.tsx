@@ -32,7 +32,7 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
               </h3>
               <span className="mt-1.5 block text-small text-quiet">
                 {speaker}
-                {sample && <SampleTag className="ml-2.5" />}
+                {sample && <SampleTag className="ml-1.5" />}
               </span>
             </div>
             <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">{description}</span>

@@ -114,7 +114,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
                 left={
                   <>
                     {page.studies.source}
-                    {sample && <SampleTag className="ml-2.5" />}
+                    {sample && <SampleTag className="ml-1.5" />}
                   </>
                 }
                 linkText={page.studies.cta}
