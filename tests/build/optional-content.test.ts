@@ -41,7 +41,6 @@ function setEverywhere<T>(
 const paths: Record<string, string> = {
   "site.yaml": "",
   "forms.yaml": "",
-  "site.yaml": "",
   "pages/home.yaml": "",
   "pages/home-dark.yaml": "v1",
   "pages/home-light.yaml": "v0",
@@ -79,7 +78,8 @@ test("pages show every optional description of their content, and mark every sam
           ),
         );
         const count = setEverywhere(content, schema, "sample", () => true).length;
-        samples.set(pathOf(file), (samples.get(pathOf(file)) ?? 0) + count);
+        // The page of a filled job shows neither its terms nor its form.
+        if (!content.filled) samples.set(pathOf(file), (samples.get(pathOf(file)) ?? 0) + count);
         await writeFile(path.join(folder, "content", file), stringify(content));
       }
     }
@@ -99,10 +99,9 @@ test("pages show every optional description of their content, and mark every sam
 
     const marked = [...samples].filter(([, count]) => count > 0);
     expect(marked.length).toBeGreaterThan(5);
-    for (const [page, count] of marked) {
-      const tags = pages.get(page)?.split("data-sample").length ?? 1;
-      expect(tags - 1, `sample tags on /${page}`).toBeGreaterThanOrEqual(count);
-    }
+    const tagsOn = (page: string) => (pages.get(page) ?? "").split("data-sample").length - 1;
+    const tooFew = marked.filter(([page, count]) => tagsOn(page) < count);
+    expect(tooFew.map(([page, count]) => `/${page}: ${tagsOn(page)} tags for ${count} samples`)).toEqual([]);
   } finally {
     await remove();
   }
