@@ -7,16 +7,17 @@ import { type ContentLine, readContentLines } from "#content-model/content-lines
 const placeholderAddress = /[\w-]\.example\b/;
 
 /** `[a value]` that only the owner knows, unless it is a Markdown link or footnote. */
-const valueToFillIn = /(?<![!\]])\[[^\]^]+\](?![([:])/;
+const valueToFillIn = /(?<![!\]])\[[^\]^]+\](?![([:])/g;
 
 /** A comment that says so, after a value that looks real. */
 const placeholderComment = /#\s*placeholder/;
 
-function kindOf({ kind, text }: ContentLine): string | undefined {
-  if (kind === "sample") return "sample";
-  if (placeholderAddress.test(text)) return "placeholder address";
-  if (valueToFillIn.test(text)) return "value to fill in";
-  return undefined;
+/** What a line of content still waits for, or undefined. */
+function describeLine({ kind, text }: ContentLine): string | undefined {
+  if (kind === "sample") return `sample: ${text}`;
+  if (placeholderAddress.test(text)) return `placeholder address: ${text.trim()}`;
+  const values = text.match(valueToFillIn);
+  return values ? `value to fill in: ${values.join(", ")}` : undefined;
 }
 
 /** Lists everything in the content that must not be published, as `file:line: kind: text`. */
@@ -29,8 +30,8 @@ export async function findPlaceholders(): Promise<string[]> {
       if (placeholderComment.test(line)) byLine.set(index + 1, `placeholder: ${line.trim()}`);
     }
     for (const line of await readContentLines(name)) {
-      const kind = kindOf(line);
-      if (kind) byLine.set(line.line, `${kind}: ${line.text.trim()}`);
+      const description = describeLine(line);
+      if (description) byLine.set(line.line, description);
     }
     const lines = [...byLine].sort(([a], [b]) => a - b);
     found.push(...lines.map(([line, text]) => `${path.relative("", file)}:${line}: ${text}`));
