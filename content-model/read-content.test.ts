@@ -32,7 +32,7 @@ test("reports every mistake with file, line, field and expectation", async () =>
   write("list.yaml", "# A list.\nitems:\n  - count: many\n");
   await expect(readContent("list.yaml", items)).rejects.toThrow(
     "list.yaml:3: items.0.count: Invalid input: expected number, received string\n" +
-      "list.yaml:3: items.0.name: Invalid input: expected string, received undefined",
+      "list.yaml:3: items.0.name: is missing: expected string",
   );
 });
 

@@ -35,6 +35,20 @@ function findCutTexts(document: Document): number[] {
   return offsets;
 }
 
+/** What is wrong with a value, in the words of somebody who edits the file. */
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") {
+    const names = issue.keys.map((key) => `“${key}”`).join(", ");
+    return `there is no field ${names} here: is its name misspelt, or its line indented wrongly?`;
+  }
+  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "is empty";
+  // `input` is set only when the schema was told to report it.
+  if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) {
+    return `is missing: expected ${issue.expected === "array" ? "a list" : issue.expected}`;
+  }
+  return issue.message;
+}
+
 /** Offset of the value at a path, or of the nearest parent that exists. */
 function findOffset(document: Document, keys: PropertyKey[]): number | undefined {
   for (let length = keys.length; length > 0; length--) {
@@ -64,10 +78,10 @@ export async function readContent<S extends z.core.$ZodType>(file: string, schem
   const value = document.toJS() ?? {};
   const result = z.safeParse(schema, file.endsWith(".md") ? { ...value, body } : value);
   if (result.success) return result.data;
-  const issues = result.error.issues.map(({ path: keys, message }) => {
-    const offset = findOffset(document, keys);
+  const issues = result.error.issues.map((issue) => {
+    const offset = findOffset(document, issue.path);
     const place = offset === undefined ? `${file}:${firstLine}` : at(offset);
-    return `${place}: ${keys.join(".") || "file"}: ${message}`;
+    return `${place}: ${issue.path.join(".") || "file"}: ${describe(issue)}`;
   });
   throw new ContentError(issues.join("\n"));
 }

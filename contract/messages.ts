@@ -12,7 +12,7 @@ export const formMessages = {
 /** What the forms say beside the specified texts. */
 export const submissionMessages = {
   reference: (reference: string) => `Your reference is ${reference}.`,
-  attachAgain: "Please attach your resume again.",
+  attachAgain: "We kept your texts, but cannot keep files. Please attach your resume again.",
 } as const;
 
 /** The server's texts for an applicant who has the application's code. */
@@ -27,53 +27,73 @@ export const deskMessages = {
   signedOut: "You are signed out.",
 } as const;
 
-/** The server's error texts. An export of their own, so that they are not part of the browser's bundle. */
+/**
+ * The server's error texts: what happened, what became of the form, and what to do. An export of their own, so that
+ * they are not part of the browser's bundle.
+ */
 export const errorMessages = {
-  unknownForm: "This form is not known here.",
-  unknownPosition: "This position is not known here.",
-  filledPosition: "This position has been filled.",
-  unknownCode: "We hold no application for this code. It may have been erased.",
-  virusFound: "Our virus check found something in this file.",
-  virusFoundAttachAnother: "Our virus check found something in this file. Please attach another copy.",
-  resumeHasMacros: "This Word document has macros. Please save it without them, or as a PDF.",
-  resumeLoadsTemplate: "This Word document loads something from another place. Please save it as a PDF.",
+  unknownForm: "We do not know this form, and nothing was stored. Please send it from its page on our site.",
+  unknownPosition:
+    "We have no position of this name, and nothing was stored. Please apply from its page under Careers.",
+  filledPosition:
+    "This position has been filled, so your application was not stored. Our open positions are under Careers.",
+  unknownCode:
+    "We hold no application for this code. Please check that it is complete. If it is, the application has been erased.",
+  virusFound: "Our virus check found something in this file, so nothing was stored.",
+  virusFoundAttachAnother:
+    "Our virus check found something in this file, so nothing was stored. Please attach another copy.",
+  resumeHasMacros:
+    "We cannot accept this Word document, because it has macros. Please save it without them, or as a PDF.",
+  resumeLoadsTemplate:
+    "We cannot accept this Word document, because it loads something from another place. Please save it as a PDF.",
   resumeRunsSomething:
-    "This PDF runs a script or starts a program. Please print it to a new PDF and attach that.",
-  resumeUnreadable: "We could not look inside this PDF. Please print it to a new PDF, without a password.",
-  resumeHasProgram: "There is a program or another file inside this file. Please attach the document alone.",
-  resumeNotAFile: "Please attach the resume as a file.",
-  unexpectedFile: "The form has a file that it should not have.",
-  tooManyFiles: "Please send one file only.",
-  tooManyParts: "The form has more parts than it should.",
-  tooManyFields: "The form has more fields than it should.",
-  forbiddenField: "The form has a field that must not exist.",
-  incompleteUpload: "The form did not arrive whole. Please send it again.",
-  idempotencyConflict: "This form was sent before with something else. Please load the page again.",
-  crossOrigin: "This form can only be sent from our own pages.",
+    "We cannot accept this PDF, because it runs a script or starts a program. Please print it to a new PDF and attach that.",
+  resumeUnreadable:
+    "We cannot accept this PDF, because we could not look inside it. Please print it to a new PDF, without a password.",
+  resumeHasProgram:
+    "We cannot accept this file, because there is a program or another file inside it. Please attach the document alone.",
+  resumeNotAFile: "Your resume did not arrive as a file. Please attach it again.",
+  unexpectedFile:
+    "The form came with a file that does not belong to it, and nothing was stored. Please send it without the file.",
+  tooManyFiles: "The form came with more than one file, and nothing was stored. Please send one file only.",
+  tooManyParts:
+    "The form has more parts than it should, and nothing was stored. Please load its page again and send it from there.",
+  tooManyFields:
+    "The form has more fields than it should, and nothing was stored. Please load its page again and send it from there.",
+  forbiddenField:
+    "The form has a field that must not exist, and nothing was stored. Please load its page again and send it from there.",
+  incompleteUpload: "The form did not arrive whole, and nothing was stored. Please send it again.",
+  idempotencyConflict:
+    "This form was sent before with something else in it, which is stored. To send this one too, please load the page again.",
+  crossOrigin:
+    "This form can only be sent from our own pages, and nothing was stored. Please open it on our site.",
   tooManyRequests: "Too many requests from your address at once. Please try again in a few seconds.",
-  lengthRequired: "The request does not say how long it is.",
-  twoHosts: "The request names two hosts.",
-  tooManySubmissions: "Too many submissions. Please try again later.",
+  lengthRequired: "The request does not say how long it is, so it was not read.",
+  twoHosts: "The request names two hosts, so it was not read.",
+  tooManySubmissions: "Too many forms were sent, and this one was not stored. Please try again later.",
   tooManySubmissionsRetryIn: (time: string) =>
-    `Too many submissions from your address. Please try again in ${time}.`,
-  bodyTooLarge: (kilobytes: number) => `That is too much text: the limit is ${kilobytes} KB.`,
-  notFound: "There is nothing here. The API's addresses take POST requests only.",
+    `Too many submissions from your address, so nothing was stored. Please keep this page open and try again in ${time}.`,
+  bodyTooLarge: (kilobytes: number) =>
+    `That is too much text, and nothing was stored: the limit is ${kilobytes} KB for the whole form. Please shorten it.`,
+  notFound: "There is nothing at this address. The API's addresses take POST requests only.",
   deskNotFound: "There is nothing here.",
   signIn: "Please sign in.",
   unknownLink: "This link is not known, was used already, or is too old. Please ask for a new one.",
   crossOriginDesk: "Changes can only be made from the desk's own pages.",
   checkRequest: "Something in the request is not as it should be.",
-  multipartRequired: "This address takes multipart/form-data.",
-  unsupportedContentType: "This address does not take that kind of content.",
+  multipartRequired: "This address takes multipart/form-data. Nothing was stored.",
+  unsupportedContentType: "This address does not take that kind of content. Nothing was stored.",
   bodyMissing: "The request has no body.",
-  invalidJson: "The request's body is not valid JSON.",
-  bodyNotObject: "The request's body must be an object.",
-  contentLengthMismatch: "The request's length is not what it said.",
-  requestTimeout: "The request took too long to arrive. Please send it again.",
+  invalidJson: "The request's body is not valid JSON. Nothing was stored.",
+  bodyNotObject: "The request's body must be an object. Nothing was stored.",
+  contentLengthMismatch: "The request is not as long as it said. Nothing was stored.",
+  requestTimeout: "The request took too long to arrive, and nothing was stored. Please send it again.",
   headersTooLong: "The request's headers are longer than this server reads.",
   rangeNotSatisfiable: "The file has no such part.",
-  unreadableRequest: "The request could not be read.",
-  storeUnavailable: "We cannot store anything right now. Please keep this page and try again in a minute.",
-  overloaded: "We are very busy. Please try again.",
-  internalError: "Something went wrong on our side. Please try again.",
+  unreadableRequest: "The request could not be read, and nothing was stored.",
+  storeUnavailable:
+    "We cannot store anything right now. Please keep this page open and try again in a minute.",
+  overloaded: "We are very busy, and nothing was stored. Please try again in a few seconds.",
+  internalError:
+    "Something went wrong on our side. Please try again. A form that was stored already is not stored twice.",
 } as const;

@@ -10,8 +10,8 @@ export const resumeMessages = {
   hint: `PDF or Word, up to ${limit}.`,
   missing: "Please attach your resume.",
   wrongType: `Please choose a PDF or Word document (${resumeExtensions.join(", ")}). This file is not one.`,
-  tooLarge: `This file is too large: the limit is ${limit}.`,
-  empty: "This file is empty.",
+  tooLarge: `This file is too large: the limit is ${limit}. Please attach a smaller one.`,
+  empty: "This file is empty. Please choose another one.",
 };
 
 /** What is wrong with a resume by its name and its size in bytes, or nothing; its content is not looked at. */

@@ -50,7 +50,7 @@ export const contactForm = defineForm({
       name: "privacyConsent",
       label: "Privacy consent",
       type: "checkbox",
-      required: { by: "browser", message: "Please agree, or write to us by mail instead." },
+      required: { by: "browser", message: "Please tick the box, or email us instead." },
     },
   ],
   messages: {

@@ -15,7 +15,9 @@ export function addMailCommands(program: Command, withContext: WithContext) {
       withContext(async ({ store, print, printJson }) => {
         const count = await retryMails(store, reference);
         if (json) return printJson({ count });
-        print(`${count} mails will be tried as soon as the server looks.`);
+        print(
+          `${count === 1 ? "1 mail is" : `${count} mails are`} queued. The server sends them when it next looks.`,
+        );
       }),
     );
 
@@ -28,7 +30,7 @@ export function addMailCommands(program: Command, withContext: WithContext) {
       withContext(async ({ store, settings, domain, record, print, printJson }) => {
         const { reference } = await findSubmission(store, given);
         const isReleased = await release(store, reference, domain, settings.WEBHOOK_URL !== undefined);
-        if (!isReleased) throw new Error(`${reference} is not in quarantine.`);
+        if (!isReleased) throw new Error(`${reference} is not in quarantine: nothing was changed.`);
         await record("release", reference);
         if (json) return printJson({ reference });
         print(`${reference} is released; its mails are queued.`);

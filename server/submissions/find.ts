@@ -9,5 +9,5 @@ export async function findSubmission(
   const submission = await submissions.findByReference(reference.toUpperCase());
   if (submission) return submission;
   // An empty reference comes from a script whose variable was not set.
-  throw new Error(reference ? `There is no application ${reference}.` : "Name a reference.");
+  throw new Error(reference ? `There is no application ${reference}.` : "Name a reference, like NVS-7Q2K9D.");
 }

@@ -48,7 +48,7 @@ test("shows missing fields, then a wrong email address, and keeps what was typed
   await open("/contact");
   await submit(page);
   await expect(page.getByRole("alert")).toHaveText(form.messages.missing);
-  await expect(control(page, form, "privacyConsent")).toHaveAccessibleDescription(/Please agree/);
+  await expect(control(page, form, "privacyConsent")).toHaveAccessibleDescription(/Please tick the box/);
   await fill(page, "an address");
   const email = control(page, form, "email");
   await email.fill("ola at example");

@@ -54,8 +54,14 @@ test.describe("without JavaScript", () => {
     test(`${path(article)} shows date, reading time, sections and its call to action`, async ({ page }) => {
       await page.goto(path(article));
       const main = page.getByRole("main");
-      await expect(main.locator("time")).toHaveText(formatLongDate(article.date));
-      await expect(main.locator("time")).toHaveAttribute("datetime", article.date);
+      // The day it was published, and the day of its last change.
+      const days = [article.date, article.updated].filter((day) => day !== undefined);
+      await expect(main.locator("time")).toHaveText(days.map(formatLongDate));
+      for (const [place, day] of days.entries()) {
+        await expect(main.locator("time").nth(place)).toHaveAttribute("datetime", day);
+      }
+      for (const name of [article.author, article.reviewer ?? ""]) await expect(main).toContainText(name);
+      await expect(main.locator("[data-sample]")).toHaveCount(article.sample ? 1 : 0);
       await expect(main.getByText(article.readTime, { exact: false }).first()).toBeVisible();
       await expect(page.locator(".prose h2")).toHaveText(article.headings.map(({ text }) => text));
       for (const { label, href } of article.callToAction.actions) {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { errorMessages } from "#contract/messages.ts";
 import { openJob } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { sendRaw } from "./raw-request.ts";
@@ -149,7 +150,7 @@ test("returns 415 for JSON", async () => {
 test("names the limit when the text is too long", async () => {
   const body = form({ ...fields, coverLetter: "x".repeat(257 * 1024) });
   expect(await (await send(body)).json()).toEqual({
-    message: "That is too much text: the limit is 256 KB.",
+    message: errorMessages.bodyTooLarge(256),
   });
 });
 

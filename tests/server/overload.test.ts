@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { errorMessages } from "#contract/messages.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { stored } from "./stored.ts";
@@ -23,7 +24,7 @@ test("returns 503 with Retry-After while overloaded, stores nothing, and recover
     else accepted.push(message);
   }
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused.json()).toEqual({ message: "We are very busy. Please try again." });
+  expect(await refused.json()).toEqual({ message: errorMessages.overloaded });
   const [health, page] = await Promise.all([fetch(`${server.url}/healthz`), fetch(`${server.url}/about`)]);
   expect(health.status).toBe(200);
   expect(page.status).toBe(503);
