@@ -36,7 +36,7 @@ function findCutTexts(document: Document): number[] {
 }
 
 /** What is wrong with a value, in the words of somebody who edits the file. */
-function describe(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => `“${key}”`).join(", ");
     return `there is no field ${names} here: is its name misspelt, or its line indented wrongly?`;
@@ -81,7 +81,7 @@ export async function readContent<S extends z.core.$ZodType>(file: string, schem
   const issues = result.error.issues.map((issue) => {
     const offset = findOffset(document, issue.path);
     const place = offset === undefined ? `${file}:${firstLine}` : at(offset);
-    return `${place}: ${issue.path.join(".") || "file"}: ${describe(issue)}`;
+    return `${place}: ${issue.path.join(".") || "file"}: ${describeIssue(issue)}`;
   });
   throw new ContentError(issues.join("\n"));
 }
