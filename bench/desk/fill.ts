@@ -44,9 +44,9 @@ async function insertBatch(db: Connection, batch: History[], firstSequence: numb
   }));
   const reads = rows
     .filter(({ submission }) => submission.sequence % 10 !== 0)
-    .map(({ submission: { id, receivedAt } }) => ({
+    .map(({ submission: { sequence, receivedAt } }) => ({
       memberId: memberIds[0] ?? "",
-      submissionId: id,
+      sequence,
       readAt: receivedAt,
     }));
   await db.transaction().execute(async (trx) => {

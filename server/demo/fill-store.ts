@@ -111,8 +111,10 @@ export async function fillStore(
     await store.transaction(async (repositories) => {
       await insert(repositories, history);
       const { firstOpenedAt, id } = history.submission;
-      if (!firstOpenedAt) return;
-      for (const memberId of memberIds) await repositories.review.markRead(memberId, id, firstOpenedAt);
+      const stored = await repositories.submissions.findById(id);
+      if (!firstOpenedAt || !stored) return;
+      for (const memberId of memberIds)
+        await repositories.review.markRead(memberId, stored.sequence, firstOpenedAt);
     });
   }
 }

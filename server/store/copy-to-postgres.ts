@@ -16,7 +16,7 @@ const primaryKeys = {
   metadata: ["name"],
   activity: ["id"],
   searchDocuments: ["sequence"],
-  reads: ["memberId", "submissionId"],
+  reads: ["memberId", "sequence"],
   notes: ["id"],
   mentions: ["noteId", "memberId"],
   timeline: ["id"],

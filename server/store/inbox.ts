@@ -1,91 +1,13 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { Connection, Database, Dialect, Submission } from "./schema.ts";
-
-/** Which submissions to list; what is left out does not restrict the list. */
-export type InboxQuery = {
-  forms: FormKind[];
-  /** `inbox`: accepted and not archived; `all`: everything, erased submissions too. */
-  status: "inbox" | "archived" | "quarantined" | "all";
-  stage?: string;
-  /** A member's id; null for those without an assignee. */
-  assigneeId?: string | null;
-  position?: string;
-  /** Not read by this member. */
-  unreadBy?: string;
-  /** Job applications without a reply, received before a time and in one of these stages. */
-  late?: LateQuery;
-  /** Received at this time or later, and before that one. */
-  sinceMs?: number;
-  untilMs?: number;
-  /** Normalized words (search-text.ts); each must occur as the start of a word. */
-  words?: string[];
-};
-
-export type LateQuery = { receivedBeforeMs: number; openStages: string[] };
+import { countByForm, type InboxQuery, isReadBy, matchingSubmissions } from "./inbox-query.ts";
+import type { Connection, Dialect, Submission } from "./schema.ts";
 
 export type InboxRecord = Omit<Submission, "codeHash"> & {
   isUnread: boolean;
   hasResume: boolean;
   noteCount: number;
 };
-
-type Filterable = Pick<Database, "submissions">;
-
-/** The condition for a list of submissions; it reads only columns of the index `submissionsInbox`. */
-function matches(query: InboxQuery, dialect: Dialect) {
-  const { forms, status, stage, assigneeId, position, unreadBy, late, sinceMs, untilMs, words } = query;
-  return (eb: ExpressionBuilder<Filterable & Database, "submissions">) => {
-    const column = (name: keyof Database["submissions"]) => `submissions.${name}` as const;
-    const conditions: Expression<SqlBool>[] = [eb(column("form"), "in", forms)];
-    if (status === "inbox" || status === "archived") {
-      conditions.push(eb(column("status"), "=", "accepted"));
-      conditions.push(eb(column("archivedAt"), status === "inbox" ? "is" : "is not", null));
-    }
-    if (status === "quarantined") conditions.push(eb(column("status"), "=", "quarantined"));
-    if (stage !== undefined) conditions.push(eb(column("stage"), "=", stage));
-    if (assigneeId !== undefined) {
-      conditions.push(eb(column("assigneeId"), assigneeId === null ? "is" : "=", assigneeId));
-    }
-    if (position !== undefined) conditions.push(eb(column("position"), "=", position));
-    if (sinceMs !== undefined) conditions.push(eb(column("receivedAt"), ">=", sinceMs));
-    if (untilMs !== undefined) conditions.push(eb(column("receivedAt"), "<", untilMs));
-    if (late) conditions.push(isLate(eb, late));
-    if (unreadBy !== undefined) conditions.push(eb.not(isReadBy(eb, unreadBy)));
-    if (words && words.length > 0) conditions.push(containsWords(words, dialect));
-    return eb.and(conditions);
-  };
-}
-
-type Builder = ExpressionBuilder<Database, "submissions">;
-
-const isReadBy = (eb: Builder, memberId: string) =>
-  eb.exists(
-    eb
-      .selectFrom("reads")
-      .select("reads.readAt")
-      .where("reads.memberId", "=", memberId)
-      .whereRef("reads.submissionId", "=", "submissions.id"),
-  );
-
-const isLate = (eb: Builder, { receivedBeforeMs, openStages }: LateQuery) =>
-  eb.and([
-    eb("submissions.form", "=", "career"),
-    eb("submissions.status", "=", "accepted"),
-    eb("submissions.archivedAt", "is", null),
-    eb("submissions.firstRepliedAt", "is", null),
-    eb("submissions.receivedAt", "<", receivedBeforeMs),
-    eb("submissions.stage", "in", openStages),
-  ]);
-
-/** Words hold only letters and digits, so they need no escaping. */
-function containsWords(words: string[], dialect: Dialect) {
-  return dialect === "sqlite"
-    ? sql<SqlBool>`submissions.sequence in (select "rowid" from "searchIndex"
-        where "searchIndex" match ${words.map((word) => `"${word}"*`).join(" ")})`
-    : sql<SqlBool>`exists (select 1 from "searchDocuments" where "searchDocuments".sequence = submissions.sequence
-        and "searchDocuments".words @@ ${words.map((word) => `'${word}':*`).join(" & ")}::tsquery)`;
-}
 
 /** Lists of submissions for the members of the team. */
 export function inboxRepository(db: Connection, dialect: Dialect) {
@@ -128,12 +50,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       beforeSequence?: number,
     ): Promise<InboxRecord[]> {
       if (query.forms.length === 0) return [];
-      let page = db
-        .selectFrom("submissions")
-        .select("submissions.sequence")
-        .where(matches(query, dialect))
-        .orderBy("submissions.sequence", "desc")
-        .limit(limit);
+      let page = matchingSubmissions(db, dialect, query).select("submissions.sequence").limit(limit);
       if (beforeSequence !== undefined) page = page.where("submissions.sequence", "<", beforeSequence);
       const sequences = (await page.execute()).map(({ sequence }) => sequence);
       if (sequences.length === 0) return [];
@@ -159,39 +76,22 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       return rows.map(toRecord);
     },
 
-    /** How many in the inbox a member has not read, by form. */
-    async unreadByForm(forms: FormKind[], memberId: string): Promise<{ form: FormKind; count: number }[]> {
-      if (forms.length === 0) return [];
-      const rows = await db
-        .selectFrom("submissions")
-        .select(({ fn }) => ["submissions.form", fn.countAll<number>().as("count")])
-        .where(matches({ forms, status: "inbox", unreadBy: memberId }, dialect))
-        .groupBy("submissions.form")
-        .execute();
+    /** How many submissions match a query without words, by form. */
+    async countByForm(query: InboxQuery): Promise<{ form: FormKind; count: number }[]> {
+      if (query.forms.length === 0) return [];
+      const rows = await countByForm(db, query).execute();
       return rows.map(({ form, count }) => ({ form, count: Number(count) }));
     },
 
-    async count(query: InboxQuery): Promise<number> {
-      if (query.forms.length === 0) return 0;
-      const { count } = await db
-        .selectFrom("submissions")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where(matches(query, dialect))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
-    /** Positions that have applications. */
-    async positions(forms: FormKind[]): Promise<string[]> {
-      if (forms.length === 0) return [];
-      const rows = await db
-        .selectFrom("submissions")
-        .select("position")
-        .distinct()
-        .where("form", "in", forms)
-        .where("position", "!=", "")
-        .orderBy("position")
-        .execute();
+    /** Positions that have applications. Each is looked up after the one before it, as there are few of them. */
+    async positions(): Promise<string[]> {
+      const { rows } = await sql<{ position: string }>`
+        with recursive found(position) as (
+          select min(position) from submissions where position > ''
+          union all
+          select (select min(position) from submissions where position > '' and position > found.position)
+            from found where found.position is not null
+        ) select position from found where position is not null`.execute(db);
       return rows.map(({ position }) => position);
     },
   };

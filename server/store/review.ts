@@ -48,19 +48,20 @@ export function reviewRepository(db: Connection) {
         .execute();
     },
 
-    async markRead(memberId: string, submissionId: string, readAt: number): Promise<void> {
+    /** @param sequence of the submission */
+    async markRead(memberId: string, sequence: number, readAt: number): Promise<void> {
       await db
         .insertInto("reads")
-        .values({ memberId, submissionId, readAt })
+        .values({ memberId, sequence, readAt })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
 
-    async markUnread(memberId: string, submissionId: string): Promise<void> {
+    async markUnread(memberId: string, sequence: number): Promise<void> {
       await db
         .deleteFrom("reads")
         .where("memberId", "=", memberId)
-        .where("submissionId", "=", submissionId)
+        .where("sequence", "=", sequence)
         .execute();
     },
 

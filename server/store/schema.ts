@@ -57,8 +57,11 @@ type SearchDocumentTable = {
   text: string;
 };
 
+/** SQLite's full-text index of `searchDocuments`; PostgreSQL has the column `words` instead. */
+type SearchIndexTable = { rowid: number };
+
 /** Which member has read which submission. */
-type ReadTable = { memberId: string; submissionId: string; readAt: number };
+type ReadTable = { memberId: string; sequence: number; readAt: number };
 
 type NoteTable = {
   id: string;
@@ -281,6 +284,7 @@ export type Database = {
   replies: ReplyTable;
   webhooks: WebhookTable;
   searchDocuments: SearchDocumentTable;
+  searchIndex: SearchIndexTable;
   reads: ReadTable;
   notes: NoteTable;
   mentions: MentionTable;

@@ -1,4 +1,4 @@
-import { inboxIndexStatement, tableStatements } from "./desk-review-tables.ts";
+import { indexStatements, tableStatements } from "./desk-review-tables.ts";
 
 export const postgresStatements = [
   `alter table "submissions"
@@ -22,7 +22,7 @@ export const postgresStatements = [
   `select setval(pg_get_serial_sequence('submissions', 'sequence'), coalesce(max("sequence"), 0) + 1, false)
     from "submissions"`,
   `create unique index "submissionsBySequence" on "submissions" ("sequence")`,
-  inboxIndexStatement,
+  ...indexStatements,
   ...tableStatements,
   `create table "searchDocuments" (
     "sequence" bigint primary key references "submissions" ("sequence") on delete cascade,

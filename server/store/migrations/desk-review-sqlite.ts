@@ -1,4 +1,4 @@
-import { inboxIndexStatement, tableStatements } from "./desk-review-tables.ts";
+import { indexStatements, tableStatements } from "./desk-review-tables.ts";
 
 export const sqliteStatements = [
   `alter table "submissions" add column "sequence" integer`,
@@ -22,7 +22,7 @@ export const sqliteStatements = [
     update "submissions" set "sequence" = (select coalesce(max("sequence"), 0) + 1 from "submissions")
       where "id" = new."id";
   end`,
-  inboxIndexStatement,
+  ...indexStatements,
   ...tableStatements,
   `create table "searchDocuments" (
     "sequence" integer primary key references "submissions" ("sequence") on delete cascade,
@@ -30,7 +30,7 @@ export const sqliteStatements = [
   )`,
   // The words are normalized before they are stored (search-text.ts), so they are only split at spaces.
   `create virtual table "searchIndex" using fts5(
-    "text", content = 'searchDocuments', content_rowid = 'sequence', tokenize = 'ascii', detail = 'none', prefix = '1 2 3'
+    "text", content = 'searchDocuments', content_rowid = 'sequence', tokenize = 'ascii', detail = 'none', prefix = '1 2 3 4 5 6'
   )`,
   // Removes the words of an erased submission from the index at once.
   `insert into "searchIndex" ("searchIndex", "rank") values ('secure-delete', 1)`,

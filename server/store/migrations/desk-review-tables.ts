@@ -18,11 +18,11 @@ const kinds = [
 export const tableStatements = [
   `create table "reads" (
     "memberId" text not null,
-    "submissionId" text not null references "submissions" on delete cascade,
+    "sequence" bigint not null references "submissions" ("sequence") on delete cascade,
     "readAt" bigint not null,
-    primary key ("memberId", "submissionId")
+    primary key ("memberId", "sequence")
   )`,
-  `create index "readsOfSubmission" on "reads" ("submissionId")`,
+  `create index "readsOfSubmission" on "reads" ("sequence")`,
   `create table "notes" (
     "id" text primary key,
     "submissionId" text not null references "submissions" on delete cascade,
@@ -49,6 +49,13 @@ export const tableStatements = [
   `create index "timelineOfSubmission" on "timeline" ("submissionId", "at")`,
 ];
 
-/** What the filters of the inbox read, in the order of the inbox, so that they need not read whole submissions. */
-export const inboxIndexStatement = `create index "submissionsInbox" on "submissions" ("sequence", "status", "form",
-  "stage", "assigneeId", "archivedAt", "position", "receivedAt", "firstRepliedAt", "id")`;
+/** Indexes for lists of submissions, with what their filters read, so that they need not read whole submissions. */
+export const indexStatements = [
+  `create index "submissionsInOrder" on "submissions" ("sequence", "status", "form", "stage", "assigneeId",
+    "archivedAt", "position", "receivedAt")`,
+  `create index "submissionsInInbox" on "submissions" ("sequence", "form", "stage", "assigneeId", "position",
+    "receivedAt") where "status" = 'accepted' and "archivedAt" is null`,
+  `create index "submissionsWithoutReply" on "submissions" ("sequence", "receivedAt", "stage")
+    where "status" = 'accepted' and "archivedAt" is null and "firstRepliedAt" is null and "form" = 'career'`,
+  `create index "submissionsByPosition" on "submissions" ("position") where "position" > ''`,
+];

@@ -98,7 +98,7 @@ export async function openApplication(
     const nowMs = Date.now();
     if (await review.markOpened(record.id, nowMs))
       await timeline.add(record.id, member.id, "opened", {}, nowMs);
-    if (record.isUnread) await review.markRead(member.id, record.id, nowMs);
+    if (record.isUnread) await review.markRead(member.id, record.sequence, nowMs);
     return { ...record, isUnread: false };
   });
   return applicationOf(store, stages, member, opened);

@@ -69,8 +69,8 @@ async function changeOne(
   const message = refusal(record, change, stages);
   if (message) return { reference, result: "refused", message, application: toInboxRow(record, stages) };
   if ("unread" in change) {
-    if (change.unread) await review.markUnread(member.id, record.id);
-    else await review.markRead(member.id, record.id, Date.now());
+    if (change.unread) await review.markUnread(member.id, record.sequence);
+    else await review.markRead(member.id, record.sequence, Date.now());
   } else if (!(await save(repositories, member, record, version, change, stages))) {
     return {
       reference,

@@ -1,6 +1,6 @@
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
-import type { InboxQuery, LateQuery } from "../../store/inbox.ts";
+import type { InboxQuery, LateQuery } from "../../store/inbox-query.ts";
 import { searchWords } from "../../store/search-text.ts";
 import { answerWithinMs } from "./inbox-row.ts";
 import { type ActingMember, visibleForms } from "./permissions.ts";

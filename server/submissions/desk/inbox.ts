@@ -1,6 +1,8 @@
 import type { InboxCounts, InboxFilter, InboxPage } from "#contract/desk/inbox.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
+import type { InboxQuery } from "../../store/inbox-query.ts";
 import type { Store } from "../../store/store.ts";
 import { inboxQuery, lateQuery } from "./inbox-query.ts";
 import { toInboxRow } from "./inbox-row.ts";
@@ -33,13 +35,15 @@ export async function inboxCounts(
   member: ActingMember,
 ): Promise<InboxCounts> {
   const forms = visibleForms(member);
-  const unreadRows = await inbox.unreadByForm(forms, member.id);
-  const count = (form: string) => unreadRows.find((row) => row.form === form)?.count ?? 0;
+  const unread = await inbox.countByForm({ forms, status: "inbox", unreadBy: member.id });
+  const total = async (query: InboxQuery) =>
+    (await inbox.countByForm(query)).reduce((sum, { count }) => sum + count, 0);
+  const countOf = (form: FormKind) => unread.find((row) => row.form === form)?.count ?? 0;
   return {
-    unread: Object.fromEntries(formKinds.map((form) => [form, count(form)])) as InboxCounts["unread"],
-    late: await inbox.count({ forms, status: "inbox", late: lateQuery(stages) }),
-    quarantined: await inbox.count({ forms, status: "quarantined" }),
+    unread: Object.fromEntries(formKinds.map((form) => [form, countOf(form)])) as InboxCounts["unread"],
+    late: await total({ forms, status: "inbox", late: lateQuery(stages) }),
+    quarantined: await total({ forms, status: "quarantined" }),
     failedMails: (await statistics.openMailsByState()).failed,
-    positions: await inbox.positions(forms),
+    positions: forms.includes("career") ? await inbox.positions() : [],
   };
 }
