@@ -24,6 +24,7 @@ export const applicationMessages = {
 /** What the desk's server answers when something was done. */
 export const deskMessages = {
   signedIn: "You are signed in.",
+  linkSent: "If this address may sign in, a link is on its way to it. It works once, within 15 minutes.",
   signedOut: "You are signed out.",
 } as const;
 
@@ -78,6 +79,9 @@ export const errorMessages = {
   notFound: "There is nothing at this address. The API's addresses take POST requests only.",
   deskNotFound: "There is nothing here.",
   signIn: "Please sign in.",
+  unknownPasskey: "This passkey is not known here. Please sign in by mail.",
+  passkeyNotVerified: "This passkey could not be verified. Please try again.",
+  tooManySignIns: "Too many attempts to sign in. Please try again in a few minutes.",
   unknownLink: "This link is not known, was used already, or is too old. Please ask for a new one.",
   crossOriginDesk: "Changes can only be made from the desk's own pages.",
   checkRequest: "Something in the request is not as it should be.",

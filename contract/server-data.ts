@@ -65,6 +65,15 @@ export const mailTexts = z.strictObject({
     link: text,
     signature: text,
   }),
+  /** To members of the desk; `invited` precedes the link of who is new and may contain `{site}`. */
+  signIn: z.strictObject({
+    subject: text,
+    invitation: text,
+    text,
+    invited: template("site"),
+    link: text,
+    ignore: text,
+  }),
 });
 
 /** Texts of the page that shows an applicant's data, which the server renders for browsers without scripts. */

@@ -23,7 +23,7 @@ export type Member = z.output<typeof memberSchema>;
 /** `GET /api/members` (any role: names are needed for assigning and mentions). */
 export const membersSchema = z.object({ members: z.array(memberSchema) });
 
-/** `POST /api/members` (owner): invites a person and mails the sign-in link. 409 when the address is a member's. */
+/** `POST /api/members` (owner): invites a person, mails the sign-in link and answers with the member. 409 when the address is a member's. */
 export const invitationSchema = z.strictObject({
   email: z.email(),
   name: z.optional(z.string().check(z.maxLength(200))),
@@ -32,7 +32,7 @@ export const invitationSchema = z.strictObject({
 });
 export type Invitation = z.output<typeof invitationSchema>;
 
-/** `PATCH /api/members/:id` (owner). The last owner can neither be removed nor lose the role: 409. */
+/** `PATCH /api/members/:id` (owner), answered with the member. The last owner can neither be removed nor lose the role: 409. */
 export const memberChangeSchema = z.strictObject({
   role: z.optional(roleSchema),
   forms: z.optional(z.array(formKindSchema)),
@@ -41,7 +41,10 @@ export const memberChangeSchema = z.strictObject({
 });
 export type MemberChange = z.output<typeof memberChangeSchema>;
 
-/** `GET /api/me`; 401 without a session. */
+/**
+ * `GET /api/me`; 401 without a session. `DELETE /api/me/sessions/:id` ends one session, `DELETE /api/me/sessions` all but
+ * the current one, `DELETE /api/me/passkeys/:id` removes a passkey; each answers with what `GET /api/me` would.
+ */
 export const meSchema = z.object({
   member: memberSchema,
   sessions: z.array(
@@ -58,7 +61,7 @@ export const meSchema = z.object({
 });
 export type Me = z.output<typeof meSchema>;
 
-/** `PATCH /api/me`: what everyone may change about themselves. */
+/** `PATCH /api/me`, answered like `GET /api/me`: what everyone may change about themselves. */
 export const myChangeSchema = z.strictObject({
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
   digest: z.optional(z.boolean()),

@@ -26,3 +26,46 @@ export const signInAnswerSchema = z.object({ message: z.string() });
 
 /** How long a sign-in link and the set-up link can be used, in minutes. */
 export const linkMinutes = { signIn: 15, setUp: 60 } as const;
+
+/**
+ * Passkeys. The desk gives `options` to the browser's WebAuthn functions and sends back what they return, both as JSON
+ * in the form of WebAuthn level 3. `POST /api/sign-in/passkey/options`, then `POST /api/sign-in/passkey`;
+ * `POST /api/me/passkeys/options`, then `POST /api/me/passkeys`. Options are good for one use within five minutes.
+ */
+export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
+
+const bytes = z.string().check(z.maxLength(20_000));
+const credential = { id: bytes, rawId: bytes, type: z.literal("public-key") };
+const results = {
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+  authenticatorAttachment: z.optional(z.enum(["cross-platform", "platform"])),
+};
+
+export const passkeySignInSchema = z.strictObject({
+  response: z.object({
+    ...credential,
+    ...results,
+    response: z.object({
+      clientDataJSON: bytes,
+      authenticatorData: bytes,
+      signature: bytes,
+      userHandle: z.optional(bytes),
+    }),
+  }),
+});
+
+export const newPasskeySchema = z.strictObject({
+  /** What its owner calls it. */
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  response: z.object({
+    ...credential,
+    ...results,
+    response: z.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: z.optional(
+        z.array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"])),
+      ),
+    }),
+  }),
+});

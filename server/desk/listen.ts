@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { errorMessage } from "../error-message.ts";
+import { createSetUpToken } from "../submissions/desk/set-up.ts";
 import { buildDeskApp, type DeskOptions } from "./app.ts";
 
 const defaultPort = 3001;
@@ -30,6 +31,10 @@ export async function startDesk(
     });
     ownUrl = `http://localhost:${new URL(address).port}`;
     log.info(`The desk listens at ${address}${DESK_URL ? ` for ${DESK_URL}` : ""}`);
+    const setUpToken = await createSetUpToken(store);
+    if (setUpToken) {
+      log.info(`Nobody may sign in yet. Once, within an hour: ${deskUrl()}/set-up#${setUpToken}`);
+    }
     return app;
   } catch (error) {
     log.error({ failure: errorMessage(error) }, "The desk cannot be started; the site runs without it");

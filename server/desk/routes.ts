@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { activityRoutes } from "./activity-routes.ts";
 import type { DeskOptions } from "./app.ts";
 import { applicationRoutes } from "./application-routes.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
+import { meRoutes } from "./me-routes.ts";
+import { memberRoutes } from "./member-routes.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
@@ -9,4 +12,12 @@ import { signInRoutes } from "./sign-in-routes.ts";
 export type RouteModule = (api: FastifyInstance, options: DeskOptions) => void | Promise<void>;
 
 /** All routes of the desk. */
-export const routeModules: RouteModule[] = [signInRoutes, inboxRoutes, applicationRoutes, replyRoutes];
+export const routeModules: RouteModule[] = [
+  signInRoutes,
+  meRoutes,
+  memberRoutes,
+  activityRoutes,
+  inboxRoutes,
+  applicationRoutes,
+  replyRoutes,
+];

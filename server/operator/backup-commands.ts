@@ -40,6 +40,8 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     .requiredOption("--out <file>", "where to write it; must not exist yet")
     .action(async ({ out }: { out: string }) => {
       const count = await backUp(embeddedDataDir(env), out);
+      // The desk shows it.
+      await contextFor(options)(({ store }) => store.metadata.setLastBackupAt(Date.now()));
       output.write(
         `${out}: ${count} applications, checked. Its key is not in it: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
       );

@@ -11,6 +11,21 @@ export function activityRepository(db: Connection) {
         .execute();
     },
 
+    /** One page, newest first, continuing after the entry `after`. */
+    page(limit: number, after?: Pick<Activity, "at" | "id">): Promise<Activity[]> {
+      const query = db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id").limit(limit);
+      if (!after) return query.execute();
+      return query
+        .where(({ eb, or, and }) =>
+          or([eb("at", "<", after.at), and([eb("at", "=", after.at), eb("id", ">", after.id)])]),
+        )
+        .execute();
+    },
+
+    async deleteBefore(timeMs: number): Promise<void> {
+      await db.deleteFrom("activity").where("at", "<", timeMs).execute();
+    },
+
     /** The latest entries, newest first. */
     latest: (limit: number): Promise<Activity[]> =>
       db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id").limit(limit).execute(),

@@ -4,17 +4,23 @@ import type { Store } from "./store.ts";
 
 const defaultIntervalMs = 60_000;
 
-/** Deletes the hashed addresses of visitors when they are no longer needed, also while nobody visits. */
+/**
+ * Deletes what is no longer needed, also while nobody visits: hashed addresses of visitors, expired sessions and unused
+ * links of the desk.
+ */
 export function startCleanup(
-  { rateLimits }: Pick<Store, "rateLimits">,
+  { rateLimits, sessions, verifications }: Pick<Store, "rateLimits" | "sessions" | "verifications">,
   log: Pick<FastifyBaseLogger, "warn">,
   intervalMs = defaultIntervalMs,
 ) {
   let running = Promise.resolve();
-  const run = () =>
-    rateLimits.deleteExpired(Date.now()).catch((error: unknown) => {
-      log.warn({ failure: errorMessage(error) }, "Expired rate limits could not be deleted");
-    });
+  const run = async () => {
+    try {
+      for (const table of [rateLimits, sessions, verifications]) await table.deleteExpired(Date.now());
+    } catch (error) {
+      log.warn({ failure: errorMessage(error) }, "Expired rate limits and sessions could not be deleted");
+    }
+  };
   const timer = setInterval(() => {
     running = running.then(run);
   }, intervalMs);

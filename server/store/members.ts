@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Member } from "#contract/desk/members.ts";
 import { formKindSchema, type Role } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { Connection, Database } from "./schema.ts";
+import type { Connection, Database, Dialect } from "./schema.ts";
 
 const formList = z.array(formKindSchema);
 
@@ -33,7 +33,7 @@ export type MemberUpdate = Partial<{
 }>;
 
 /** The table `members`. */
-export function memberRepository(db: Connection) {
+export function memberRepository(db: Connection, dialect: Dialect) {
   const select = () => db.selectFrom("members").selectAll();
   return {
     /** @throws when there is one with this address */
@@ -73,6 +73,23 @@ export function memberRepository(db: Connection) {
     async list(): Promise<Member[]> {
       const rows = await select().orderBy("name").orderBy("id").execute();
       return rows.map(toMember);
+    },
+
+    /** Whether nobody has been added yet. */
+    async isEmpty(): Promise<boolean> {
+      return (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) === undefined;
+    },
+
+    /** Who may sign in as an owner. In a transaction they stay so until its end. */
+    async ownerIds(): Promise<string[]> {
+      const query = db
+        .selectFrom("members")
+        .select("id")
+        .where("role", "=", "owner")
+        .where("removedAt", "is", null);
+      // SQLite has one transaction at a time.
+      const rows = await (dialect === "postgres" ? query.forUpdate() : query).execute();
+      return rows.map(({ id }) => id);
     },
 
     async update(id: string, { forms, digest, ...update }: MemberUpdate): Promise<void> {

@@ -5,9 +5,16 @@ import type { Connection } from "./schema.ts";
  * - `codeKeyFingerprint`: tells whether the key of applicants' codes is the one this store was used with
  * - `compactionDue`: present when something was erased since the last compaction
  * - `isDemo`: present when the store was filled with sample applications
+ * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
  */
-type MetadataName = "applicantCodeKey" | "codeKeyFingerprint" | "compactionDue" | "isDemo" | "lastProbeAt";
+type MetadataName =
+  | "applicantCodeKey"
+  | "codeKeyFingerprint"
+  | "compactionDue"
+  | "isDemo"
+  | "lastBackupAt"
+  | "lastProbeAt";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
 
@@ -23,6 +30,14 @@ export function metadataRepository(db: Connection) {
   const remove = (name: MetadataName) => db.deleteFrom("metadata").where("name", "=", name).execute();
   const find = (name: MetadataName) =>
     db.selectFrom("metadata").select("value").where("name", "=", name).executeTakeFirst();
+
+  async function set(name: MetadataName, value: string): Promise<void> {
+    await db
+      .insertInto("metadata")
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+      .execute();
+  }
 
   return {
     codeKeyFingerprint: async (): Promise<string | null> => (await find("codeKeyFingerprint"))?.value ?? null,
@@ -51,13 +66,13 @@ export function metadataRepository(db: Connection) {
     },
     isDemo: async (): Promise<boolean> => (await find("isDemo")) !== undefined,
 
-    async writeProbe(): Promise<void> {
-      const value = String(Date.now());
-      await db
-        .insertInto("metadata")
-        .values({ name: "lastProbeAt", value })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-        .execute();
+    writeProbe: (): Promise<void> => set("lastProbeAt", String(Date.now())),
+
+    setLastBackupAt: (timeMs: number): Promise<void> => set("lastBackupAt", String(timeMs)),
+    /** Null when the operator CLI made none. */
+    async lastBackupAt(): Promise<number | null> {
+      const row = await find("lastBackupAt");
+      return row ? Number(row.value) : null;
     },
   };
 }

@@ -7,6 +7,7 @@ import { mailRepository } from "./mails.ts";
 import { memberRepository } from "./members.ts";
 import { metadataRepository } from "./metadata.ts";
 import { noteRepository } from "./notes.ts";
+import { passkeyRepository } from "./passkeys.ts";
 import { rateLimitRepository } from "./rate-limits.ts";
 import { replyRepository } from "./replies.ts";
 import { reviewRepository } from "./review.ts";
@@ -16,6 +17,7 @@ import { sessionRepository } from "./sessions.ts";
 import { statisticsRepository } from "./statistics.ts";
 import { submissionRepository } from "./submissions.ts";
 import { timelineRepository } from "./timeline.ts";
+import { verificationRepository } from "./verifications.ts";
 import { webhookRepository } from "./webhooks.ts";
 
 export type Repositories = ReturnType<typeof createRepositories>;
@@ -34,8 +36,10 @@ export function createRepositories(db: Connection, dialect: Dialect, salt = "") 
     metadata: metadataRepository(db),
     rateLimits: rateLimitRepository(db, salt),
     activity: activityRepository(db),
-    members: memberRepository(db),
+    members: memberRepository(db, dialect),
     sessions: sessionRepository(db),
+    passkeys: passkeyRepository(db),
+    verifications: verificationRepository(db),
     replies: replyRepository(db),
     webhooks: webhookRepository(db, dialect),
     statistics: statisticsRepository(db),

@@ -7,6 +7,9 @@ import { purge } from "./purge.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
+/** The activity log is kept for a year. */
+const activityDays = 365;
+
 /** When the clock and the elapsed time differ by more than this, the clock was set. */
 const clockToleranceMs = 60 * 60_000;
 
@@ -22,7 +25,7 @@ function watchClock() {
 }
 
 /**
- * Erases expired submissions and compacts the store, at start and then daily. After the clock was set it skips one
+ * Erases expired submissions, deletes old entries of the activity log and compacts the store, at start and then daily. After the clock was set it skips one
  * run, so that there is a day to correct a wrong clock: what is erased cannot be brought back.
  */
 export function startRetention(options: {
@@ -46,6 +49,7 @@ export function startRetention(options: {
     try {
       const { DATA_DIR, RETENTION_DAYS } = settings;
       const count = await purge(store, DATA_DIR, domain, RETENTION_DAYS, stopping.signal);
+      await store.activity.deleteBefore(Date.now() - activityDays * dayMs);
       if (!stopping.signal.aborted) await store.compact();
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
     } catch (error) {

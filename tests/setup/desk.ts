@@ -23,6 +23,19 @@ export const cookieOf = ({ headers }: Response): string =>
     .map((cookie) => cookie.split(";", 1)[0])
     .join("; ");
 
+/** Posts JSON to a path of a server's desk, without a session unless the headers have a cookie. */
+export const postToDesk = (
+  { deskUrl }: RunningServer,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${deskUrl}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
 /** The token of a new sign-in link that the operator CLI prints, for an address that it invites. */
 export async function invitedToken(server: RunningServer, email: string, ...options: string[]) {
   const { status, stdout, stderr } = await operateWith(
@@ -49,16 +62,19 @@ export async function signedInMember(
   const email = `${memberName.toLowerCase().replaceAll(" ", ".")}.${process.pid}@studio.example`;
   const options = ["--role", role, "--name", memberName, ...(forms ? ["--forms", forms.join(",")] : [])];
   const { id, token } = await invitedToken(server, email, ...options);
-  const request = (cookie: string): SignedInMember["request"] => {
-    return (path, { method = "GET", body } = {}) =>
+  const response = await postToDesk(server, "/api/sign-in/link", { token });
+  if (!response.ok) throw new Error(`Sign-in was answered with ${response.status}`);
+  const cookie = cookieOf(response);
+  return {
+    id,
+    email,
+    name: memberName,
+    cookie,
+    request: (path, { method = "GET", body } = {}) =>
       fetch(`${server.deskUrl}${path}`, {
         method,
         headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
+      }),
   };
-  const response = await request("")("/api/sign-in/link", { method: "POST", body: { token } });
-  if (!response.ok) throw new Error(`Sign-in was answered with ${response.status}`);
-  const cookie = cookieOf(response);
-  return { id, email, name: memberName, cookie, request: request(cookie) };
 }

@@ -10,6 +10,7 @@ import { Confirmation } from "./Confirmation.tsx";
 import { Erased } from "./Erased.tsx";
 import { Notification } from "./Notification.tsx";
 import { Reply } from "./Reply.tsx";
+import { SignIn } from "./SignIn.tsx";
 
 /** A mail's content as both of its versions. */
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -82,4 +83,13 @@ export function renderReply(
   reference: string,
 ): Promise<RenderedMail> {
   return renderBoth(reply.subject, <Reply data={data} text={reply.text} reference={reference} />);
+}
+
+/** Renders a sign-in link for a member of the desk. */
+export function renderSignIn(data: ServerData, href: string, isInvitation: boolean): Promise<RenderedMail> {
+  const { subject, invitation } = data.mail.signIn;
+  return renderBoth(
+    isInvitation ? invitation : subject,
+    <SignIn data={data} href={href} isInvitation={isInvitation} />,
+  );
 }

@@ -1,27 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { cookieOf, invitedToken, signedInMember } from "../../setup/desk.ts";
+import { cookieOf, invitedToken, postToDesk, signedInMember } from "../../setup/desk.ts";
+import { removeData, startServer } from "../../setup/server.ts";
 import { sharedServer } from "../shared-server.ts";
+import { findInLog } from "../wait-for-log.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
 
-const useLink = (token: string) =>
-  fetch(`${server.deskUrl}/api/sign-in/link`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ token }),
-  });
+const useLink = (token: string, headers: Record<string, string> = {}) =>
+  postToDesk(server, "/api/sign-in/link", { token }, headers);
+
+const getMe = (cookie: string) => fetch(`${server.deskUrl}/api/me`, { headers: { cookie } });
 
 test("a link signs its member in once", async () => {
   const { token } = await invitedToken(server, "Ebba@studio.example");
   const first = await useLink(token);
   expect(first.status).toBe(200);
-  const [cookie] = first.headers.getSetCookie();
-  expect(cookie).toMatch(/^desk\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(cookieOf(first)).not.toBe("");
+  expect(first.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^desk\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+  const me = await (await getMe(cookieOf(first))).json();
+  expect(me.member).toMatchObject({ email: "ebba@studio.example", name: "Ebba", role: "member" });
+  expect(me.sessions).toMatchObject([{ isCurrent: true }]);
 
   const second = await useLink(token);
   expect(second.status).toBe(404);
   expect(second.headers.getSetCookie()).toEqual([]);
+});
+
+test("a link that two requests use at the same time signs in once", async () => {
+  const { token } = await invitedToken(server, "race@studio.example");
+  const answers = await Promise.all(Array.from({ length: 8 }, () => useLink(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("opening a link's page does not use it up", async () => {
+  const { token } = await invitedToken(server, "scanned@studio.example");
+  for (const method of ["GET", "HEAD"]) await fetch(`${server.deskUrl}/sign-in/link`, { method });
+  expect((await fetch(`${server.deskUrl}/api/sign-in/link?token=${token}`)).status).toBe(404);
+  expect((await useLink(token)).status).toBe(200);
+});
+
+test("a link is mailed to members only, with the same answer for everybody", async () => {
+  await invitedToken(server, "asa@studio.example");
+  const known = await postToDesk(server, "/api/sign-in", { email: "Asa@Studio.example" });
+  const unknown = await postToDesk(server, "/api/sign-in", { email: "nobody@studio.example" });
+  expect([known.status, unknown.status]).toEqual([200, 200]);
+  expect(await known.text()).toBe(await unknown.text());
+
+  const file = await findInLog(server, /a sign-in link is in ([^"]+\.eml)/);
+  const mail = (await readFile(file, "utf8")).replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  expect(mail).toContain("To: asa@studio.example");
+  const [, token = ""] = /\/sign-in\/link#(\w+)/.exec(mail) ?? [];
+  expect((await useLink(token)).status).toBe(200);
+  expect(server.log.filter((entry) => entry.includes("a sign-in link is in"))).toHaveLength(1);
+  expect(server.log.join()).not.toContain(token);
+});
+
+test("one address gets five links in a quarter of an hour", async () => {
+  const ask = () => postToDesk(server, "/api/sign-in", { email: "often@studio.example" });
+  for (let count = 0; count < 5; count++) expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("a session cannot be fixed, guessed or changed", async () => {
+  const { token } = await invitedToken(server, "fixed@studio.example");
+  const planted = "desk.session_token=planted.c2lnbmF0dXJl";
+  const response = await useLink(token, { cookie: planted });
+  const cookie = cookieOf(response);
+  expect(cookie).not.toContain("planted");
+  expect((await getMe(planted)).status).toBe(401);
+
+  const [, value = ""] = cookie.split("=", 2);
+  const [sessionToken, signature = ""] = decodeURIComponent(value).split(".");
+  const forged = [
+    "",
+    "desk.session_token=",
+    `desk.session_token=${sessionToken}`,
+    `desk.session_token=${sessionToken}.`,
+    `desk.session_token=${encodeURIComponent(`x${sessionToken}.${signature}`)}`,
+    `desk.session_token=${encodeURIComponent(`${sessionToken}.${"A".repeat(43)}=`)}`,
+    `desk.session_token=${randomUUID()}`,
+  ];
+  for (const cookie of forged) expect((await getMe(cookie)).status, cookie).toBe(401);
+  expect((await getMe(cookie)).status).toBe(200);
 });
 
 test("after signing out, the cookie is worth nothing", async () => {
@@ -29,5 +94,85 @@ test("after signing out, the cookie is worth nothing", async () => {
   const response = await member.request("/api/sign-out", { method: "POST" });
   expect(response.status).toBe(200);
   expect(response.headers.getSetCookie().join()).toContain("desk.session_token=; Max-Age=0");
-  expect((await member.request("/api/sign-out", { method: "POST" })).status).toBe(401);
+  expect((await member.request("/api/me")).status).toBe(401);
+});
+
+test("members list and end their sessions", async () => {
+  const member = await signedInMember(server);
+  const { token } = await invitedToken(server, member.email);
+  const other = cookieOf(await useLink(token, { "user-agent": "Mozilla/5.0 (iPhone) Safari/604.1" }));
+  const { sessions } = await (await member.request("/api/me")).json();
+  expect(sessions).toHaveLength(2);
+  const phone = sessions.find(({ device }: { device: string }) => device === "Safari on iPhone");
+  expect(phone).toMatchObject({ isCurrent: false });
+
+  const stranger = await signedInMember(server);
+  const end = (by: typeof member) => by.request(`/api/me/sessions/${phone.id}`, { method: "DELETE" });
+  expect((await end(stranger)).status).toBe(404);
+  expect((await getMe(other)).status).toBe(200);
+  expect((await end(member)).status).toBe(200);
+  expect((await getMe(other)).status).toBe(401);
+  expect((await member.request("/api/me")).status).toBe(200);
+});
+
+test("changes are taken from the desk's own pages only", async () => {
+  const member = await signedInMember(server);
+  const change = (headers: Record<string, string>) =>
+    fetch(`${server.deskUrl}/api/me`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json", cookie: member.cookie, ...headers },
+      body: JSON.stringify({ digest: true }),
+    });
+  expect((await change({ origin: "https://evil.example" })).status).toBe(403);
+  expect((await change({ origin: "null" })).status).toBe(403);
+  expect((await change({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await change({ "content-type": "text/plain" })).status).toBe(415);
+  expect((await change({ origin: server.deskUrl, "sec-fetch-site": "same-origin" })).status).toBe(200);
+  const link = await invitedToken(server, member.email);
+  expect((await useLink(link.token, { origin: "https://evil.example" })).status).toBe(403);
+});
+
+test("the set-up link of a first start makes its user the owner, once", async () => {
+  const first = await startServer({ DESK_PORT: "0" });
+  try {
+    const token = await findInLog(first, /\/set-up#([\w-]+)/);
+    const person = { token, email: "Owner@studio.example", name: "Ylva Ek" };
+    const wrong = await postToDesk(first, "/api/set-up", { ...person, token: "wrong" });
+    expect(wrong.status).toBe(404);
+    const response = await postToDesk(first, "/api/set-up", person);
+    expect(response.status).toBe(200);
+    const headers = { cookie: cookieOf(response) };
+    const { member } = await (await fetch(`${first.deskUrl}/api/me`, { headers })).json();
+    expect(member).toMatchObject({ email: "owner@studio.example", name: "Ylva Ek", role: "owner" });
+    expect((await postToDesk(first, "/api/set-up", person)).status).toBe(404);
+
+    await first.stop();
+    const second = await startServer({ DESK_PORT: "0", DATA_DIR: first.dataDir });
+    // The session outlives the restart.
+    expect((await fetch(`${second.deskUrl}/api/me`, { headers })).status).toBe(200);
+    expect(second.log.join()).not.toContain("set-up");
+    await second.stop();
+  } finally {
+    await first.stop();
+    await removeData(first);
+  }
+});
+
+test("behind TLS, cookies are for TLS only and links lead to the public address", async () => {
+  const behindTls = await startServer({
+    DESK_PORT: "0",
+    DESK_URL: "https://desk.example.org",
+    TRUST_PROXY: "1",
+  });
+  try {
+    const { token } = await invitedToken(behindTls, "tls@studio.example");
+    const response = await postToDesk(behindTls, "/api/sign-in/link", { token });
+    expect(response.headers.getSetCookie().join()).toMatch(
+      /^__Secure-desk\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(await findInLog(behindTls, /(https:\/\/desk\.example\.org\/set-up#)/)).not.toBe("");
+  } finally {
+    await behindTls.stop();
+    await removeData(behindTls);
+  }
 });

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from "fastify";
+import { errorMessages } from "#contract/messages.ts";
+import { addressKey } from "../http/limits/address-key.ts";
+import { Problem } from "../http/replies/problem.ts";
+import type { Store } from "../store/store.ts";
+import { normalizeEmailForLookup } from "../submissions/email.ts";
+
+const windowMs = 15 * 60_000;
+
+/** Links that may be asked for within the window. People of one office share an address. */
+const maxLinksPerAddress = 20;
+const maxLinksPerEmail = 5;
+
+/** Wrong links and passkeys within the window. */
+const maxFailuresPerAddress = 20;
+
+/** Limits attempts to sign in, counted in the store so that several servers share one count. */
+export function signInLimits({ rateLimits }: Pick<Store, "rateLimits">) {
+  async function count(key: string, max: number) {
+    const { count, remainingMs } = await rateLimits.increment(`desk ${key}`, windowMs);
+    if (count > max) {
+      throw new Problem(429, errorMessages.tooManySignIns, {
+        retryAfterSeconds: Math.ceil(remainingMs / 1000),
+      });
+    }
+  }
+  return {
+    /** Counts a request for a link. An unknown address counts too, so that the answer does not tell who is a member. */
+    async countLink({ ip }: FastifyRequest, email: string): Promise<void> {
+      await count(`link ${addressKey(ip)}`, maxLinksPerAddress);
+      await count(`email ${normalizeEmailForLookup(email)}`, maxLinksPerEmail);
+    },
+
+    /**
+     * Counts a wrong link or passkey. It is counted before the answer, so the first ones too many get 429 as well.
+     * @throws Problem 429 after too many
+     */
+    async countFailure({ ip }: FastifyRequest): Promise<void> {
+      await count(`failure ${addressKey(ip)}`, maxFailuresPerAddress);
+    },
+  };
+}

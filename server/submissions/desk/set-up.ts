@@ -1,0 +1,35 @@
+import type { Member } from "#contract/desk/members.ts";
+import { linkMinutes } from "#contract/desk/sign-in.ts";
+import type { Store } from "../../store/store.ts";
+import { NotFoundError } from "./errors.ts";
+import { addMember } from "./invite.ts";
+
+/** A token that makes its user the first member, for an hour; null when there are members already. */
+export async function createSetUpToken({ members, verifications }: Store): Promise<string | null> {
+  if (!(await members.isEmpty())) return null;
+  return verifications.create("set-up", linkMinutes.setUp * 60_000);
+}
+
+/**
+ * Adds the first member, an owner.
+ * @throws NotFoundError when the token is unknown, used or old, or there are members already
+ */
+export function setUp(
+  store: Store,
+  { token, ...person }: { token: string; email: string; name: string },
+): Promise<Member> {
+  return store.transaction(async (repositories) => {
+    const isKnown = (await repositories.verifications.consume("set-up", token)) !== null;
+    if (!isKnown || !(await repositories.members.isEmpty())) {
+      throw new NotFoundError("This set-up link is not known, was used already, or is too old.");
+    }
+    const member = await addMember(repositories, { ...person, role: "owner", forms: [] });
+    await repositories.activity.record({
+      actor: member.name,
+      memberId: member.id,
+      action: "signIn",
+      reference: null,
+    });
+    return member;
+  });
+}
