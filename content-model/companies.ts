@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { companyCategory } from "./portfolio.ts";
+import { productSchema } from "./products.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import { accentedText, sample, seoSchema, statSchema, text } from "./shared-schemas.ts";
 
@@ -37,6 +38,8 @@ export const companySchema = z.strictObject({
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
   /** True while its features and technologies are made up. */
   sample,
+  /** What its page shows of the product. */
+  product: productSchema.optional(),
   stats: z.array(statSchema).min(1),
   features: z.array(z.strictObject({ title: text, description: text, icon: featureIcon })).min(1),
   technologies: z.array(text).min(1),

@@ -29,6 +29,8 @@ export const portfolioSchema = z.strictObject({
   company: z.strictObject({
     back: text,
     website: text,
+    /** Over what a company's page shows of its product. */
+    product: text,
     story: sectionHeadingSchema,
     facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text }),
     features: sectionHeadingSchema,

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import { readOrCreate } from "./cache.ts";
@@ -9,7 +9,8 @@ import { encodePhoto } from "./photo.ts";
 import { drawPreview } from "./preview.ts";
 import { type PictureRequest, requestedPictures } from "./requests.ts";
 
-async function draw(request: PictureRequest): Promise<Uint8Array> {
+/** Draws a picture, or encodes a photo. */
+export async function drawPicture(request: PictureRequest): Promise<Uint8Array> {
   switch (request.kind) {
     case "drawing":
       return drawDrawing(request);
@@ -21,12 +22,14 @@ async function draw(request: PictureRequest): Promise<Uint8Array> {
       return encodePhoto(request);
     case "preview":
       return drawPreview(request);
+    case "wordmark":
+      return Buffer.from((await readFile(request.file, "utf8")).replaceAll("currentColor", request.color));
   }
 }
 
 /** The content of a requested picture, from the cache of earlier builds if it was drawn before. */
 export function pictureContent(file: string, request: PictureRequest): Promise<Uint8Array> {
-  return readOrCreate(path.join(".cache/pictures", file), () => draw(request));
+  return readOrCreate(path.join(".cache/pictures", file), () => drawPicture(request));
 }
 
 /** Draws every picture that pages have requested in this process and writes it into `folder`. */

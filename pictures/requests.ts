@@ -37,6 +37,17 @@ export type PhotoRequest = {
 /** The coasts of an area. */
 export type MapRequest = { kind: "map"; area: MapAreaName };
 
+/** A company's wordmark, an SVG file, in one color. */
+export type WordmarkRequest = {
+  kind: "wordmark";
+  name: string;
+  /** Absolute path of the original, and the hash of its bytes. */
+  file: string;
+  hash: string;
+  /** Replaces `currentColor`. */
+  color: string;
+};
+
 /** The picture a link to a page is shown with (Open Graph). */
 export type PreviewRequest = {
   kind: "preview";
@@ -48,7 +59,13 @@ export type PreviewRequest = {
   style: PictureStyle;
 };
 
-export type PictureRequest = DrawingRequest | InitialsRequest | MapRequest | PhotoRequest | PreviewRequest;
+export type PictureRequest =
+  | DrawingRequest
+  | InitialsRequest
+  | MapRequest
+  | PhotoRequest
+  | PreviewRequest
+  | WordmarkRequest;
 
 // The server bundle that renders pages and the configuration that draws their pictures each load this module. They
 // run in one process, so the list is kept on `globalThis`.
@@ -81,6 +98,10 @@ export function pictureFileName(request: PictureRequest): string {
       const { name, hash, size, width, format, person } = request;
       const finish = person && [generatorVersion, person];
       return `${fileSafe(`${name}-${size}-${width}`)}.${hashOf(hash, pictureSizes[size], finish)}.${format}`;
+    }
+    case "wordmark": {
+      const { name, hash, color } = request;
+      return `${fileSafe(name)}.${hashOf(hash, color)}.svg`;
     }
     case "preview": {
       const { path, style } = request;

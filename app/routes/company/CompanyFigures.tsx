@@ -1,21 +1,27 @@
+import { StatValue } from "#app/components/sections/StatRow.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 type Figure = { value: string; label: string; sample: boolean };
 
-/** Figures of a company as a definition list. The figure comes first in each row, its label after it. */
+/** Figures of a company: the first at display size, the others in a row below it. */
 export function CompanyFigures({ figures }: { figures: Figure[] }) {
   return (
-    <dl>
-      {figures.map(({ value, label, sample }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[clamp(7rem,14vw,10rem)_1fr] items-baseline gap-4 border-b border-hairline py-3.5"
-        >
-          <dt className="order-1 text-small text-quiet">
+    <dl className="flex flex-wrap items-end gap-x-12 gap-y-8">
+      {figures.map(({ value, label, sample }, index) => (
+        <div key={label} className={index === 0 ? "flex w-full flex-col-reverse" : "flex flex-col-reverse"}>
+          <dt className="mt-3 text-small text-quiet">
             {label}
             {sample && <SampleTag className="ml-1.5" />}
           </dt>
-          <dd className="text-h3 leading-tight font-bold">{value}</dd>
+          <dd
+            className={
+              index === 0
+                ? "-ml-[0.04em] font-display text-[clamp(4.5rem,10vw,10rem)] leading-none tracking-display whitespace-nowrap"
+                : "text-h2 leading-none"
+            }
+          >
+            <StatValue text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { StatValue } from "#app/components/sections/StatRow.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
-/** Results, one figure a row, in the largest type that fits. */
+/** Results, one figure a row. */
 export function MetricList({ metrics }: { metrics: { value: string; metric: string; sample: boolean }[] }) {
   return (
     <dl className="border-b border-hairline-strong">
@@ -14,7 +14,7 @@ export function MetricList({ metrics }: { metrics: { value: string; metric: stri
             {metric}
             {sample && <SampleTag className="ml-1.5" />}
           </dt>
-          <dd className="font-display tracking-display row-start-1 text-[clamp(3.5rem,11vw,9rem)]/[0.95] md:col-span-2">
+          <dd className="font-display tracking-display row-start-1 text-[clamp(2.75rem,6.5vw,5.5rem)]/[0.95] md:col-span-2">
             <StatValue text={value} />
           </dd>
         </div>

@@ -1,12 +1,11 @@
 import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails } from "#app/components/sections/Hero.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -15,11 +14,14 @@ import { readOpenPositions } from "#content-model/jobs.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { getWordmark } from "#content-model/wordmarks.ts";
 import type { Route } from "./+types/company.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import { CompanyFigures } from "./CompanyFigures.tsx";
+import { CompanyHeading } from "./CompanyHeading.tsx";
 import { featureIcons } from "./feature-icons.ts";
 import { MetricList } from "./MetricList.tsx";
+import { ProductView } from "./product/ProductView.tsx";
 import { TechnologyList } from "./TechnologyList.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -37,6 +39,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { slug, category } = company;
   return {
     company,
+    wordmark: await getWordmark(slug),
     labels: page.company,
     detail: page.grid.detail,
     category: page.categories[category],
@@ -70,13 +73,13 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { company, labels, detail, category, crumbs, positions, others, backdrop } = loaderData;
+  const { company, wordmark, labels, detail, category, crumbs, positions, others, backdrop } = loaderData;
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <HeroHeading label={category} name={company.name} title={company.tagline} />
-        <HeroDetails description={company.description} facts={<CompanyFigures figures={company.stats} />}>
+        <CompanyHeading {...company} category={category} wordmark={wordmark} />
+        <HeroDetails description={company.description} aside={<CompanyFigures figures={company.stats} />}>
           <Button href={company.website} target="_blank" rel="noopener">
             {labels.website}
             <span className="sr-only"> (opens in a new tab)</span>
@@ -86,6 +89,21 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </HeroDetails>
       </Hero>
+      {company.product && (
+        <Section
+          ground="raised"
+          header={
+            <SectionHeader
+              label={labels.product}
+              title={company.product.title}
+              description={company.product.description}
+              sample={company.product.sample}
+            />
+          }
+        >
+          <ProductView product={company.product} />
+        </Section>
+      )}
       <Section layout="split" header={<SectionHeader {...labels.story} />}>
         <p className="max-w-short text-statement leading-[1.35]">
           {company.story.text}
@@ -112,11 +130,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       >
         <TechnologyList items={company.technologies} />
       </Section>
-      <Section
-        ground="ember"
-        header={<SectionHeader {...labels.impact} />}
-        backdrop={<ContourBackdrop placement="fill" picture={backdrop} className="lg:opacity-40" />}
-      >
+      <Section ground="ember" header={<SectionHeader {...labels.impact} />}>
         <MetricList metrics={company.impact} />
       </Section>
       {positions.length > 0 && (

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+
+export type Choice = { key: string; label: ReactNode; panel: ReactNode };
+
+/**
+ * Radio buttons beside a stage that shows the panel of the chosen one: below the stage on phones. It needs no script.
+ * `backdrop` stands behind all panels.
+ */
+export function Choices({
+  title,
+  choices,
+  backdrop,
+  className,
+}: {
+  title: string;
+  choices: Choice[];
+  backdrop?: ReactNode;
+  className?: string;
+}) {
+  const name = useId();
+  const stage = "min-w-0 max-md:[grid-area:1/1] md:col-start-2 md:[grid-row:1/span_var(--choice-rows)]";
+  return (
+    <fieldset className={cn("product-choices", className)}>
+      <legend className="mb-4 text-small text-quiet">{title}</legend>
+      <div
+        className="grid gap-x-12 md:grid-cols-[5fr_7fr] md:[grid-template-rows:repeat(var(--choice-count),auto)_1fr]"
+        style={{ "--choice-count": choices.length, "--choice-rows": choices.length + 1 }}
+      >
+        {backdrop && <div className={stage}>{backdrop}</div>}
+        {choices.map(({ key, label, panel }, index) => (
+          <div key={key} className="group/choice contents">
+            <label className="relative flex cursor-pointer items-baseline gap-4 border-t border-hairline py-4 text-quiet group-has-checked/choice:text-text last-of-type:border-b hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">
+              <input
+                type="radio"
+                name={name}
+                value={key}
+                defaultChecked={index === 0}
+                className="peer sr-only top-1/2"
+              />
+              <span
+                aria-hidden
+                className="size-2.5 shrink-0 rounded-full border border-current peer-checked:border-ember peer-checked:bg-ember forced-colors:peer-checked:bg-[Highlight]"
+              />
+              <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+                {label}
+              </span>
+            </label>
+            <div
+              className={cn(
+                stage,
+                "invisible opacity-0 transition-opacity duration-calm group-has-checked/choice:visible group-has-checked/choice:opacity-100 max-md:mb-8",
+              )}
+            >
+              {panel}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A whole number that counts up to its value when its panel appears; screen readers get the value. */
+export function CountUp({ value }: { value: number }) {
+  return (
+    <span className="tabular-nums">
+      <span className="sr-only">{value}</span>
+      <span aria-hidden className="product-count" style={{ "--count-to": value }} />
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { Choices, CountUp } from "./Choices.tsx";
+import { formatNumber } from "./format-number.ts";
+
+export type LedgerProduct = {
+  unit: string;
+  promised: string;
+  measured: string;
+  choose: string;
+  projects: { name: string; place: string; method: string; promised: number; measured: number }[];
+};
+
+/** A ledger of projects: what one of them promised to save, and what was measured, as a meter. */
+export function Ledger({ unit, promised, measured, choose, projects }: LedgerProduct) {
+  return (
+    <Choices
+      title={choose}
+      choices={projects.map((project) => {
+        const scale = Math.max(project.promised, project.measured) * 1.08;
+        const share = (value: number) => `${((value / scale) * 100).toFixed(1)}%`;
+        return {
+          key: project.name,
+          label: (
+            <>
+              <span className="text-h3 leading-tight font-bold">{project.name}</span>
+              <span className="text-small">{project.place}</span>
+            </>
+          ),
+          panel: (
+            <div className="flex h-full flex-col justify-between gap-10">
+              <p className="font-display text-[clamp(5rem,11vw,10rem)] leading-none tracking-display">
+                <CountUp value={Math.round((project.measured / project.promised) * 100)} />
+                <span className="text-[0.45em]">%</span>
+              </p>
+              <div>
+                <div aria-hidden className="relative h-16 border-x border-hairline-strong bg-basalt-card">
+                  <div
+                    className="product-fill absolute inset-y-0 left-0 bg-ember"
+                    style={{ width: share(project.measured) }}
+                  />
+                  <div
+                    className="absolute -inset-y-2 border-l-2 border-paper mix-blend-difference"
+                    style={{ left: share(project.promised) }}
+                  />
+                </div>
+                <dl className="mt-5 grid grid-cols-2 gap-x-8">
+                  <Amount term={measured} value={project.measured} unit={unit} />
+                  <Amount term={promised} value={project.promised} unit={unit} />
+                </dl>
+                <p className="mt-4 text-small text-quiet">{project.method}</p>
+              </div>
+            </div>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+function Amount({ term, value, unit }: { term: string; value: number; unit: string }) {
+  return (
+    <div>
+      <dt className="text-small text-quiet">{term}</dt>
+      <dd className="text-h3 font-bold">
+        {formatNumber(value)} {unit}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Choices, CountUp } from "./Choices.tsx";
+import { formatNumber } from "./format-number.ts";
+import { graphSize, groupCenter, groupDots, groupLine } from "./reach-layout.ts";
+
+export type ReachProduct = {
+  campaign: string;
+  choose: string;
+  readers: string;
+  specialists: { field: string; country: string; readers: number; orders: string }[];
+};
+
+/** A graph of a campaign's reach: one group of dots per specialist, that of the chosen one in ember. */
+export function Reach({ campaign, choose, readers, specialists }: ReachProduct) {
+  const { width, height } = graphSize;
+  return (
+    <Choices
+      title={choose}
+      className="product-reach"
+      backdrop={
+        <svg viewBox={`0 0 ${width} ${height}`} className="w-full pb-24" aria-hidden>
+          {specialists.map(({ field, readers: people }, index) => {
+            const point = groupCenter(index, specialists.length);
+            return (
+              <g key={field}>
+                <path d={groupLine(point)} />
+                <path d={groupDots(people, point)} strokeWidth={5} />
+              </g>
+            );
+          })}
+          <circle cx={width / 2} cy={height / 2} r={9} />
+        </svg>
+      }
+      choices={specialists.map(({ field, country, readers: people, orders }) => ({
+        key: field,
+        label: (
+          <>
+            <span className="text-h3 leading-tight font-bold">{field}</span>
+            <span className="text-small">{country}</span>
+          </>
+        ),
+        panel: (
+          <div className="flex h-full items-end justify-between gap-6">
+            <p className="text-small text-quiet">
+              <span className="block font-display text-[clamp(2.5rem,5vw,4.5rem)] leading-none tracking-display text-text">
+                <CountUp value={Math.round(people / 1000)} />
+                <span className="text-[0.5em]">K</span>
+              </span>
+              <span className="mt-2 block">
+                <span className="sr-only">{formatNumber(people)} </span>
+                {readers}
+              </span>
+            </p>
+            <p className="max-w-short text-end text-small text-quiet">
+              <span className="block font-bold text-text">{campaign}</span>
+              {orders}
+            </p>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

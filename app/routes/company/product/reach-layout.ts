@@ -1,0 +1,34 @@
+/** Size of the graph in its own units. */
+export const graphSize = { width: 720, height: 560 };
+
+type Point = { x: number; y: number };
+
+/** People per dot. */
+const peoplePerDot = 4000;
+
+/** Distance between neighboring dots. */
+const dotDistance = 8.4;
+
+/** 137.5 degrees, at which the seeds of a sunflower follow each other: they fill a disc evenly. */
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+const center = { x: graphSize.width / 2, y: graphSize.height / 2 };
+
+/** Where the groups stand: on an ellipse around the campaign, the first at the top. */
+export function groupCenter(index: number, count: number): Point {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  return { x: Math.round(center.x + 245 * Math.cos(angle)), y: Math.round(center.y + 180 * Math.sin(angle)) };
+}
+
+/** One dot for every few thousand people, as an SVG path of points. */
+export function groupDots(people: number, { x, y }: Point): string {
+  const count = Math.max(3, Math.round(people / peoplePerDot));
+  return Array.from({ length: count }, (_, index) => {
+    const radius = (dotDistance / 1.8) * Math.sqrt(index + 1.5);
+    const angle = index * goldenAngle;
+    return `M${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}h0`;
+  }).join("");
+}
+
+/** The line from the campaign to a group. */
+export const groupLine = ({ x, y }: Point) => `M${center.x} ${center.y}L${x} ${y}`;

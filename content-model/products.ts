@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { sample, text } from "./shared-schemas.ts";
+
+const view = { title: text, description: text, sample };
+
+/** Projects with what they promised to save and what was measured, in tonnes or another unit. */
+const ledger = z.strictObject({
+  kind: z.literal("ledger"),
+  ...view,
+  choose: text,
+  unit: text,
+  promised: text,
+  measured: text,
+  projects: z
+    .array(
+      z.strictObject({
+        name: text,
+        place: text,
+        method: text,
+        promised: z.int().positive(),
+        measured: z.int().nonnegative(),
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+
+/** A payment by one of several methods, and what happens to it until it is settled. */
+const checkout = z.strictObject({
+  kind: z.literal("checkout"),
+  ...view,
+  merchant: text,
+  item: text,
+  amount: text,
+  /** Label of the methods; then the button, before and after paying. */
+  choose: text,
+  pay: text,
+  paid: text,
+  methods: z
+    .array(z.strictObject({ name: text, note: text }))
+    .min(2)
+    .max(4),
+  steps: z
+    .array(z.strictObject({ title: text, time: text }))
+    .min(2)
+    .max(4),
+});
+
+/** A receipt, and the cashback on its total at different hours. */
+const receipt = z.strictObject({
+  kind: z.literal("receipt"),
+  ...view,
+  shop: text,
+  currency: text,
+  lines: z.array(z.strictObject({ name: text, amount: z.int().positive() })).min(1),
+  total: text,
+  cashback: text,
+  choose: text,
+  hours: z
+    .array(z.strictObject({ time: text, percent: z.int().min(0).max(100), note: text }))
+    .min(2)
+    .max(5),
+});
+
+/** A campaign, the specialists who speak for it, and how many people each of them reaches. */
+const reach = z.strictObject({
+  kind: z.literal("reach"),
+  ...view,
+  campaign: text,
+  choose: text,
+  readers: text,
+  specialists: z
+    .array(z.strictObject({ field: text, country: text, readers: z.int().positive(), orders: text }))
+    .min(3)
+    .max(6),
+});
+
+/** The price of a product in the last twelve months. */
+const prices = z.strictObject({
+  kind: z.literal("prices"),
+  ...view,
+  item: text,
+  currency: text,
+  choose: text,
+  lowest: text,
+  months: z
+    .array(z.strictObject({ month: text, short: text, price: z.int().positive() }))
+    .length(12, "expected twelve months"),
+});
+
+/** What a company's page shows of its product. */
+export const productSchema = z.discriminatedUnion("kind", [ledger, checkout, receipt, reach, prices]);
+
+export type Product = z.output<typeof productSchema>;
