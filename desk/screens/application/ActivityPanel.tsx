@@ -59,8 +59,9 @@ export function ActivityPanel({ data, me, members, names, canWrite, focusNote }:
               <ReplyItem reply={item.reply} authorName={names.member(item.reply.authorId)} />
             )}
             {item.kind === "event" && (
-              <p className="px-3 text-fine text-quiet">
-                {timelineText(item.entry, names)}, <TimeAgo time={item.entry.at} />
+              <p className="flex justify-between gap-4 px-3 text-fine text-quiet">
+                {timelineText(item.entry, names)}
+                <TimeAgo time={item.entry.at} className="whitespace-nowrap tabular-nums" />
               </p>
             )}
           </li>

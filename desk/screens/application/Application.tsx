@@ -50,16 +50,17 @@ export function Application() {
         me={me}
         canWrite={actions.canWrite}
         focusNote={actions.startsWithNote}
-      />
-      {row && actions.replyMode && (
-        <ReplyComposer
-          key={`${reference} ${actions.replyMode}`}
-          application={row}
-          stages={actions.stages}
-          mode={actions.replyMode}
-          onClose={actions.closeReply}
-        />
-      )}
+      >
+        {row && actions.replyMode && (
+          <ReplyComposer
+            key={actions.replyMode}
+            application={row}
+            stages={actions.stages}
+            mode={actions.replyMode}
+            onClose={actions.closeReply}
+          />
+        )}
+      </ApplicationBody>
       {row && <PhoneActions actions={actions} />}
     </Screen>
   );

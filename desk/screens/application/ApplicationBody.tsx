@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
@@ -11,13 +12,19 @@ import { Fields } from "./Fields.tsx";
 import { OtherApplications } from "./OtherApplications.tsx";
 import { Resume } from "./Resume.tsx";
 
-// Each column scrolls by itself on the widest screens only.
-const pane = "min-w-0 border-hairline px-4 py-4 lg:px-6 xl:overflow-y-auto";
+const pane = "min-w-0 border-hairline px-4 py-4 lg:px-6";
 
-type Props = { data: Application | undefined; me: Member; canWrite: boolean; focusNote: boolean };
+type Props = {
+  data: Application | undefined;
+  me: Member;
+  canWrite: boolean;
+  focusNote: boolean;
+  /** Stands in the place of notes and timeline, such as a reply being written. */
+  children?: ReactNode;
+};
 
 /** On wide screens fields, resume and activity scroll beside each other, on narrow ones they follow one another. */
-export function ApplicationBody({ data, me, canWrite, focusNote }: Props) {
+export function ApplicationBody({ data, me, canWrite, focusNote, children }: Props) {
   const memberName = useMemberName();
   const members = useQuery(membersQuery).data ?? [];
   const stages = useQuery(stagesQuery).data;
@@ -35,42 +42,45 @@ export function ApplicationBody({ data, me, canWrite, focusNote }: Props) {
   return (
     <div
       className={cn(
-        "grid min-h-0 grow content-start overflow-y-auto xl:content-stretch xl:overflow-hidden",
+        "grid min-h-0 grow content-start overflow-y-auto lg:content-stretch lg:overflow-hidden",
         hasPdf
-          ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(16rem,3fr)_minmax(20rem,4fr)_minmax(17rem,24rem)]"
-          : "lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]",
+          ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+          : "lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]",
       )}
     >
-      <div className={pane}>
-        <Fields data={data} />
-        {resume && !hasPdf && (
-          <div className="pt-6">
+      <div
+        className={cn(
+          "min-h-0 min-w-0 lg:overflow-y-auto",
+          hasPdf && "xl:grid xl:grid-cols-[minmax(16rem,3fr)_minmax(20rem,4fr)] xl:overflow-hidden",
+        )}
+      >
+        <div className={cn(pane, "xl:overflow-y-auto")}>
+          <Fields data={data} />
+          {resume && !hasPdf && (
+            <div className="pt-6">
+              <Resume resume={resume} />
+            </div>
+          )}
+          <OtherApplications others={others} stageLabel={({ form, stage }) => stageLabel(form, stage)} />
+        </div>
+        {resume && hasPdf && (
+          <div className={cn(pane, "flex flex-col xl:overflow-y-auto xl:border-l")}>
             <Resume resume={resume} />
           </div>
         )}
-        <OtherApplications others={others} stageLabel={({ form, stage }) => stageLabel(form, stage)} />
       </div>
-      {resume && hasPdf && (
-        <div className={cn(pane, "flex flex-col lg:max-xl:col-start-1 xl:border-l")}>
-          <Resume resume={resume} />
+      {children ?? (
+        <div className={cn(pane, "max-lg:border-t lg:overflow-y-auto lg:border-l")}>
+          <ActivityPanel
+            data={data}
+            me={me}
+            members={members.filter((member) => canSee(member, application.form))}
+            names={{ member: memberName, stage: (id) => stageLabel(application.form, id) }}
+            canWrite={canWrite}
+            focusNote={focusNote}
+          />
         </div>
       )}
-      <div
-        className={cn(
-          pane,
-          "max-lg:border-t lg:border-l",
-          hasPdf && "lg:max-xl:col-start-2 lg:max-xl:row-span-2 lg:max-xl:row-start-1",
-        )}
-      >
-        <ActivityPanel
-          data={data}
-          me={me}
-          members={members.filter((member) => canSee(member, application.form))}
-          names={{ member: memberName, stage: (id) => stageLabel(application.form, id) }}
-          canWrite={canWrite}
-          focusNote={focusNote}
-        />
-      </div>
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function MentionTextarea({
         onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
         className={cn(
-          "field-sizing-content block max-h-80 min-h-16 w-full rounded-control border border-hairline-strong bg-field px-3 py-2 placeholder:text-quiet hover:border-text pointer-coarse:text-body",
+          "field-sizing-content block resize-none max-h-80 min-h-16 w-full rounded-control border border-hairline-strong bg-field px-3 py-2 placeholder:text-quiet hover:border-text pointer-coarse:text-body",
           className,
         )}
       />

@@ -43,8 +43,9 @@ export function Properties({ row, actions }: { row: InboxRow; actions: Applicati
         {row.title}
         {row.organization && `, ${row.organization}`}
       </span>
-      <span className="text-quiet tabular-nums md:ml-auto">
-        {row.reference}, <TimeAgo time={row.receivedAt} />
+      <span className="flex gap-x-4 text-quiet tabular-nums md:ml-auto">
+        <span>{row.reference}</span>
+        <TimeAgo time={row.receivedAt} />
       </span>
     </div>
   );

@@ -44,7 +44,7 @@ export function MailRow({ mail, canRetry, isRetrying, onRetry }: Props) {
         <span className={mail.state === "failed" ? "font-bold text-danger" : undefined}>
           {stateLabels[mail.state]}
         </span>
-        <span className="ml-2 text-quiet tabular-nums">{stateDetails(mail)}</span>
+        <span className="ml-2 text-quiet">{stateDetails(mail)}</span>
         {mail.failure && mail.state !== "sent" && <p className="wrap-anywhere text-quiet">{mail.failure}</p>}
       </td>
       <td className="py-2 pr-4 whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:py-0.5 max-md:text-right">

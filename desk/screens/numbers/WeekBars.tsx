@@ -42,7 +42,7 @@ export function WeekBars({ series }: { series: readonly WeekSeries[] }) {
                 />
                 <YAxis
                   domain={[0, max]}
-                  ticks={[0, max]}
+                  ticks={[...(index === 0 ? [max] : []), ...(isLast ? [0] : [])]}
                   width={32}
                   orientation="right"
                   tick={tickStyle}

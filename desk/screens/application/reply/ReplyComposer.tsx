@@ -32,15 +32,15 @@ export function ReplyComposer({ application, stages, mode, onClose }: Props) {
   return (
     <section
       aria-labelledby="reply-title"
-      className="flex max-h-full min-h-0 flex-col border-t border-hairline-strong bg-ground max-md:fixed max-md:inset-0 max-md:z-10"
+      className="flex min-h-0 flex-col border-hairline bg-ground max-lg:fixed max-lg:inset-0 max-lg:z-10 lg:border-l"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}
     >
-      <header className="flex min-h-13 items-center gap-3 px-4 lg:px-6">
-        <h2 id="reply-title" className="truncate font-bold">
+      <header className="flex min-h-13 items-center gap-2 px-4 lg:pl-6">
+        <h2 id="reply-title" className="grow truncate font-bold">
           {title}
         </h2>
         {query.data && (
@@ -50,16 +50,10 @@ export function ReplyComposer({ application, stages, mode, onClose }: Props) {
             value={template.id}
             options={templates.map(({ id, label }) => ({ value: id, label }))}
             onChange={setChosenId}
-            className="ml-auto max-w-60"
+            className="max-w-48"
           />
         )}
-        <Button
-          variant="quiet"
-          iconOnly
-          aria-label="Close; the text is kept"
-          onClick={onClose}
-          className={query.data ? "" : "ml-auto"}
-        >
+        <Button variant="quiet" iconOnly aria-label="Close; the text is kept" onClick={onClose}>
           <IconX aria-hidden />
         </Button>
       </header>

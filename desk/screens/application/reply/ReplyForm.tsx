@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { NewReply } from "#contract/desk/replies.ts";
 import type { Stage } from "#contract/desk/stages.ts";
@@ -21,6 +21,8 @@ type Props = {
 };
 
 const sameStage = "same";
+/** Where a template asks for words of one's own; a reply that still has it is not sent. */
+const gap = "[…]";
 const controlStyle =
   "w-full rounded-control border border-hairline-strong bg-field px-3 hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
 
@@ -29,6 +31,7 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
   const { reference, name, version, stage: currentStage } = application;
   const draft = useReplyDraft(reference, template);
   const [stage, setStage] = useState(template.stage ?? sameStage);
+  const [isUnfinished, setUnfinished] = useState(false);
   const id = useRef(crypto.randomUUID());
   const send = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -42,17 +45,22 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
     onUndone: draft.set,
   });
 
+  const selectGap = useCallback(() => {
+    const start = text.current?.value.indexOf(gap) ?? -1;
+    text.current?.focus();
+    text.current?.setSelectionRange(Math.max(start, 0), start < 0 ? 0 : start + gap.length);
+    return start >= 0;
+  }, []);
   useEffect(() => {
-    if (focus === "send") send.current?.focus();
-    else {
-      text.current?.focus();
-      text.current?.setSelectionRange(0, 0);
-    }
-  }, [focus]);
+    if (!selectGap() && focus === "send") send.current?.focus();
+  }, [focus, selectGap]);
 
   const isEmpty = draft.subject.trim() === "" || draft.text.trim() === "";
   function submit() {
     if (isEmpty || reply.isPending) return;
+    const hasGap = selectGap();
+    setUnfinished(hasGap);
+    if (hasGap) return;
     const body: NewReply = {
       id: id.current,
       version,
@@ -100,8 +108,13 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
         value={draft.text}
         aria-invalid={errors.text ? true : undefined}
         onChange={(event) => draft.setText(event.target.value)}
-        className={`min-h-40 grow resize-none py-2 leading-normal ${controlStyle}`}
+        className={`min-h-48 grow resize-none py-2 leading-normal ${controlStyle}`}
       />
+      {isUnfinished && (
+        <p role="alert" className="text-danger">
+          The text still has {gap}, where words of yours belong. Nothing was sent.
+        </p>
+      )}
       {reply.error && (
         <p role="alert" className="text-danger">
           {errorText(reply.error)}
@@ -130,9 +143,7 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
               })),
           ]}
         />
-        <p className="ml-auto text-fine text-quiet">
-          Leaves ten seconds after sending; until then you can undo it.
-        </p>
+        <p className="text-fine text-quiet">Leaves ten seconds after sending; until then you can undo it.</p>
       </footer>
     </form>
   );
