@@ -47,12 +47,16 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
 
   const selectGap = useCallback(() => {
     const start = text.current?.value.indexOf(gap) ?? -1;
+    if (start < 0) return false;
     text.current?.focus();
-    text.current?.setSelectionRange(Math.max(start, 0), start < 0 ? 0 : start + gap.length);
-    return start >= 0;
+    text.current?.setSelectionRange(start, start + gap.length);
+    return true;
   }, []);
   useEffect(() => {
-    if (!selectGap() && focus === "send") send.current?.focus();
+    if (selectGap()) return;
+    if (focus === "send") return send.current?.focus();
+    text.current?.focus();
+    text.current?.setSelectionRange(0, 0);
   }, [focus, selectGap]);
 
   const isEmpty = draft.subject.trim() === "" || draft.text.trim() === "";
