@@ -9,6 +9,12 @@ import { Button } from "../../../components/ui/Button.tsx";
 import { useReply } from "./use-reply.ts";
 import { type Template, useReplyDraft } from "./use-reply-draft.ts";
 
+/** An Enter meant for the button does not replace a selected gap. */
+function keepGap(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  if (event.key === "Enter" && value.slice(selectionStart, selectionEnd) === gap) event.preventDefault();
+}
+
 type Props = {
   application: InboxRow;
   stages: readonly Stage[];
@@ -53,8 +59,8 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
     return true;
   }, []);
   useEffect(() => {
-    if (selectGap()) return;
     if (focus === "send") return send.current?.focus();
+    if (selectGap()) return;
     text.current?.focus();
     text.current?.setSelectionRange(0, 0);
   }, [focus, selectGap]);
@@ -112,6 +118,7 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
         value={draft.text}
         aria-invalid={errors.text ? true : undefined}
         onChange={(event) => draft.setText(event.target.value)}
+        onKeyDown={keepGap}
         className={`min-h-48 grow resize-none py-2 leading-normal ${controlStyle}`}
       />
       {isUnfinished && (
