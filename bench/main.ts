@@ -23,6 +23,7 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   serving: () => import("./serving.ts"),
   refusals: () => import("./refusals.ts"),
   attacks: () => import("./attacks.ts"),
+  "desk-ui": () => import("./desk-ui.ts"),
   soak: () => import("./soak.ts"),
 };
 

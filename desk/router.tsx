@@ -28,6 +28,10 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import("./screens/numbers/Numbers.tsx")).Numbers },
   },
   { path: "about", lazy: { Component: async () => (await import("./screens/about/About.tsx")).About } },
+  {
+    path: "account",
+    lazy: { Component: async () => (await import("./screens/account/Account.tsx")).Account },
+  },
   { path: "*", Component: NotFound },
 ];
 

@@ -4,6 +4,8 @@ import { cn } from "#app/components/ui/cn.ts";
 type ScreenProps = {
   /** The heading, also the title of the browser's tab. */
   title: string;
+  /** Links to the views of the screen, beside the heading; on phones below it. */
+  tabs?: ReactNode;
   /** Buttons at the end of the heading's line. */
   actions?: ReactNode;
   /** False when the screen scrolls parts of itself. */
@@ -13,7 +15,7 @@ type ScreenProps = {
 };
 
 /** A screen: its heading, which gets the focus when the screen opens, and its content below. */
-export function Screen({ title, actions, scrolls = true, className, children }: ScreenProps) {
+export function Screen({ title, tabs, actions, scrolls = true, className, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} – Desk`;
@@ -25,6 +27,9 @@ export function Screen({ title, actions, scrolls = true, className, children }: 
         <h1 ref={heading} tabIndex={-1} className="text-screen outline-none">
           {title}
         </h1>
+        {tabs && (
+          <div className="min-w-0 max-md:order-last max-md:-mx-2 max-md:w-[calc(100%+1rem)]">{tabs}</div>
+        )}
         {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
       </header>
       <div

@@ -24,7 +24,7 @@ export function FilterSelect({
         onChange={(event) => onChange(event.target.value)}
         className={cn(
           "h-control w-full min-w-0 cursor-pointer appearance-none truncate rounded-control border bg-ground pr-7 pl-2.5 hover:bg-hover pointer-coarse:h-touch pointer-coarse:text-body",
-          value ? "border-text font-medium text-text" : "border-hairline-strong text-quiet",
+          value ? "border-text font-medium text-text" : "border-hairline text-quiet",
         )}
       >
         <option value="">{label}</option>

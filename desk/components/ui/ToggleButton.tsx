@@ -13,7 +13,7 @@ export function ToggleButton({
       {...props}
       aria-pressed={pressed}
       className={cn(
-        "inline-flex h-control cursor-pointer items-center gap-1.5 rounded-control border border-hairline-strong px-2.5 whitespace-nowrap text-quiet hover:bg-hover aria-pressed:border-text aria-pressed:bg-text aria-pressed:font-medium aria-pressed:text-ground pointer-coarse:h-touch",
+        "inline-flex h-control cursor-pointer items-center gap-1.5 rounded-control border border-hairline px-2.5 whitespace-nowrap text-quiet hover:bg-hover aria-pressed:border-text aria-pressed:bg-text aria-pressed:font-medium aria-pressed:text-ground pointer-coarse:h-touch",
         className,
       )}
     />

@@ -47,7 +47,7 @@ export function DateFilter({
       <Popover.Trigger
         className={cn(
           "inline-flex h-control cursor-pointer items-center gap-2 rounded-control border pr-2 pl-2.5 whitespace-nowrap hover:bg-hover pointer-coarse:h-touch pointer-coarse:text-body",
-          isSet ? "border-text font-medium tabular-nums" : "border-hairline-strong text-quiet",
+          isSet ? "border-text font-medium tabular-nums" : "border-hairline text-quiet",
         )}
       >
         {dateLabel(filter)}

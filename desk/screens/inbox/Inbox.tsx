@@ -9,9 +9,11 @@ import { inboxQuery } from "../../api/inbox.ts";
 import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { lastApplication } from "../../api/last-application.ts";
 import { useMember } from "../../api/members.ts";
+import { ExportMenu } from "../../components/ExportMenu.tsx";
 import { LoadingFailed } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { BulkBar, type OpenPicker } from "./BulkBar.tsx";
+import { FormTabs } from "./FormTabs.tsx";
 import { InboxList } from "./InboxList.tsx";
 import { InboxToolbar } from "./InboxToolbar.tsx";
 import { EmptyList, LoadingList } from "./ListStates.tsx";
@@ -92,7 +94,12 @@ export function Inbox() {
   useEffect(clear, [view]);
 
   return (
-    <Screen title="Inbox" scrolls={false} actions={null}>
+    <Screen
+      title="Inbox"
+      scrolls={false}
+      tabs={<FormTabs filter={filter} />}
+      actions={<ExportMenu query={filter} />}
+    >
       <InboxToolbar filter={filter} onChange={setFilter} onSearch={onSearch} searchRef={search} />
       {list.isPending ? (
         <LoadingList />

@@ -71,7 +71,7 @@ function ListHeading({ isAllSelected, onToggleAll }: { isAllSelected: boolean; o
           Answer due
         </th>
         <th scope="col" className="pr-4 text-right font-text lg:pr-6">
-          Received
+          Age
         </th>
       </tr>
     </thead>

@@ -104,8 +104,10 @@ export const InboxRowView = memo(function InboxRowView({
         <span className="truncate">{stage?.label ?? row.stage}</span>
       </td>
       <td className="flex min-w-0 items-center gap-2 pr-4 max-md:hidden" title={assignee}>
-        <Initials name={assignee} />
-        <span className="truncate max-xl:sr-only">{assignee || <span className="sr-only">Nobody</span>}</span>
+        {assignee && <Initials name={assignee} />}
+        <span className={cn("truncate", assignee ? "max-xl:sr-only" : "sr-only")}>
+          {assignee || "Nobody"}
+        </span>
       </td>
       <td className="truncate pr-2 text-right text-fine max-md:col-start-3 max-md:row-start-2 max-md:pr-4">
         {row.dueAt !== null && <DueTime time={row.dueAt} />}

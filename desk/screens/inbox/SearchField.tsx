@@ -30,7 +30,7 @@ export function SearchField({
     return () => clearTimeout(timer);
   }, [text, searched, onSearch]);
   return (
-    <search className="relative min-w-0 grow md:max-w-96">
+    <search className="relative min-w-0 grow md:min-w-56 xl:max-w-80">
       <IconSearch
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-quiet"

@@ -1,3 +1,4 @@
+import { IconKey } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -5,8 +6,10 @@ import { linkMinutes, signInAnswerSchema } from "#contract/desk/sign-in.ts";
 import { DeskApiError, errorText, request } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
+import { hasPasskeys, requestPasskey } from "../../passkeys/passkeys.ts";
 import { rememberNextPage } from "./next-page.ts";
 import { SignInLayout } from "./SignInLayout.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 
 function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
   return (
@@ -25,7 +28,30 @@ function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
   );
 }
 
-/** Sign-in by a link in a mail. */
+/** Signs in with a passkey of this device. */
+function PasskeyButton() {
+  const signIn = useSignIn("sign-in/passkey");
+  const request = useMutation({
+    mutationFn: requestPasskey,
+    onSuccess: (response) => response && signIn.mutate({ response }),
+  });
+  const error = request.error ?? signIn.error;
+  return (
+    <>
+      <Button disabled={request.isPending || signIn.isPending} onClick={() => request.mutate()}>
+        <IconKey aria-hidden />
+        Use a passkey
+      </Button>
+      {error && (
+        <p role="alert" className="text-fine font-medium text-danger">
+          {errorText(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Sign-in by a link in a mail, or with a passkey. */
 export function SignIn() {
   const [query] = useSearchParams();
   const [email, setEmail] = useState("");
@@ -47,7 +73,7 @@ export function SignIn() {
           label="Your e-mail address"
           type="email"
           name="email"
-          autoComplete="username webauthn"
+          autoComplete="username"
           required
           maxLength={254}
           value={email}
@@ -59,6 +85,7 @@ export function SignIn() {
         <Button type="submit" variant="primary" disabled={link.isPending}>
           {link.isPending ? "Sending …" : "Send me a link"}
         </Button>
+        {hasPasskeys() && <PasskeyButton />}
       </form>
     </SignInLayout>
   );

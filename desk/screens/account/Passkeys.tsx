@@ -1,0 +1,89 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../api/client.ts";
+import { meQuery } from "../../api/members.ts";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
+import { toastError } from "../../components/ui/toasts.ts";
+import { createPasskey, hasPasskeys } from "../../passkeys/passkeys.ts";
+import { Section } from "./Section.tsx";
+import { useMyChange } from "./use-my-change.ts";
+
+function NewPasskey() {
+  const [name, setName] = useState("");
+  const change = useMyChange();
+  const creation = useMutation({
+    mutationFn: createPasskey,
+    onSuccess: (response) => {
+      if (!response) return;
+      change.mutate(
+        {
+          path: "me/passkeys",
+          method: "POST",
+          body: { name: name.trim(), response },
+          done: "The passkey is stored",
+        },
+        { onSuccess: () => setName("") },
+      );
+    },
+    onError: (error) => toastError("No passkey was created", errorText(error)),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    creation.mutate();
+  }
+  return (
+    <form className="mt-3 flex items-end gap-2" onSubmit={submit}>
+      <TextField
+        label="Name of this device"
+        className="grow"
+        required
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" disabled={creation.isPending || change.isPending || !name.trim()}>
+        Add a passkey
+      </Button>
+    </form>
+  );
+}
+
+/** The devices with which one signs in without a mail. */
+export function Passkeys() {
+  const { passkeys } = useSuspenseQuery(meQuery).data;
+  const change = useMyChange();
+  return (
+    <Section
+      title="Passkeys"
+      description="Sign in with your fingerprint, face or device code, without a mail."
+    >
+      {passkeys.length > 0 && (
+        <ul className="border-t border-hairline">
+          {passkeys.map(({ id, name, createdAt }) => (
+            <li key={id} className="flex min-h-row items-center gap-4 border-b border-hairline py-1">
+              <span className="min-w-0 flex-1">{name}</span>
+              <TimeAgo time={createdAt} className="text-fine text-quiet" />
+              <Button
+                variant="quiet"
+                aria-label={`Remove the passkey ${name}`}
+                disabled={change.isPending}
+                onClick={() =>
+                  change.mutate({
+                    path: `me/passkeys/${encodeURIComponent(id)}`,
+                    method: "DELETE",
+                    done: "The passkey is removed",
+                  })
+                }
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPasskeys() ? <NewPasskey /> : <p className="text-quiet">This browser has no passkeys.</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from "react";
+import { useMember } from "../../api/members.ts";
+import { formLabels } from "../../components/form-labels.ts";
+import { roleTexts } from "../../components/role-texts.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { CheckboxRow } from "../../components/ui/CheckboxRow.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
+import { SingleKeysSwitch } from "../../keyboard/SingleKeysSwitch.tsx";
+import { Section } from "./Section.tsx";
+import { useMyChange } from "./use-my-change.ts";
+
+/** One's name, what one may do, and the settings of the desk. */
+export function Profile() {
+  const { name, email, role, forms, digest } = useMember();
+  const [newName, setNewName] = useState(name);
+  const change = useMyChange();
+  function saveName(event: FormEvent) {
+    event.preventDefault();
+    change.mutate({
+      path: "me",
+      method: "PATCH",
+      body: { name: newName.trim() },
+      done: "Your name is saved",
+    });
+  }
+  return (
+    <>
+      <Section title="You" description="Colleagues see your name beside notes; applicants below replies.">
+        <form className="flex items-end gap-2" onSubmit={saveName}>
+          <TextField
+            label="Name"
+            className="grow"
+            autoComplete="name"
+            required
+            maxLength={200}
+            value={newName}
+            onChange={(event) => setNewName(event.target.value)}
+          />
+          <Button type="submit" disabled={change.isPending || !newName.trim() || newName.trim() === name}>
+            Save
+          </Button>
+        </form>
+        <p className="mt-3">
+          {email}, {roleTexts[role].label.toLowerCase()}.{" "}
+          <span className="text-quiet">
+            {role === "owner"
+              ? "You see all forms."
+              : `You see ${forms.map((form) => formLabels[form]).join(", ") || "no forms yet"}.`}
+          </span>
+        </p>
+      </Section>
+      <Section title="Digest" description="A mail about what is new, late, quarantined or failed.">
+        <CheckboxRow
+          label="Send me the digest at 08:00 on working days"
+          checked={digest}
+          disabled={change.isPending}
+          onChange={(event) =>
+            change.mutate({
+              path: "me",
+              method: "PATCH",
+              body: { digest: event.target.checked },
+              done: event.target.checked ? "You get the digest" : "You get no digest",
+            })
+          }
+        />
+      </Section>
+      <Section title="Keyboard" description="Press ? on any screen to see its keys.">
+        <SingleKeysSwitch />
+      </Section>
+    </>
+  );
+}

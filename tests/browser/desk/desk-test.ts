@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { founder, post } from "../../server/founder.ts";
+import { applyForJob, pdf } from "../../server/job-application.ts";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { test as base, expect } from "../test.ts";
+
+type DeskFixtures = {
+  /** An owner, signed in in the test's own context. */
+  owner: SignedInMember;
+};
+
+/** Playwright's `test` with a server that has a desk, one for each worker. Paths are relative to the desk. */
+export const test = base.extend<DeskFixtures, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer({ DESK_PORT: "0" });
+      await use(server);
+      await server.stop();
+      await removeData(server);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(deskOrigin(server)),
+  owner: async ({ server, context }, use) => {
+    const owner = await signedInMember(server, { role: "owner" });
+    await signIn(context, server, owner);
+    await use(owner);
+  },
+});
+
+export { expect };
+
+/** The desk's address with a host name, which passkeys need. */
+export const deskOrigin = ({ deskUrl }: RunningServer) => deskUrl.replace("127.0.0.1", "localhost");
+
+/** Gives a browser the session of a member. */
+export async function signIn(context: BrowserContext, server: RunningServer, member: SignedInMember) {
+  const cookies = member.cookie.split("; ").map((cookie) => {
+    const separator = cookie.indexOf("=");
+    return { name: cookie.slice(0, separator), value: cookie.slice(separator + 1), url: deskOrigin(server) };
+  });
+  await context.addCookies(cookies);
+}
+
+/** The reference in the answer to a sent form. */
+const referenceOf = async (response: Response) => {
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { reference: string }).reference;
+};
+
+/** Sends founder applications with these names. @returns their references */
+export async function receiveApplications(server: RunningServer, ...names: string[]) {
+  const references: string[] = [];
+  for (const name of names) {
+    const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.se`;
+    references.push(await referenceOf(await post(server.url, { ...founder, name, email })));
+  }
+  return references;
+}
+
+/** Sends a job application with a resume. @returns its reference */
+export const receiveJobApplication = async (server: RunningServer) =>
+  referenceOf(await applyForJob(server.url, pdf("resume")));
+
+/** The link of an application in the list. */
+export const rowLink = (page: Page, name: string) => page.getByRole("row").getByRole("link", { name });

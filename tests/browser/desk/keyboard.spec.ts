@@ -1,0 +1,42 @@
+import { expect, receiveApplications, rowLink, test } from "./desk-test.ts";
+
+test("the palette opens screens, runs commands and finds applications", async ({ page, owner, server }) => {
+  const name = `Palette ${owner.id.slice(0, 6)}`;
+  const [reference] = await receiveApplications(server, name);
+  await page.goto("/");
+  await page.getByRole("row").nth(1).waitFor();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Search applications, screens and commands" });
+  await field.fill(name);
+  await expect(page.getByRole("option", { name })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/applications/${reference}`));
+
+  await page.keyboard.press("Control+k");
+  await field.fill("members");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Members", level: 1 })).toBeFocused();
+});
+
+test("the keys of a screen are listed, and can be switched off", async ({ page, owner, server }) => {
+  const name = `Keys ${owner.id.slice(0, 6)}`;
+  const [reference] = await receiveApplications(server, name);
+  await page.goto(`/?q=${reference}`);
+  await rowLink(page, name).waitFor();
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await expect(dialog.getByText("Archive, or back to the inbox")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "Use single keys" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press("e");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(rowLink(page, name)).toBeVisible();
+  // The checkbox of the first row is reached with the Tab key, and arrow keys move between rows.
+  await page.getByRole("checkbox", { name: "Select all loaded" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("region", { name: "Selected applications" })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { signedInMember } from "../../setup/desk.ts";
+import { deskOrigin, expect, receiveApplications, rowLink, signIn, test } from "./desk-test.ts";
+
+test("an owner invites a colleague and changes what they may do", async ({ page, owner }) => {
+  const email = `new.${owner.id.slice(0, 6).toLowerCase()}@studio.example`;
+  await page.goto("/members");
+  await page.getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite a colleague" });
+  await dialog.getByRole("textbox", { name: "E-mail address" }).fill(email);
+  await dialog.getByRole("checkbox", { name: "Jobs" }).check();
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByText(`${email} is invited`)).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: email });
+  await expect(row).toContainText("Jobs");
+  await expect(row).toContainText("has not signed in yet");
+
+  await row.getByRole("button", { name: `Change ${email}` }).click();
+  await page.getByRole("radio", { name: "Reader" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText("Reader");
+
+  await page.getByRole("button", { name: "Invite" }).first().click();
+  await dialog.getByRole("textbox", { name: "E-mail address" }).fill(email);
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+});
+
+test("a member who is removed is signed out at once, and can be invited again", async ({
+  page,
+  browser,
+  server,
+  owner,
+}) => {
+  const colleague = await signedInMember(server, {
+    name: `Leaving ${owner.id.slice(0, 6)}`,
+    forms: ["founder"],
+  });
+  const theirs = await browser.newContext({ baseURL: deskOrigin(server) });
+  await signIn(theirs, server, colleague);
+  const theirPage = await theirs.newPage();
+  await theirPage.goto("/members");
+  await expect(theirPage.getByText(`${colleague.name} (you)`)).toBeVisible();
+  await expect(theirPage.getByRole("button", { name: "Invite" })).toHaveCount(0);
+
+  await page.goto("/members");
+  await page.getByRole("button", { name: `Change ${colleague.name}` }).click();
+  await page.getByRole("button", { name: "Remove …" }).click();
+  await page.getByRole("button", { name: "Remove the member" }).click();
+  await expect(page.getByRole("button", { name: `Invite ${colleague.name} again` })).toBeVisible();
+  await expect(theirPage.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.getByRole("button", { name: `Invite ${colleague.name} again` }).click();
+  await expect(page.getByRole("button", { name: `Change ${colleague.name}` })).toBeVisible();
+  await theirs.close();
+});
+
+test("the activity names who did what", async ({ page, owner, server }) => {
+  const name = `Watched ${owner.id.slice(0, 6)}`;
+  const [reference = ""] = await receiveApplications(server, name);
+  await page.goto(`/?q=${reference}`);
+  await rowLink(page, name).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.goto("/activity");
+  const entry = page.getByRole("row").filter({ hasText: reference }).first();
+  await expect(entry).toContainText(owner.name);
+  await expect(entry).toContainText("opened");
+});

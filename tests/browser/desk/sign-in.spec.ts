@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { mailTo } from "../forms.ts";
+import { deskOrigin, expect, signIn, test } from "./desk-test.ts";
+
+async function askForLink(page: Page, server: RunningServer, email: string) {
+  await page.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeFocused();
+  const { text = "" } = await mailTo(server.dataDir, email);
+  return /\/sign-in\/link#[\w-]+/.exec(text)?.[0] ?? "";
+}
+
+test("who opens the set-up link of the first start becomes the owner", async ({ browser }) => {
+  const server = await startServer({ DESK_PORT: "0" });
+  try {
+    const page = await browser.newPage({ baseURL: deskOrigin(server) });
+    await expect.poll(() => server.log.join("\n")).toMatch(/\/set-up#[\w-]+/);
+    await page.goto(/\/set-up#[\w-]+/.exec(server.log.join("\n"))?.[0] ?? "");
+    await page.getByRole("textbox", { name: "Your name" }).fill("Olga Ohlin");
+    await page.getByRole("textbox", { name: "Your e-mail address" }).fill("olga@studio.example");
+    await page.getByRole("button", { name: "Become the owner" }).click();
+    await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+    await expect(page.getByText("Nothing is waiting")).toBeVisible();
+    await page.getByRole("link", { name: "Members" }).click();
+    await expect(page.getByText("Olga Ohlin (you)")).toBeVisible();
+    await page.close();
+  } finally {
+    await server.stop();
+    await removeData(server);
+  }
+});
+
+test("a link in a mail signs in once, to the page that was asked for", async ({
+  page,
+  browser,
+  owner,
+  server,
+}) => {
+  const visitor = await browser.newPage({ baseURL: deskOrigin(server) });
+  await visitor.goto("/about");
+  await expect(visitor.getByRole("heading", { name: "Sign in" })).toBeFocused();
+  const link = await askForLink(visitor, server, owner.email);
+  await visitor.goto(link);
+  await visitor.getByRole("button", { name: "Sign in to the desk" }).click();
+  await expect(visitor.getByRole("heading", { name: "About", level: 1 })).toBeVisible();
+
+  await page.goto(link);
+  await page.getByRole("button", { name: "Sign in to the desk" }).click();
+  await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page).toHaveURL("/sign-in");
+  await visitor.close();
+});
+
+test("a passkey is added, signs in without a mail, and is removed", async ({ page, context, owner }) => {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await page.goto("/account");
+  await page.getByRole("textbox", { name: "Name of this device" }).fill("Work laptop");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("button", { name: "Remove the passkey Work laptop" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue(owner.name);
+  await page.getByRole("button", { name: "Remove the passkey Work laptop" }).click();
+  await expect(page.getByText("Work laptop")).toHaveCount(0);
+});
+
+test("sessions are listed, and end from another browser", async ({ page, browser, owner, server }) => {
+  const other = await browser.newContext({ baseURL: deskOrigin(server) });
+  const otherPage = await other.newPage();
+  await otherPage.goto("/sign-in");
+  await otherPage.goto(await askForLink(otherPage, server, owner.email));
+  await otherPage.getByRole("button", { name: "Sign in to the desk" }).click();
+  await expect(otherPage.getByRole("heading", { name: "Inbox" })).toBeVisible();
+
+  await page.goto("/account");
+  await page.getByRole("button", { name: "End all others" }).click();
+  await expect(page.getByText("All other sessions are ended")).toBeVisible();
+  await otherPage.goto("/");
+  await expect(otherPage.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await other.close();
+});
+
+test("signing out leaves nothing behind", async ({ page, context, server, owner }) => {
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  // The old cookie does not bring the session back.
+  await signIn(context, server, owner);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "./desk-test.ts";
+
+const maxKb = 250;
+
+test(`the first load of the inbox is at most ${maxKb} KB compressed`, async ({ page, owner }) => {
+  expect(owner.id).toBeTruthy();
+  let bytes = 0;
+  page.on("requestfinished", async (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/")) return;
+    bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto("/", { waitUntil: "load" });
+  await page.getByRole("heading", { name: "Inbox" }).waitFor();
+  await page.getByRole("navigation", { name: "Forms" }).waitFor();
+  await expect.poll(() => bytes / 1024).toBeGreaterThan(50);
+  expect(bytes / 1024).toBeLessThanOrEqual(maxKb);
+});
