@@ -1,0 +1,79 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { readApplyFounder } from "#content-model/apply-founder.ts";
+import { jobTerms, readJobs } from "#content-model/jobs.ts";
+import { readPolicy } from "#content-model/policies.ts";
+import { programFacts, readPrograms, readProgramsPage } from "#content-model/programs.ts";
+import { companyDetails, readSite } from "#content-model/site.ts";
+import { builtPages } from "./built-pages.ts";
+
+const site = await readSite();
+
+function mainOf(path: string): HTMLElement {
+  const main = parse(builtPages.find((page) => page.path === path)?.html ?? "").querySelector("main");
+  if (!main) throw new Error(`${path} was not built`);
+  return main;
+}
+
+/** The cell or value that states a fact, and whether it carries a sample tag. */
+function stated(elements: HTMLElement[], value: string) {
+  const element = elements.find((one) => one.text.startsWith(value));
+  return element && { sample: element.querySelector("[data-sample]") !== null };
+}
+
+test("the overview compares all facts of all programs, and each program's page states its own", async () => {
+  const { program: labels } = await readProgramsPage();
+  const table = mainOf("/programs").querySelector("table");
+  const names = table?.querySelectorAll("th[scope=row]").map((cell) => cell.text.trim());
+  expect(names).toEqual(programFacts.map((fact) => labels.facts[fact]));
+  for (const { slug, name, facts } of await readPrograms()) {
+    expect(table?.querySelector(`th a[href="/programs/${slug}"]`)?.text).toBe(name);
+    for (const { value, sample } of Object.values(facts)) {
+      expect(stated(table?.querySelectorAll("td") ?? [], value), value).toEqual({ sample });
+      expect(stated(mainOf(`/programs/${slug}`).querySelectorAll("dd"), value), value).toEqual({ sample });
+    }
+  }
+});
+
+test("the founder application states the deal, and leads others to their form", async () => {
+  const { deal, hero } = await readApplyFounder();
+  const main = mainOf("/apply-founder");
+  const values = main.querySelectorAll("#deal dd");
+  expect(values).toHaveLength(deal.terms.length);
+  for (const { value, sample } of deal.terms) expect(stated(values, value), value).toEqual({ sample });
+  const firstSection = main.querySelector("section");
+  expect(firstSection?.querySelector(`a[href="${hero.otherForm.href}"]`)).not.toBeNull();
+});
+
+test("positions state their terms before the form, and no search engine is told of them", async () => {
+  for (const { slug, filled, terms } of await readJobs()) {
+    if (filled) continue;
+    const main = mainOf(`/careers/${slug}`);
+    const { html } = builtPages.find(({ path }) => path === `/careers/${slug}`) ?? { html: "" };
+    const markup = parse(html)
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => script.text)
+      .join();
+    const beforeForm = main.toString().split("<form")[0] ?? "";
+    for (const name of jobTerms) {
+      const { value, sample } = terms[name];
+      expect(stated(parse(beforeForm).querySelectorAll("dd"), value), value).toEqual({ sample });
+      expect(markup).not.toContain(value);
+    }
+  }
+});
+
+test("the privacy policy names the company, its address and every period", async () => {
+  const { html } = await readPolicy("privacy");
+  const { company, email, phone } = site;
+  for (const value of [company.registeredName, company.registrationNumber, email.general, phone.label]) {
+    expect(html).toContain(value);
+  }
+  expect(html).not.toMatch(/\{\w+\}/);
+  expect(mainOf("/privacy").toString()).toContain(html.slice(0, 200));
+});
+
+test("markup for search engines leaves registered details out while they are a sample", () => {
+  expect(companyDetails(site).sample).toBe(true);
+  for (const { html } of builtPages) expect(html).not.toContain('"vatID"');
+});
