@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { distDir } from "./dist-dir.ts";
 import { deskInputs, isFresh, serverInputs, siteInputs } from "./stamp.ts";
 
-/** Whether the packages that a build needs are installed; `npm prune --omit=dev` removes them. */
+/** Whether the packages that a build needs are installed; `npm prune --omit=dev --omit=optional` removes them. */
 function hasBuildTools() {
   try {
     import.meta.resolve("vite");

@@ -78,7 +78,10 @@ async function activity({ store, print, printJson }: Context, limit: number, jso
   const entries = await store.activity.latest(limit);
   if (json)
     return printJson(
-      entries.map(({ id: _, at, ...entry }) => ({ at: new Date(at).toISOString(), ...entry })),
+      entries.map(({ id: _, memberId: _memberId, at, ...entry }) => ({
+        at: new Date(at).toISOString(),
+        ...entry,
+      })),
     );
   const rows = entries.map(({ at, actor, action, reference }) => [
     shortTime(at),

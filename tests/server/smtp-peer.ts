@@ -35,7 +35,7 @@ export async function startPeer(options: SMTPServerOptions = {}, port = 0): Prom
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
     async received(count) {
-      const end = Date.now() + 45_000;
+      const end = Date.now() + 100_000;
       while (mails.length < count) {
         if (Date.now() > end) throw new Error(`Only ${mails.length} of ${count} mails came`);
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,5 @@
 // A program of its own, so that an attack shares no event loop with the visitor: node attacker.ts NAME URL PATH
+// SIGTERM ends it early.
 // Every attack is limited in connections, bytes and time, and goes to this machine only.
 import { connect, type Socket } from "node:net";
 import type { AttackResult } from "./run-attack.ts";
@@ -35,13 +36,13 @@ const attacks: Record<string, Attack> = {
     connections: 800,
     send: getLargeFile.repeat(100),
     reads: "never",
-    durationMs: 30_000,
+    durationMs: 90_000,
   },
   "unread-answers": {
     connections: 60,
     send: getLargeFile.repeat(30),
     reads: "never",
-    durationMs: 30_000,
+    durationMs: 90_000,
   },
   "one-byte-chunks": {
     connections: 20,
@@ -107,11 +108,14 @@ if (trickle) {
   }, trickle.intervalMs).unref();
 }
 
-const end = performance.now() + durationMs;
-const timer = setInterval(() => {
-  if (open.size > 0 && performance.now() < end) return;
-  clearInterval(timer);
+function finish() {
   const result: AttackResult = { statuses: { ...statuses }, closedWithoutAnswer, openAtEnd: open.size };
   console.log(JSON.stringify(result));
   process.exit();
+}
+
+process.on("SIGTERM", finish);
+setTimeout(finish, durationMs);
+setInterval(() => {
+  if (open.size === 0) finish();
 }, 100);

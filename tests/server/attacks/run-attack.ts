@@ -16,6 +16,8 @@ export type AttackResult = {
 
 /** Each attack ends by itself long before this. */
 const attackTimeoutMs = 120_000;
+/** An attack whose connections the server has closed is over, though the attacker may not have noticed. */
+const minAttackMs = 20_000;
 const attacker = path.resolve("tests/server/attacks/attacker.ts");
 
 /** The path of the largest built script or style sheet. */
@@ -47,7 +49,13 @@ export async function runAttack(name: string, server: RunningServer, dist: strin
   const idleDescriptors = usage.descriptors();
   const visitor = startVisitor(server.url);
   const args = [attacker, name, server.url, largestAsset(dist)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: attackTimeoutMs });
+  const running = promisify(execFile)(process.execPath, args, { timeout: attackTimeoutMs });
+  const started = performance.now();
+  const timer = setInterval(() => {
+    const isOver = usage.recentDescriptors() < idleDescriptors + 5;
+    if (isOver && performance.now() - started > minAttackMs) running.child.kill();
+  }, 500);
+  const { stdout } = await running.finally(() => clearInterval(timer));
   const extraDescriptors = usage.recentDescriptors() - idleDescriptors;
   const visits: Visit[] = await visitor.stop();
   const recoveryMs = await recover(server, usage.descriptors, idleDescriptors);
