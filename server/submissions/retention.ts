@@ -8,7 +8,7 @@ import { purge } from "./purge.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /** The activity log is kept for a year. */
-const activityDays = 365;
+export const activityDays = 365;
 
 /** When the clock and the elapsed time differ by more than this, the clock was set. */
 const clockToleranceMs = 60 * 60_000;

@@ -2,12 +2,17 @@ import { expect, test } from "vitest";
 import { readPrivacy } from "#content-model/policies.ts";
 import { findPolicyMismatches } from "#server/privacy-policy.ts";
 import { readSettings } from "#server/settings.ts";
+import { activityDays } from "#server/submissions/retention.ts";
 
 // The real policy, since it must be true of a server that runs with the default settings.
 const { body, periods } = await readPrivacy();
 
 test("the privacy policy states what the default settings do", () => {
   expect(findPolicyMismatches(readSettings({}), { privacyPeriods: periods })).toEqual([]);
+});
+
+test("the privacy policy states for how long the activity log is kept", () => {
+  expect(periods.activityLogDays).toBe(activityDays);
 });
 
 test("the privacy policy takes every period from the values that are compared", () => {
