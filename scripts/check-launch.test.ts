@@ -32,7 +32,7 @@ test("lists samples by the name of the item, nested ones too", async () => {
 test("lists placeholder addresses, marked placeholders and values in square brackets", async () => {
   const found = await placeholdersIn(
     "people/nobody.yaml",
-    "website: https://nobody.example\nphone: '+4680000' # placeholder\nprice: From [€ x] to [€ y] a week\ntags: [One, Two]\n",
+    "website: https://nobody.example\nphone: '+4680000' # placeholder\nprice: From [€ x] to [€ y] a week\ntags: [One, Two]\nreply: Write here […]\n",
   );
   expect(found).toEqual([
     "1: placeholder address: https://nobody.example",
