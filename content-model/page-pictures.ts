@@ -3,7 +3,6 @@ import { getPicture, type Picture, type PictureOptions } from "./pictures.ts";
 /** The pictures of pages. Those of companies, articles and other items depend on the item. */
 const pagePictures = {
   about: { style: "people", size: "hero" },
-  "about-journey": { style: "climate", size: "cover" },
   "apply-founder": { style: "frontier", size: "cover" },
   "apply-partner": { style: "digital", size: "cover" },
   careers: { style: "people", size: "cover" },

@@ -115,7 +115,7 @@ export default function Scale({ loaderData: { page, maps, backdrop } }: Route.Co
           ))}
         </Accordion>
       </Section>
-      <CallToAction {...page.callToAction} picture={backdrop} />
+      <CallToAction {...page.callToAction} />
     </>
   );
 }

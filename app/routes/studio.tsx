@@ -88,7 +88,7 @@ export default function Studio({ loaderData: { page, maps, backdrop } }: Route.C
           ))}
         </FeatureList>
       </Section>
-      <CallToAction {...page.callToAction} picture={backdrop} />
+      <CallToAction {...page.callToAction} />
     </>
   );
 }

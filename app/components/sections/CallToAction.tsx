@@ -38,8 +38,8 @@ export function CallToAction({
   ...props
 }: Call & {
   variant?: "banner" | "large";
-  /** The one of the page's hero, which is loaded already. */
-  picture: PictureSource;
+  /** For pages without a drawing of their own in the hero: none stands twice on a page. */
+  picture?: PictureSource;
 } & ComponentProps<"section">) {
   const large = variant === "large";
   return (
@@ -48,7 +48,7 @@ export function CallToAction({
       data-ground="ember"
       className={cn("relative isolate overflow-clip py-(--section)", large && "flex", className)}
     >
-      <ContourBackdrop placement="fill" picture={picture} className={backdrop({ variant })} />
+      {picture && <ContourBackdrop placement="fill" picture={picture} className={backdrop({ variant })} />}
       <div
         className={cn(
           "frame-width reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12",

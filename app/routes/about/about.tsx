@@ -1,15 +1,17 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
+import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
+import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readPeople } from "#content-model/people.ts";
 import { getPersonPicture } from "#content-model/person-picture.ts";
@@ -17,6 +19,7 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
 import { PersonCard } from "./PersonCard.tsx";
 import { PersonGrid, PersonGridItem } from "./PersonGrid.tsx";
+import { PointList } from "./PointList.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, people] = await Promise.all([readAbout(), readPeople()]);
@@ -28,7 +31,7 @@ export async function loader({ url }: Route.LoaderArgs) {
         picture: await getPersonPicture(person, index),
       })),
     ),
-    journey: await getPagePicture("about-journey"),
+    map: await getMap("nordics"),
     backdrop: await getPagePicture("about"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "people" }),
   };
@@ -36,104 +39,17 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function About({ loaderData: { page, people, journey, backdrop } }: Route.ComponentProps) {
+export default function About({ loaderData: { page, people, map, backdrop } }: Route.ComponentProps) {
   const { technology, team } = page;
   return (
     <>
-      <Hero size="tall" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description}>
           <Button href={`#${team.id}`}>{page.hero.cta}</Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" header={<SectionHeader {...page.pillars} />}>
-        <FeatureList variant="large">
-          {page.pillars.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section ground="paper" spacing="continued" header={<SectionHeader {...page.difference} />}>
-        <FeatureList variant="numbered">
-          {page.difference.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section
-        header={<SectionHeader {...page.nordics} />}
-        backdrop={<ContourBackdrop placement="side" picture={journey} />}
-      >
-        <FeatureList variant="rows">
-          {page.nordics.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section
-        ground="ember"
-        header={<SectionHeader {...page.impact} />}
-        backdrop={<ContourBackdrop placement="fill" picture={backdrop} className="lg:opacity-40" />}
-      >
-        <StatRow variant="featured">
-          {page.impact.figures.map((figure, index) => (
-            <Stat key={figure.label} index={index} {...figure} />
-          ))}
-        </StatRow>
-        <Heading level={3} variant="entry" className="mt-20 mb-8">
-          {page.impact.counting.title}
-        </Heading>
-        <FeatureList variant="columns" columns={3} titleLevel={4}>
-          {page.impact.counting.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section header={<SectionHeader {...page.journey} />}>
-        <Timeline>
-          {page.journey.items.map((step, index) => (
-            <TimelineStep key={step.title} index={index} {...step} />
-          ))}
-        </Timeline>
-      </Section>
-      <Section ground="paper" layout="split" header={<SectionHeader {...technology} />}>
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
-          {technology.paragraphs.map((paragraph, index) => (
-            <p
-              key={paragraph}
-              className={
-                index === 0
-                  ? "text-[clamp(1.5rem,2.6vw,2.25rem)] leading-tight font-bold tracking-heading md:col-span-2"
-                  : ""
-              }
-            >
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </Section>
-      <Section ground="paper" spacing="continued" header={<SectionHeader {...page.capabilities} />}>
-        <FeatureList variant="steps">
-          {page.capabilities.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section layout="split" header={<SectionHeader {...page.reasons} />}>
-        <FeatureList variant="numbered">
-          {page.reasons.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section ground="raised" header={<SectionHeader {...page.values} />}>
-        <FeatureList variant="large" emphasis="group">
-          {page.values.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section ground="paper" id={team.id} header={<SectionHeader {...team} />}>
+      <Section ground="paper" spacing="row" id={team.id} header={<SectionHeader {...team} />}>
         <PersonGrid>
           {people.map((person, index) => (
             <PersonGridItem key={person.slug} index={index}>
@@ -146,7 +62,78 @@ export default function About({ loaderData: { page, people, journey, backdrop } 
         </PersonGrid>
         <Button href="/careers">{team.careers}</Button>
       </Section>
-      <CallToAction {...page.callToAction} variant="large" picture={backdrop} />
+      <Section spacing="row" header={<SectionHeader {...page.pillars} />}>
+        <FeatureList variant="columns" columns={3}>
+          {page.pillars.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
+      </Section>
+      <Section ground="raised" spacing="row">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
+          <PointList {...page.difference} />
+          <PointList {...page.reasons} />
+        </div>
+      </Section>
+      <Section ground="paper" spacing="row">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <PointList {...page.nordics} />
+          </div>
+          <AreaMap map={map} className="self-start lg:col-span-5 lg:col-start-8" />
+        </div>
+      </Section>
+      <Section ground="ember" spacing="row" header={<SectionHeader {...page.impact} />}>
+        <StatRow>
+          {page.impact.figures.map((figure, index) => (
+            <Stat key={figure.label} index={index} {...figure} />
+          ))}
+        </StatRow>
+        <details className="mt-12">
+          <summary className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+            {page.impact.counting.title}
+          </summary>
+          <FeatureList variant="columns" columns={3} className="mt-6">
+            {page.impact.counting.items.map((item, index) => (
+              <FeatureListItem key={item.title} index={index} {...item} />
+            ))}
+          </FeatureList>
+        </details>
+      </Section>
+      <Section spacing="row" header={<SectionHeader {...page.journey} />}>
+        <Timeline>
+          {page.journey.items.map((step, index) => (
+            <TimelineStep key={step.title} index={index} {...step} />
+          ))}
+        </Timeline>
+      </Section>
+      <Section ground="paper" spacing="row">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
+          <div>
+            <Eyebrow>{technology.label}</Eyebrow>
+            <Heading level={2} variant="section" className="mt-5 mb-8">
+              {technology.title}
+            </Heading>
+            {technology.paragraphs.map((paragraph, index) => (
+              <p
+                key={paragraph}
+                className={index === 0 ? "text-statement leading-[1.3] font-bold" : "mt-6 max-w-prose"}
+              >
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <PointList {...page.capabilities} />
+        </div>
+      </Section>
+      <Section ground="raised" spacing="row" header={<SectionHeader {...page.values} />}>
+        <FeatureList variant="columns">
+          {page.values.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
+      </Section>
+      <CallToActionRow {...page.callToAction} />
     </>
   );
 }

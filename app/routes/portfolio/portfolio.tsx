@@ -15,17 +15,17 @@ import {
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
-import { getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { getWordmark } from "#content-model/wordmarks.ts";
 import type { Route } from "./+types/portfolio.ts";
-import { CompanyCard } from "./CompanyCard.tsx";
+import { CompanyRow } from "./CompanyRow.tsx";
+import { UnlistedCompany } from "./UnlistedCompany.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
-  const companies = all
-    .filter((company) => company.listed)
-    .map(async ({ slug, name, category, tag, summary, website, icon }) => ({
+  const companies = all.map(
+    async ({ slug, name, category, tag, summary, website, icon, stats, facts, listed }) => ({
       slug,
       name,
       category,
@@ -33,11 +33,17 @@ export async function loader({ url }: Route.LoaderArgs) {
       summary,
       website,
       icon,
-      picture: await getPicture("companies", slug, { style: category, size: "wide" }),
-    }));
+      wordmark: await getWordmark(slug),
+      figure: stats[0] ?? null,
+      founded: facts.founded,
+      listed,
+    }),
+  );
+  const described = await Promise.all(companies);
   return {
     page,
-    companies: await Promise.all(companies),
+    companies: described.filter(({ listed }) => listed),
+    unlisted: described.filter(({ listed }) => !listed),
     backdrop: await getPagePicture("portfolio"),
     seo: await pageSeo(url, page.seo),
   };
@@ -46,10 +52,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
-  const { page, backdrop } = loaderData;
+  const { page, unlisted, backdrop } = loaderData;
   return (
     <>
-      <Hero size="tall" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description}>
           <Button href="/apply-founder">{page.hero.founder}</Button>
@@ -58,24 +64,27 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" header={<SectionHeader {...page.grid} />}>
+      <Section header={<SectionHeader {...page.grid} />}>
         <CompanyGrid {...loaderData} />
+        {unlisted.map((company) => (
+          <UnlistedCompany key={company.slug} {...company} labels={page.grid} />
+        ))}
+        <div className="mt-16">
+          <InvitationCard {...page.grid.join} href="/apply-founder" ground="ember" />
+        </div>
       </Section>
     </>
   );
 }
 
-/** The companies of the chosen category, and an invitation to found the next one. */
-function CompanyGrid({ page, companies, backdrop }: Route.ComponentProps["loaderData"]) {
+/** The companies of the chosen category. */
+function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
   const [searchParams, setSearchParams] = useSearchParams();
   const hydrated = useHydrated();
   const { grid, categories } = page;
   const requested = searchParams.get("category") ?? allGroups;
   const selected = hydrated && Object.hasOwn(categories, requested) ? requested : allGroups;
   const categoriesInUse = [...new Set(companies.map((company) => company.category))];
-  const shownCount = companies.filter(
-    ({ category }) => selected === allGroups || category === selected,
-  ).length;
   return (
     <Filter
       name="category"
@@ -94,28 +103,23 @@ function CompanyGrid({ page, companies, backdrop }: Route.ComponentProps["loader
           </FilterOption>
         ))}
       </FilterBar>
-      <FilterResults className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-8">
+      <FilterResults className="mt-10">
         {categoriesInUse.map((id) => (
           <FilterGroup key={id} value={id} aria-label={categories[id]}>
             {companies.map(
-              (company, index) =>
+              (company) =>
                 company.category === id && (
                   <li key={company.slug} data-category={id}>
-                    <CompanyCard
+                    <CompanyRow
                       company={company}
                       category={categories[id]}
-                      href={`/portfolio/${company.slug}`}
-                      labels={grid}
-                      index={index}
+                      labels={{ ...grid, founded: page.company.facts.founded }}
                     />
                   </li>
                 ),
             )}
           </FilterGroup>
         ))}
-        <div className={shownCount % 2 === 0 ? "md:col-span-2" : ""}>
-          <InvitationCard {...grid.join} href="/apply-founder" ground="ember" picture={backdrop} />
-        </div>
       </FilterResults>
     </Filter>
   );

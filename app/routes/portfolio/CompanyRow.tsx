@@ -1,0 +1,98 @@
+import { IconArrowUpRight } from "@tabler/icons-react";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { companyIcons } from "./company-icons.ts";
+
+type Company = {
+  slug: string;
+  name: string;
+  tag: string;
+  summary: string;
+  website: string;
+  icon: keyof typeof companyIcons;
+  wordmark: { src: string; width: number; height: number } | null;
+  figure: { value: string; label: string; sample: boolean } | null;
+  founded: string;
+};
+
+/**
+ * A company in a row of its own: its name as large as the row allows, its field, first figure and year. The row opens
+ * the company's own site in a new tab; a link in it leads to our page about the company.
+ */
+export function CompanyRow({
+  company,
+  category,
+  labels,
+}: {
+  company: Company;
+  category: string;
+  labels: { visit: string; detail: string; founded: string };
+}) {
+  const { slug, name, tag, summary, website, icon, wordmark, figure, founded } = company;
+  const Icon = companyIcons[icon];
+  return (
+    <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12 lg:items-end">
+      <div className="lg:col-span-7">
+        <p className="mb-6 flex items-center gap-2.5 text-label text-quiet">
+          <Icon aria-hidden className="size-icon" />
+          {category}
+          <span aria-hidden>/</span>
+          {tag}
+        </p>
+        <Heading level={3} variant="display">
+          <a
+            href={website}
+            target="_blank"
+            rel="noopener"
+            className="block transition-[translate] duration-calm group-hover:translate-x-2 after:absolute after:inset-0"
+          >
+            {wordmark ? (
+              <>
+                <img
+                  src={wordmark.src}
+                  width={wordmark.width}
+                  height={wordmark.height}
+                  alt=""
+                  loading="lazy"
+                  className="h-auto max-h-[clamp(3rem,8vw,7.5rem)] w-auto max-w-full forced-colors:bg-black"
+                />
+                <span className="sr-only">{name}</span>
+              </>
+            ) : (
+              name
+            )}
+            <span className="sr-only">: {labels.visit} (opens in a new tab)</span>
+          </a>
+        </Heading>
+      </div>
+      <div className="lg:col-span-5">
+        <p className="mb-6 max-w-text text-quiet">{summary}</p>
+        <dl className="grid grid-cols-2 items-end gap-x-8">
+          {figure && (
+            <div className="flex flex-col-reverse">
+              <dt className="mt-2 text-small text-quiet">
+                {figure.label}
+                {figure.sample && <SampleTag className="ml-2" />}
+              </dt>
+              <dd className="text-entry whitespace-nowrap">{figure.value}</dd>
+            </div>
+          )}
+          <div className="flex flex-col-reverse">
+            <dt className="mt-2 text-small text-quiet">{labels.founded}</dt>
+            <dd className="text-entry">{founded}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:col-span-12">
+        <TextLink href={`/portfolio/${slug}`} className="relative z-1">
+          {labels.detail} {name}
+        </TextLink>
+        <span aria-hidden className="flex items-center gap-1.5 text-small text-quiet group-hover:text-text">
+          {labels.visit}
+          <IconArrowUpRight className="size-icon-sm" />
+        </span>
+      </div>
+    </article>
+  );
+}
