@@ -24,7 +24,7 @@ export function PointList({
       {description && <p className="mt-4 max-w-text text-quiet">{description}</p>}
       <ul className="mt-8 border-t border-hairline-strong">
         {items.map((item) => (
-          <li key={item.title} className="border-b border-hairline py-5">
+          <li key={item.title} className="border-b border-hairline py-4">
             <Heading level={3} variant="item">
               {item.title}
             </Heading>

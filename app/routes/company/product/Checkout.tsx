@@ -26,7 +26,7 @@ export function Checkout({ merchant, item, amount, choose, pay, paid, methods, s
               <span>{merchant}</span>
               <span>{item}</span>
             </p>
-            <p className="mt-4 font-display text-[clamp(2.75rem,7vw,6rem)] leading-none tracking-display whitespace-nowrap">
+            <p className="mt-4 font-display text-[clamp(2.75rem,7vw,6rem)] leading-none tracking-display">
               {amount}
             </p>
             <p className="mt-4 text-small text-quiet">{note}</p>

@@ -21,7 +21,7 @@ export function Choices({
   const name = useId();
   const stage = "min-w-0 max-md:[grid-area:1/1] md:col-start-2 md:[grid-row:1/span_var(--choice-rows)]";
   return (
-    <fieldset className={cn("product-choices", className)}>
+    <fieldset className={cn("min-w-0", className)}>
       <legend className="mb-4 text-small text-quiet">{title}</legend>
       <div
         className="grid gap-x-12 md:grid-cols-[5fr_7fr] md:[grid-template-rows:repeat(var(--choice-count),auto)_1fr]"

@@ -19,7 +19,7 @@ export function Prices({ item, currency, choose, lowest, months }: PricesProduct
   // A price holds until it changes: a line of steps.
   const line = prices.map((price, index) => `H${index * 10}V${top(price)}`).join("");
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-4 flex w-full flex-wrap justify-between gap-x-6 text-small text-quiet">
         <span>{item}</span>
         <span>{choose}</span>

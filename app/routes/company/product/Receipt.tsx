@@ -30,9 +30,9 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
             data-ground="paper"
             className="product-receipt mx-auto max-w-[26rem] px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14"
           >
-            <p className="flex justify-between gap-6 text-h3 font-bold">
+            <p className="flex flex-wrap justify-between gap-x-6 text-h3 font-bold">
               <span>{shop}</span>
-              <span className="font-text whitespace-nowrap">{time}</span>
+              <span className="font-text xs:whitespace-nowrap">{time}</span>
             </p>
             <dl className="mt-8 border-t border-hairline-strong">
               {lines.map((line) => (
