@@ -77,6 +77,7 @@ export const errorMessages = {
   bodyTooLarge: (kilobytes: number) =>
     `That is too much text, and nothing was stored: the limit is ${kilobytes} KB for the whole form. Please shorten it.`,
   notFound: "There is nothing at this address. The API's addresses take POST requests only.",
+  onlyPdfShown: "Only PDF files are shown here.",
   deskNotFound: "There is nothing here.",
   signIn: "Please sign in.",
   unknownPasskey: "This passkey is not known here. Please sign in by mail.",

@@ -6,6 +6,7 @@ import { inboxRoutes } from "./inbox-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { memberRoutes } from "./member-routes.ts";
 import { replyRoutes } from "./reply-routes.ts";
+import { resumeRoutes } from "./resume-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
 /** Adds routes below `/api`. They need a signed-in member unless their `config` says `isPublic`. */
@@ -19,5 +20,6 @@ export const routeModules: RouteModule[] = [
   activityRoutes,
   inboxRoutes,
   applicationRoutes,
+  resumeRoutes,
   replyRoutes,
 ];

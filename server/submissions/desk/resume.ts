@@ -1,0 +1,37 @@
+import type { Readable } from "node:stream";
+import type { FileDescription } from "../../store/files.ts";
+import type { InboxRecord } from "../../store/inbox.ts";
+import type { Store } from "../../store/store.ts";
+import { NotFoundError } from "./errors.ts";
+import { findApplication } from "./find-application.ts";
+import type { ActingMember } from "./permissions.ts";
+import { recordActivity } from "./record-activity.ts";
+
+export type OpenedResume = {
+  application: Pick<InboxRecord, "form" | "formType" | "fields" | "reference">;
+  file: FileDescription;
+  content: Readable;
+};
+
+/**
+ * The resume of an application. It is recorded each time, and stands once for each member in the timeline.
+ * @throws NotFoundError when there is none that the member may see
+ */
+export async function openResume(
+  store: Store,
+  member: ActingMember,
+  reference: string,
+): Promise<OpenedResume> {
+  const { application, file } = await store.transaction(async (repositories) => {
+    const application = await findApplication(repositories, member, reference);
+    const file = await repositories.files.describe(application.id);
+    if (!file) throw new NotFoundError("This application has no resume.");
+    await recordActivity(repositories, member, "resume", application.reference);
+    const entries = await repositories.timeline.ofSubmission(application.id);
+    if (!entries.some(({ kind, actorId }) => kind === "resume" && actorId === member.id)) {
+      await repositories.timeline.add(application.id, member.id, "resume");
+    }
+    return { application, file };
+  });
+  return { application, file, content: store.files.read(application.id, file.size) };
+}

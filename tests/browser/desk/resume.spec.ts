@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hostileFiles } from "../../server/desk/hostile-files.ts";
+import { applyWithPdf, replaceResume } from "../../server/desk/hostile-resumes.ts";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+
+let server: RunningServer;
+let member: SignedInMember;
+
+test.beforeAll(async () => {
+  server = await startServer({ DESK_PORT: "0" });
+  member = await signedInMember(server, { forms: ["career"] });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeData(server);
+});
+
+/** Signs the browser in and opens a page of the desk. @returns what files do from now on, in frames and other tabs */
+async function openDesk(page: Page) {
+  const [name = "", value = ""] = member.cookie.split("=", 2);
+  await page.context().addCookies([{ name, value, url: server.deskUrl }]);
+  await page.goto(`${server.deskUrl}/about`);
+  const traces: string[] = [];
+  page.context().on("dialog", (dialog) => {
+    traces.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.context().on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame().parentFrame() === null) return;
+    // The desk itself goes on asking for changes.
+    if (request.frame() !== page.mainFrame()) traces.push(`request ${new URL(request.url()).pathname}`);
+  });
+  return traces;
+}
+
+const addFrame = (page: Page, url: string) =>
+  page.evaluate((src) => {
+    const frame = document.createElement("iframe");
+    frame.src = src;
+    document.body.append(frame);
+    return new Promise<void>((resolve) => {
+      frame.onload = () => resolve();
+      // Downloads do not load.
+      if (!src.endsWith("/view")) resolve();
+    });
+  }, url);
+
+for (const [name, content] of Object.entries(hostileFiles)) {
+  test(`${name} does nothing in a frame and in a tab`, async ({ page }) => {
+    const traces = await openDesk(page);
+    const title = await page.title();
+    const expected: string[] = [];
+    for (const type of ["application/pdf", "text/html", "image/svg+xml"]) {
+      const reference = await applyWithPdf(server);
+      replaceResume(server, reference, content, type);
+      const url = `/api/applications/${reference}/resume`;
+      expected.push(`request ${url}`, `request ${url}/view`);
+      await Promise.all([page.waitForEvent("download"), addFrame(page, url)]);
+      await addFrame(page, `${url}/view`);
+      const tab = await page.context().newPage();
+      await tab.goto(`${server.deskUrl}${url}/view`);
+      expect(await tab.title()).not.toBe("run");
+      await tab.close();
+    }
+    expect(await page.title()).toBe(title);
+    expect(traces.filter((trace) => !expected.includes(trace) && !trace.includes("favicon"))).toEqual([]);
+  });
+}
+
+test("the desk cannot reach into the frame of a resume", async ({ page }) => {
+  const reference = await applyWithPdf(server);
+  await openDesk(page);
+  await addFrame(page, `/api/applications/${reference}/resume/view`);
+  const isOpaque = await page.evaluate(() => document.querySelector("iframe")?.contentDocument === null);
+  expect(isOpaque).toBe(true);
+});
