@@ -3,6 +3,7 @@ import { activityRoutes } from "./activity-routes.ts";
 import type { DeskOptions } from "./app.ts";
 import { applicationRoutes } from "./application-routes.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
+import { liveRoutes } from "./live/live-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { memberRoutes } from "./member-routes.ts";
 import { replyRoutes } from "./reply-routes.ts";
@@ -19,6 +20,7 @@ export const routeModules: RouteModule[] = [
   memberRoutes,
   activityRoutes,
   inboxRoutes,
+  liveRoutes,
   applicationRoutes,
   resumeRoutes,
   replyRoutes,

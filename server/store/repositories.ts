@@ -1,4 +1,5 @@
 import { activityRepository } from "./activity.ts";
+import { changeRepository, type StoreChange } from "./changes.ts";
 import { fileRepository } from "./files.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { inboxRepository } from "./inbox.ts";
@@ -24,10 +25,18 @@ export type Repositories = ReturnType<typeof createRepositories>;
 
 /**
  * All repositories on one connection or transaction.
+ * @param emit tells the desks of this process of a change; in a transaction, once it has been committed
  * @param salt of hashed visitor addresses; only a server has one
  */
-export function createRepositories(db: Connection, dialect: Dialect, salt = "") {
+export function createRepositories(
+  db: Connection,
+  dialect: Dialect,
+  emit: (change: StoreChange) => void,
+  salt = "",
+) {
+  const changes = changeRepository(db, dialect, emit);
   return {
+    changes,
     submissions: submissionRepository(db, dialect),
     files: fileRepository(db),
     mails: mailRepository(db, dialect),
@@ -46,7 +55,7 @@ export function createRepositories(db: Connection, dialect: Dialect, salt = "") 
     inbox: inboxRepository(db, dialect),
     review: reviewRepository(db),
     notes: noteRepository(db),
-    timeline: timelineRepository(db),
+    timeline: timelineRepository(db, changes),
     searchDocuments: searchDocumentRepository(db),
   };
 }

@@ -1,5 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Authentication } from "./authentication.ts";
+import { type ChangeListener, postgresChangeFeed, sqliteChangeFeed } from "./change-feed.ts";
+import type { StoreChange } from "./changes.ts";
 import { openCodeKey } from "./code-key.ts";
 import { type ConnectionErrorListener, openDatabase } from "./database.ts";
 import { createMaintenance, type Maintenance } from "./maintenance.ts";
@@ -20,6 +22,11 @@ export type Store = Repositories &
     transaction: <Result>(work: (repositories: Repositories) => Promise<Result>) => Promise<Result>;
     /** Adds a listener for database connections that break while no query uses them. */
     onConnectionError: (listener: ConnectionErrorListener) => void;
+    /**
+     * Adds a listener for what the desks are told of, by this and other processes.
+     * @returns a function that removes it
+     */
+    onChange: (listener: ChangeListener) => () => void;
     /**
      * The desk's sign-in; see authentication.ts.
      * @param isSecure whether cookies are for TLS only
@@ -62,24 +69,36 @@ export async function openStore(settings: StoreSettings): Promise<ServerStore> {
 async function open(settings: StoreSettings): Promise<{ withSalt: (salt: string) => Store }> {
   const events = new EventEmitter<{ connectionError: [Error] }>();
   const { db, dialect } = await openDatabase(settings, (error) => events.emit("connectionError", error));
+  const feed = settings.DATABASE_URL ? postgresChangeFeed(settings.DATABASE_URL) : sqliteChangeFeed(db);
   return {
     withSalt(salt) {
-      const repositories = createRepositories(db, dialect, salt);
+      const repositories = createRepositories(db, dialect, feed.emit, salt);
       return {
         ...repositories,
         ...createMaintenance(db, dialect, repositories.metadata),
         isShared: dialect === "postgres",
         transaction: (work) =>
-          retryWhileBusy(() =>
-            db.transaction().execute((trx) => work(createRepositories(trx, dialect, salt))),
-          ),
+          retryWhileBusy(async () => {
+            const changes: StoreChange[] = [];
+            const result = await db
+              .transaction()
+              .execute((trx) =>
+                work(createRepositories(trx, dialect, (change) => changes.push(change), salt)),
+              );
+            for (const change of changes) feed.emit(change);
+            return result;
+          }),
+        onChange: feed.listen,
         onConnectionError: (listener) => void events.on("connectionError", listener),
         async openAuthentication(isSecure) {
           // Loaded when needed, because the site and most commands do without it.
           const { createAuthentication } = await import("./authentication.ts");
           return createAuthentication(db, salt, isSecure);
         },
-        close: () => db.destroy(),
+        async close() {
+          await feed.close();
+          await db.destroy();
+        },
       };
     },
   };

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { TimelineEntry } from "#contract/desk/application.ts";
+import type { ChangeRepository } from "./changes.ts";
 import type { Connection, TimelineKind, TimelineRow } from "./schema.ts";
 
 /** The table `timeline`: what happened to submissions, without personal data of applicants. */
-export function timelineRepository(db: Connection) {
+export function timelineRepository(db: Connection, changes: ChangeRepository) {
   return {
-    /** @param actorId the member who did it; null for the server, the operator CLI and applicants */
+    /**
+     * Adds an entry, and tells the desks that the application changed.
+     * @param actorId the member who did it; null for the server, the operator CLI and applicants
+     */
     async add(
       submissionId: string,
       actorId: string | null,
@@ -17,6 +21,7 @@ export function timelineRepository(db: Connection) {
         .insertInto("timeline")
         .values({ id: randomUUID(), submissionId, at, actorId, kind, details: JSON.stringify(details) })
         .execute();
+      await changes.addApplications([submissionId], actorId === null ? {} : { actorId });
     },
 
     /** Oldest first. */

@@ -18,6 +18,7 @@ const batchSize = 50;
  */
 async function eraseBatch(
   {
+    changes,
     submissions,
     files,
     idempotencyKeys,
@@ -45,6 +46,7 @@ async function eraseBatch(
   const mailIds = (await mails.ofSubmissions(erasedIds)).map(({ id }) => id);
   const nowMs = Date.now();
   await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, domain, nowMs)));
+  await changes.addApplications(erasedIds);
   await metadata.markCompactionDue();
   return { erasedIds, mailIds };
 }

@@ -64,7 +64,7 @@ async function claimKey(
 }
 
 async function insert(repositories: Repositories, received: ReceivedSubmission, codeKey: string) {
-  const { submissions, files, mails, searchDocuments, timeline, webhooks } = repositories;
+  const { changes, submissions, files, mails, searchDocuments, timeline, webhooks } = repositories;
   const { form, formType, emailConfigType, fields, file, stage, suspicious, domain, hasWebhook } = received;
   const id = randomUUID();
   const nowMs = Date.now();
@@ -87,6 +87,7 @@ async function insert(repositories: Repositories, received: ReceivedSubmission, 
     stage,
   });
   await searchDocuments.update(id);
+  await changes.add({ kind: "application", reference, form, isNew: true });
   if (suspicious) await timeline.add(id, null, "quarantined", {}, nowMs);
   if (file) {
     const sha256 = createHash("sha256").update(file.content).digest("hex");

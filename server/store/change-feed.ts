@@ -1,0 +1,105 @@
+import { EventEmitter } from "node:events";
+import { sql } from "kysely";
+import pg from "pg";
+import { changeChannel, type StoreChange, storeChangeSchema } from "./changes.ts";
+import type { Connection } from "./schema.ts";
+
+/** How often SQLite is asked whether another process changed the store. */
+const pollIntervalMs = 1_000;
+const reconnectDelayMs = 1_000;
+
+export type ChangeListener = (change: StoreChange) => void;
+
+export type ChangeFeed = {
+  /** Tells this process's listeners. */
+  emit: ChangeListener;
+  /** Adds a listener for changes of this and all other processes. @returns a function that removes it */
+  listen: (listener: ChangeListener) => () => void;
+  close: () => Promise<void>;
+};
+
+/** Told when changes may have been missed: anything may be different now. */
+const anything: StoreChange = { kind: "inbox" };
+
+/** @param start begins to watch other processes, and returns a function that ends it */
+function createFeed(start: (emit: ChangeListener) => () => Promise<void>): ChangeFeed {
+  const events = new EventEmitter<{ change: [StoreChange] }>().setMaxListeners(0);
+  const emit = (change: StoreChange) => void events.emit("change", change);
+  let stop: (() => Promise<void>) | undefined;
+  return {
+    emit,
+    listen(listener) {
+      stop ??= start(emit);
+      events.on("change", listener);
+      return () => void events.off("change", listener);
+    },
+    close: async () => stop?.(),
+  };
+}
+
+/** Other processes change the embedded store too, such as the operator CLI; SQLite counts their commits. */
+export function sqliteChangeFeed(db: Connection): ChangeFeed {
+  return createFeed((emit) => {
+    let known: number | undefined;
+    async function poll() {
+      const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
+      const version = rows[0]?.data_version;
+      if (known !== undefined && version !== known) emit(anything);
+      known = version;
+    }
+    let polling = Promise.resolve();
+    const timer = setInterval(() => {
+      // A store that cannot be read now is asked again.
+      polling = polling.then(poll).catch(() => {});
+    }, pollIntervalMs);
+    return async () => {
+      clearInterval(timer);
+      await polling;
+    };
+  });
+}
+
+/** Listens on a connection of its own, and connects again when it is lost. */
+export function postgresChangeFeed(url: string): ChangeFeed {
+  return createFeed((emit) => {
+    let client: pg.Client | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let isClosed = false;
+
+    async function connect() {
+      const connection = new pg.Client({
+        connectionString: url,
+        keepAlive: true,
+        connectionTimeoutMillis: 5_000,
+      });
+      client = connection;
+      const reconnect = () => {
+        if (isClosed || client !== connection) return;
+        client = undefined;
+        connection.end().catch(() => {});
+        timer = setTimeout(() => void connect(), reconnectDelayMs);
+      };
+      connection.on("error", reconnect).on("end", reconnect);
+      connection.on("notification", ({ payload = "" }) => {
+        const change = storeChangeSchema.safeParse(JSON.parse(payload));
+        emit(change.success ? change.data : anything);
+      });
+      try {
+        await connection.connect();
+        await connection.query(`listen "${changeChannel}"`);
+        // Changes before this moment were not told.
+        emit(anything);
+      } catch {
+        reconnect();
+      }
+    }
+
+    const connecting = connect();
+    return async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await connecting;
+      await client?.end().catch(() => {});
+    };
+  });
+}

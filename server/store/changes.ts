@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import * as z from "zod";
+import { liveChangeSchema } from "#contract/desk/live.ts";
+import { formKindSchema } from "#contract/desk/roles.ts";
+import type { Connection, Dialect } from "./schema.ts";
+
+/** A change that the desks are told of. */
+export const storeChangeSchema = z.object({
+  ...liveChangeSchema.shape,
+  /** The form of the application: only members who see it are told. */
+  form: z.optional(formKindSchema),
+});
+export type StoreChange = z.output<typeof storeChangeSchema>;
+
+/** The name that PostgreSQL's servers tell one another changes by. */
+export const changeChannel = "deskChanges";
+
+export type ChangeRepository = ReturnType<typeof changeRepository>;
+
+/**
+ * Tells the desks of all servers what changes, once the transaction has been committed.
+ * @param emit tells this process
+ */
+export function changeRepository(db: Connection, dialect: Dialect, emit: (change: StoreChange) => void) {
+  async function add(change: StoreChange): Promise<void> {
+    if (dialect === "sqlite") emit(change);
+    else await sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`.execute(db);
+  }
+  return {
+    add,
+
+    /** Tells of a change to applications. @param actorId the member who did it */
+    async addApplications(
+      submissionIds: string[],
+      change: Pick<StoreChange, "isNew" | "actorId"> = {},
+    ): Promise<void> {
+      const rows = await db
+        .selectFrom("submissions")
+        .select(["reference", "form"])
+        .where("id", "in", submissionIds)
+        .execute();
+      for (const row of rows) await add({ kind: "application", ...row, ...change });
+    },
+  };
+}

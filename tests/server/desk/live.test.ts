@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedInMember } from "../../setup/desk.ts";
+import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { founder, post } from "../founder.ts";
+import { operateWith } from "../operator.ts";
+import { connectLive } from "./live-changes.ts";
+import { addNote, change } from "./review.ts";
+
+/** Long, because the machine may be busy: a change is told at once, one of another process after a second. */
+const within = { timeout: 20_000 };
+
+async function apply(server: RunningServer, message: string): Promise<string> {
+  const response = await post(server.url, { ...founder, message });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+let postgres: RunningPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+  let servers: [RunningServer, RunningServer];
+  beforeAll(async () => {
+    if (dialect === "sqlite") {
+      const server = await startServer({ DESK_PORT: "0" });
+      servers = [server, server];
+    } else {
+      const settings = { DESK_PORT: "0", DATABASE_URL: await postgres.newDatabase() };
+      servers = [await startServer(settings), await startServer(settings)];
+    }
+  });
+  afterAll(async () => {
+    for (const server of new Set(servers)) {
+      await server.stop();
+      await removeData(server);
+    }
+  });
+
+  test("a desk is told of new applications and of colleagues' changes, on every server", async () => {
+    const [first, second] = servers;
+    const [actor, watcher] = [await signedInMember(first), await signedInMember(first)];
+    const recruiter = await signedInMember(first, { forms: ["career"] });
+    const live = await connectLive(watcher, second);
+    const careers = await connectLive(recruiter, second);
+    const reference = await apply(first, "Live");
+    await expect
+      .poll(() => live.changes, within)
+      .toContainEqual({ kind: "application", reference, isNew: true });
+    await addNote(actor, reference, "Live note");
+    await expect
+      .poll(() => live.changes, within)
+      .toContainEqual({ kind: "application", reference, actorId: actor.id });
+    const told = live.changes.length;
+    await change(actor, [reference], { archived: true });
+    await expect.poll(() => live.changes.length, within).toBeGreaterThan(told);
+    expect(careers.changes.filter(({ kind }) => kind === "application")).toEqual([]);
+    live.close();
+    careers.close();
+  });
+
+  test("a desk is told of what the operator CLI does", async () => {
+    const [server] = servers;
+    const live = await connectLive(await signedInMember(server), server);
+    const reference = await apply(server, "Erased by the operator");
+    await expect.poll(() => live.changes, within).toContainEqual(expect.objectContaining({ reference }));
+    live.changes.length = 0;
+    expect(await operateWith(server.storeSettings, "erase", reference)).toMatchObject({ status: 0 });
+    await expect.poll(() => live.changes.length, within).toBeGreaterThan(0);
+    live.close();
+  });
+});
+
+test("nobody listens without a session, and a stopping server ends the connection", async () => {
+  const server = await startServer({ DESK_PORT: "0" });
+  expect((await fetch(`${server.deskUrl}/api/live`)).status).toBe(401);
+  const live = await connectLive(await signedInMember(server), server);
+  await server.stop();
+  await live.ended;
+  await removeData(server);
+});
