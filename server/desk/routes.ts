@@ -6,6 +6,8 @@ import { inboxRoutes } from "./inbox-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { memberRoutes } from "./member-routes.ts";
+import { numberRoutes } from "./number-routes.ts";
+import { personRoutes } from "./person-routes.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { resumeRoutes } from "./resume-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -24,4 +26,6 @@ export const routeModules: RouteModule[] = [
   applicationRoutes,
   resumeRoutes,
   replyRoutes,
+  personRoutes,
+  numberRoutes,
 ];

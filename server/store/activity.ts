@@ -26,6 +26,19 @@ export function activityRepository(db: Connection) {
       await db.deleteFrom("activity").where("at", "<", timeMs).execute();
     },
 
+    /** Whether a member did this with an application after a time. */
+    async hasDone(memberId: string, action: Activity["action"], reference: string, afterMs: number) {
+      const found = await db
+        .selectFrom("activity")
+        .select("id")
+        .where("at", ">", afterMs)
+        .where("memberId", "=", memberId)
+        .where("action", "=", action)
+        .where("reference", "=", reference)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     /** The latest entries, newest first. */
     latest: (limit: number): Promise<Activity[]> =>
       db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id").limit(limit).execute(),

@@ -8,6 +8,7 @@ import { mailRepository } from "./mails.ts";
 import { memberRepository } from "./members.ts";
 import { metadataRepository } from "./metadata.ts";
 import { noteRepository } from "./notes.ts";
+import { numberRepository } from "./numbers.ts";
 import { passkeyRepository } from "./passkeys.ts";
 import { rateLimitRepository } from "./rate-limits.ts";
 import { replyRepository } from "./replies.ts";
@@ -56,6 +57,7 @@ export function createRepositories(
     review: reviewRepository(db),
     notes: noteRepository(db),
     timeline: timelineRepository(db, changes),
+    numbers: numberRepository(db),
     searchDocuments: searchDocumentRepository(db),
   };
 }

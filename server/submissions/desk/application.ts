@@ -10,7 +10,11 @@ import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
 import { toNote } from "./notes.ts";
 import { type ActingMember, visibleForms } from "./permissions.ts";
+import { recordActivity } from "./record-activity.ts";
 import { toReply } from "./reply.ts";
+
+/** The desk asks for an application again whenever it changes; that is recorded as one visit. */
+const sameVisitMs = 15 * 60_000;
 
 const valueKinds = ["email", "tel", "url"] as const;
 
@@ -93,11 +97,14 @@ export async function openApplication(
   reference: string,
 ): Promise<Application> {
   const opened = await store.transaction(async (repositories) => {
-    const { review, timeline } = repositories;
+    const { activity, review, timeline } = repositories;
     const record = await findApplication(repositories, member, reference);
     const nowMs = Date.now();
     if (await review.markOpened(record.id, nowMs))
       await timeline.add(record.id, member.id, "opened", {}, nowMs);
+    if (!(await activity.hasDone(member.id, "show", record.reference, nowMs - sameVisitMs))) {
+      await recordActivity(repositories, member, "show", record.reference);
+    }
     if (record.isUnread) await review.markRead(member.id, record.sequence, nowMs);
     return { ...record, isUnread: false };
   });

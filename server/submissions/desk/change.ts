@@ -7,6 +7,7 @@ import { NotFoundError } from "./errors.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
+import { recordActivity } from "./record-activity.ts";
 import { findStage, firstStage } from "./stages.ts";
 
 type Change = ApplicationChange["change"];
@@ -20,13 +21,14 @@ function refusal({ form, status }: InboxRecord, change: Change, stages: Stages):
 
 /** Changes the stage, assignee or archive of an application of this version. @returns false on a conflict */
 async function save(
-  { review, timeline }: Repositories,
+  repositories: Repositories,
   member: ActingMember,
   record: InboxRecord,
   version: number,
   change: Exclude<Change, { unread: boolean }>,
   stages: Stages,
 ): Promise<boolean> {
+  const { review, timeline } = repositories;
   const { id } = record;
   const nowMs = Date.now();
   if ("stage" in change) {
@@ -41,6 +43,7 @@ async function save(
     if (!(await review.change(id, version, { archivedAt: change.archived ? nowMs : null }))) return false;
     await timeline.add(id, member.id, change.archived ? "archived" : "unarchived", {}, nowMs);
   }
+  await recordActivity(repositories, member, "change", record.reference);
   return true;
 }
 

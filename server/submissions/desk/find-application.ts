@@ -17,3 +17,18 @@ export async function findApplication(
   requireForm(member, record.form);
   return record;
 }
+
+/**
+ * The same, for a transaction that changes it or its notes: others wait until this one ends.
+ * @throws NotFoundError when there is none, or the member may not see its form
+ */
+export async function lockApplication(
+  repositories: Pick<Repositories, "inbox" | "submissions">,
+  member: ActingMember,
+  reference: string,
+): Promise<InboxRecord> {
+  const { id } = await findApplication(repositories, member, reference);
+  await repositories.submissions.lock(id);
+  // Another transaction may have changed it before the lock.
+  return findApplication(repositories, member, reference);
+}

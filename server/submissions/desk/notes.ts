@@ -4,9 +4,10 @@ import type { Repositories } from "../../store/repositories.ts";
 import type { Note as StoredNote } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
-import { findApplication } from "./find-application.ts";
+import { lockApplication } from "./find-application.ts";
 import { mentionedMembers } from "./note-text.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
+import { recordActivity } from "./record-activity.ts";
 
 export const toNote = ({ submissionId: _, ...note }: StoredNote): Note => note;
 
@@ -17,7 +18,7 @@ async function findOwnNote(
   reference: string,
   noteId: string,
 ) {
-  const { id } = await findApplication(repositories, member, reference);
+  const { id } = await lockApplication(repositories, member, reference);
   const note = await repositories.notes.find(noteId);
   if (note?.submissionId !== id) throw new NotFoundError("This note was deleted.");
   if (note.authorId !== member.id) throw new NotAllowedError("Only its author changes a note.");
@@ -38,7 +39,7 @@ export async function addNote(
   requireEditor(member);
   return store.transaction(async (repositories) => {
     const { notes, timeline, searchDocuments } = repositories;
-    const record = await findApplication(repositories, member, reference);
+    const record = await lockApplication(repositories, member, reference);
     if (record.status === "erased") throw new ConflictError("This application was erased.");
     const createdAt = Date.now();
     const note = {
@@ -60,6 +61,7 @@ export async function addNote(
     await notes.setMentions(id, mentionedMembers(text));
     await timeline.add(record.id, member.id, "note", { noteId: id }, createdAt);
     await searchDocuments.update(record.id);
+    await recordActivity(repositories, member, "note", record.reference);
     return toNote(note);
   });
 }

@@ -49,7 +49,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     await expect
       .poll(() => live.changes, within)
       .toContainEqual({ kind: "application", reference, isNew: true });
-    await addNote(actor, reference, "Live note");
+    expect((await addNote(actor, reference, "Live note")).status).toBe(200);
     await expect
       .poll(() => live.changes, within)
       .toContainEqual({ kind: "application", reference, actorId: actor.id });

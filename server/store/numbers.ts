@@ -1,0 +1,60 @@
+import type { FormKind } from "#contract/forms/registry.ts";
+import type { Connection } from "./schema.ts";
+
+/** What the numbers are computed from: one submission, without personal data. */
+export type SubmissionTimes = {
+  id: string;
+  form: FormKind;
+  position: string;
+  sourcePage: string;
+  stage: string | null;
+  receivedAt: number;
+  firstOpenedAt: number | null;
+  firstRepliedAt: number | null;
+};
+
+/** Reads for the desk's numbers. Erased submissions count; those in quarantine do not. */
+export function numberRepository(db: Connection) {
+  return {
+    /** Submissions received from one time up to another. */
+    submissions: async (forms: FormKind[], sinceMs: number, untilMs: number): Promise<SubmissionTimes[]> =>
+      forms.length === 0
+        ? []
+        : db
+            .selectFrom("submissions")
+            .select([
+              "id",
+              "form",
+              "position",
+              "sourcePage",
+              "stage",
+              "receivedAt",
+              "firstOpenedAt",
+              "firstRepliedAt",
+            ])
+            .where("form", "in", forms)
+            .where("status", "!=", "quarantined")
+            .where("receivedAt", ">=", sinceMs)
+            .where("receivedAt", "<", untilMs)
+            .execute(),
+
+    /** Every stage that these submissions ever moved to, each once. */
+    async stagesReached(
+      forms: FormKind[],
+      sinceMs: number,
+      untilMs: number,
+    ): Promise<{ submissionId: string; stage: string }[]> {
+      if (forms.length === 0) return [];
+      const rows = await db
+        .selectFrom("timeline")
+        .innerJoin("submissions", "submissions.id", "timeline.submissionId")
+        .select(["timeline.submissionId", "timeline.details"])
+        .where("timeline.kind", "=", "stage")
+        .where("submissions.form", "in", forms)
+        .where("submissions.receivedAt", ">=", sinceMs)
+        .where("submissions.receivedAt", "<", untilMs)
+        .execute();
+      return rows.map(({ submissionId, details }) => ({ submissionId, stage: JSON.parse(details).to }));
+    },
+  };
+}

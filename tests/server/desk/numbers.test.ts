@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readStages } from "#content-model/stages.ts";
+import { deskNumbers } from "#server/submissions/desk/numbers.ts";
+import type { ActingMember } from "#server/submissions/desk/permissions.ts";
+import { startOfDayMs } from "#server/submissions/desk/stockholm-day.ts";
+import { openTestStore, type TestStore } from "../test-store.ts";
+
+const stages = await readStages();
+const path = stages.career.filter(({ outcome }) => outcome !== "declined").map(({ id }) => id);
+const declined = stages.career.find(({ outcome }) => outcome === "declined")?.id ?? "";
+const hourMs = 60 * 60_000;
+const owner: ActingMember = { id: "owner", name: "Owner", role: "owner", forms: [] };
+
+let opened: TestStore;
+beforeAll(async () => {
+  opened = await openTestStore();
+});
+afterAll(() => opened.remove());
+
+/** Stores a job application of a Stockholm day, some hours after midnight. */
+async function store(
+  id: string,
+  date: string,
+  hours: number,
+  state: { stage?: string; reached?: string[]; repliedAfter?: number; status?: "quarantined" } = {},
+) {
+  const { stage = path[0] ?? "", reached = [], repliedAfter, status = "accepted" } = state;
+  const receivedAt = startOfDayMs(date) + hours * hourMs;
+  await opened.store.transaction(async ({ submissions, timeline }) => {
+    await submissions.insert({
+      id,
+      reference: `NVS-${id}`,
+      form: "career",
+      formType: "Job",
+      emailConfigType: "careers",
+      fields: "{}",
+      email: "",
+      status,
+      codeHash: null,
+      receivedAt,
+      position: "Navigator",
+      sourcePage: "Page A",
+      stage,
+      firstOpenedAt: receivedAt + hourMs,
+      firstRepliedAt: repliedAfter === undefined ? null : receivedAt + repliedAfter * hourMs,
+    });
+    for (const to of reached) await timeline.add(id, "owner", "stage", { to });
+  });
+}
+
+test("numbers count weeks of Stockholm, times, the funnel and sources", async () => {
+  // 2026-03-29 is the Sunday on which clocks are set forward; the week before ends with it.
+  await store("000001", "2026-03-29", 22, { stage: path[1], reached: [path[1] ?? ""], repliedAfter: 10 });
+  await store("000002", "2026-03-30", 0, {
+    stage: declined,
+    reached: [path[2] ?? "", declined],
+    repliedAfter: 60,
+  });
+  await store("000003", "2026-03-31", 12);
+  await store("000004", "2026-03-31", 12, { status: "quarantined" });
+  const numbers = await deskNumbers(opened.store, stages, owner, {
+    since: "2026-03-23",
+    until: "2026-04-05",
+  });
+  expect(numbers.perWeek).toEqual([
+    { week: "2026-03-23", form: "career", position: "Navigator", count: 1 },
+    { week: "2026-03-30", form: "career", position: "Navigator", count: 2 },
+  ]);
+  expect(numbers.times.find(({ form }) => form === "career")).toEqual({
+    form: "career",
+    received: 3,
+    openedMedianHours: 1,
+    openedP90Hours: 1,
+    repliedMedianHours: 60,
+    repliedP90Hours: 60,
+    share48: 1 / 3,
+  });
+  const funnel = numbers.funnel.filter(({ form }) => form === "career");
+  const count = (stage: string | undefined) => funnel.find((row) => row.stage === stage)?.count;
+  expect([count(path[0]), count(path[1]), count(path[2]), count(declined)]).toEqual([3, 2, 1, 1]);
+  expect(numbers.sources).toEqual([{ sourcePage: "Page A", form: "career", count: 3 }]);
+});
+
+test("without applications there are no times, and the last 26 weeks are counted", async () => {
+  const member: ActingMember = { ...owner, role: "member", forms: ["founder"] };
+  const numbers = await deskNumbers(opened.store, stages, member, {});
+  expect(numbers.times).toMatchObject([
+    { form: "founder", received: 0, openedMedianHours: null, share48: null },
+  ]);
+  const days = Temporal.PlainDate.from(numbers.since).until(numbers.until).days;
+  expect(days).toBeGreaterThanOrEqual(25 * 7);
+  expect(days).toBeLessThan(26 * 7);
+});
