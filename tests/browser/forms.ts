@@ -31,7 +31,10 @@ async function readMailTo(dataDir: string, address: string): Promise<ParsedMail 
 export async function mailTo(dataDir: string, address: string): Promise<ParsedMail> {
   let mail: ParsedMail | undefined;
   await expect
-    .poll(async () => (mail = await readMailTo(dataDir, address)), { message: `a mail to ${address}` })
+    .poll(async () => (mail = await readMailTo(dataDir, address)), {
+      message: `a mail to ${address}`,
+      timeout: 60_000,
+    })
     .toBeTruthy();
   return mail as ParsedMail;
 }

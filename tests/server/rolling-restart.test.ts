@@ -62,7 +62,7 @@ test.skipIf(!hasNginx)(
     };
     await Promise.all([restart(), ...Array.from({ length: clients }, client)]);
     console.info(JSON.stringify({ sent, restarts, counts }));
-    expect(counts).toEqual({ 200: sent });
+    expect(counts, nginx.readErrors()).toEqual({ 200: sent });
 
     agent.destroy();
     await nginx.stop();

@@ -43,6 +43,8 @@ export async function startNginx(servers: string[], { hasRateLimits = false } = 
   const ended = once(nginx, "exit");
   return {
     port: tls,
+    /** What nginx has logged, for the message of a failed test. */
+    readErrors: () => readFileSync(path.join(folder, "error.log"), "utf8"),
     async stop() {
       nginx.kill();
       await ended;
