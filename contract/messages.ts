@@ -65,7 +65,7 @@ export const errorMessages = {
     "The form has a field that must not exist, and nothing was stored. Please load its page again and send it from there.",
   incompleteUpload: "The form did not arrive whole, and nothing was stored. Please send it again.",
   idempotencyConflict:
-    "This form was sent before with something else in it, which is stored. To send this one too, please load the page again.",
+    "This form was sent before with something else in it, which is stored. Please load the page again to send this one too.",
   crossOrigin:
     "This form can only be sent from our own pages, and nothing was stored. Please open it on our site.",
   tooManyRequests: "Too many requests from your address at once. Please try again in a few seconds.",
