@@ -4,12 +4,13 @@ import { signInAnswerSchema } from "#contract/desk/sign-in.ts";
 import { errorText, request } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { toastError } from "../../components/ui/toasts.ts";
+import { clearDrafts } from "../../components/use-draft.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import { Profile } from "./Profile.tsx";
 import { Sessions } from "./Sessions.tsx";
 
-/** Leaves the desk: nothing that was loaded stays in this tab. */
+/** Leaves the desk: nothing that was loaded or written stays in this tab. */
 function SignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -18,6 +19,7 @@ function SignOut() {
     onSuccess: async () => {
       await navigate("/sign-in", { replace: true });
       queries.clear();
+      clearDrafts();
     },
     onError: (error) => toastError("You are still signed in", errorText(error)),
   });

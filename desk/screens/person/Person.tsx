@@ -1,7 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { apiUrl, errorText } from "../../api/client.ts";
+import { apiUrl, DeskApiError, errorText } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { LoadingFailed, Message } from "../../layout/Message.tsx";
@@ -19,7 +19,7 @@ export function Person() {
   const query = useQuery({ ...personQuery(email), enabled: email !== "" });
   const canErase = useMember().role !== "reader";
   const person = query.data;
-  const isKnown = person !== undefined && person.applications.length > 0;
+  const isUnknown = query.error instanceof DeskApiError && query.error.status === 404;
   return (
     <Screen title="Person">
       <PersonSearch email={email} onSearch={(email) => setSearch({ email })} />
@@ -34,8 +34,10 @@ export function Person() {
           Looking for {email} …
         </p>
       )}
-      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
-      {person && !isKnown && (
+      {query.error && !isUnknown && (
+        <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {isUnknown && (
         <Message
           role="status"
           title="Nothing is held about this address"
@@ -43,7 +45,7 @@ export function Person() {
           className="px-0 lg:px-0"
         />
       )}
-      {person && isKnown && (
+      {person && (
         <section aria-labelledby="person-title" className="mt-8">
           <header className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-hairline-strong pb-3">
             <div className="min-w-0 grow">

@@ -54,7 +54,10 @@ const referenceOf = async (response: Response) => {
 export async function receiveApplications(server: RunningServer, ...names: string[]) {
   const references: string[] = [];
   for (const name of names) {
-    const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.se`;
+    const email = `${name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join(".")}@example.se`;
     references.push(await referenceOf(await post(server.url, { ...founder, name, email })));
   }
   return references;

@@ -1,0 +1,145 @@
+import { readStages } from "#content-model/stages.ts";
+import { founderForm } from "#contract/forms/founder.ts";
+import { signedInMember } from "../../setup/desk.ts";
+import { expect, receiveApplications, signIn, test } from "./desk-test.ts";
+
+const stages = await readStages();
+const [firstStage, secondStage] = stages.founder;
+const markup = `<b onclick="x">bold</b>`;
+
+test("shows every field in the form's order, and typed markup as text", async ({ page, owner, server }) => {
+  const [reference] = await receiveApplications(server, `${markup} ${owner.id.slice(0, 6)}`);
+  await page.goto(`/applications/${reference}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(markup);
+  await page.getByRole("region", { name: "What was sent" }).waitFor();
+  await expect(page.locator("main b")).toHaveCount(0);
+  const labels = await page.locator("dl dt").allInnerTexts();
+  const formLabels = founderForm.fields.map(({ label }) => label);
+  expect(formLabels.filter((label) => labels.includes(label))).toEqual(
+    labels.filter((label) => formLabels.includes(label as (typeof formLabels)[number])),
+  );
+});
+
+test("stage and assignee are changed by keys, and undone", async ({ page, owner, server }) => {
+  const [reference] = await receiveApplications(server, `Moved ${owner.id.slice(0, 6)}`);
+  await page.goto(`/applications/${reference}`);
+  const stage = page.getByRole("combobox", { name: /^Stage/ });
+  await expect(stage).toHaveAccessibleName(`Stage: ${firstStage?.label}`);
+  await page.keyboard.press("s");
+  await page.keyboard.type(secondStage?.label ?? "");
+  await page.keyboard.press("Enter");
+  await expect(stage).toHaveAccessibleName(`Stage: ${secondStage?.label}`);
+  await page.keyboard.press("a");
+  await page.keyboard.type(owner.name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: `Assignee: ${owner.name}` })).toBeVisible();
+  const timeline = page.getByRole("region", { name: "Notes and timeline" });
+  await expect(timeline).toContainText(
+    `${owner.name} moved it from ${firstStage?.label} to ${secondStage?.label}`,
+  );
+  await expect(timeline).toContainText(`${owner.name} took it`);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByRole("combobox", { name: "Assignee: Nobody" })).toBeVisible();
+});
+
+test("j and k go through the list one came from", async ({ page, owner, server }) => {
+  const tag = owner.id.slice(0, 6);
+  await receiveApplications(server, `Older ${tag}`, `Middle ${tag}`, `Newer ${tag}`);
+  await page.goto(`/?q=${tag}`);
+  await page
+    .getByRole("row")
+    .getByRole("link", { name: `Newer ${tag}` })
+    .click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(`Newer ${tag}`);
+  await page.keyboard.press("j");
+  await expect(title).toHaveText(`Middle ${tag}`);
+  // An archived application gives its place to the next.
+  await page.keyboard.press("e");
+  await expect(title).toHaveText(`Older ${tag}`);
+  await page.keyboard.press("k");
+  await expect(title).toHaveText(`Newer ${tag}`);
+  await expect(page).toHaveURL(new RegExp(`q=${tag}`));
+});
+
+test("a note mentions a colleague by keyboard, is edited and deleted", async ({ page, owner, server }) => {
+  const tag = owner.id.slice(0, 6);
+  const colleague = await signedInMember(server, { role: "member", forms: ["founder"], name: `Asa ${tag}` });
+  const [reference = ""] = await receiveApplications(server, `Noted ${tag}`);
+  await page.goto(`/applications/${reference}`);
+  const field = page.getByRole("textbox", { name: "New note" });
+  await field.waitFor();
+  await page.keyboard.press("n");
+  await expect(field).toBeFocused();
+  await page.keyboard.type(`Please call, @asa ${tag.slice(0, 3)}`);
+  await expect(page.getByRole("option", { name: colleague.name })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue(`Please call, @${colleague.name} `);
+  await page.keyboard.type(markup);
+  await page.keyboard.press("Control+Enter");
+  const note = page.getByRole("article", { name: `Note by ${owner.name}` });
+  await expect(note).toContainText(`Please call, @${colleague.name} ${markup}`);
+  await expect(field).toHaveValue("");
+  const stored = await colleague.request(`/api/applications/${reference}`);
+  expect(((await stored.json()) as { notes: { text: string }[] }).notes[0]?.text).toBe(
+    `Please call, @[${colleague.id}] ${markup}`,
+  );
+
+  await note.getByRole("button", { name: "Edit or delete" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const editor = page.getByRole("textbox", { name: "Note", exact: true });
+  await expect(editor).toHaveValue(`Please call, @${colleague.name} ${markup}`);
+  await editor.fill("Called.");
+  await page.keyboard.press("Control+Enter");
+  await expect(note).toContainText("Called.");
+  await expect(note).toContainText("edited");
+
+  await note.getByRole("button", { name: "Edit or delete" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Notes and timeline" })).toContainText("deleted a note");
+});
+
+test("a note that cannot be stored stays in its field, also after a reload", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [reference] = await receiveApplications(server, `Kept ${owner.id.slice(0, 6)}`);
+  await page.goto(`/applications/${reference}`);
+  await page.route("**/notes", (route) => route.fulfill({ status: 422, json: { message: "Not today." } }));
+  const field = page.getByRole("textbox", { name: "New note" });
+  await field.fill("Worth keeping");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByText("Not today.")).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("Worth keeping");
+  await page.unroute("**/notes");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("article")).toContainText("Worth keeping");
+});
+
+test("a reader sees everything and is offered no change", async ({ page, context, server, owner }) => {
+  const [reference] = await receiveApplications(server, `Read ${owner.id.slice(0, 6)}`);
+  const reader = await signedInMember(server, { role: "reader", forms: ["founder"] });
+  await context.clearCookies();
+  await signIn(context, server, reader);
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("region", { name: "Notes and timeline" }).waitFor();
+  await expect(page.getByRole("combobox", { name: /^Stage/ })).toBeDisabled();
+  for (const name of ["Reply", "Decline", "Archive", "More actions", "Save note"]) {
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  }
+  await page.keyboard.press("d");
+  await expect(page.getByRole("region", { name: /Decline/ })).toHaveCount(0);
+});
+
+test("an application that one may not see is not found", async ({ page, context, server, owner }) => {
+  const [reference] = await receiveApplications(server, `Hidden ${owner.id.slice(0, 6)}`);
+  const member = await signedInMember(server, { role: "member", forms: ["career"] });
+  await context.clearCookies();
+  await signIn(context, server, member);
+  await page.goto(`/applications/${reference}`);
+  await expect(page.getByText("There is no such application")).toBeVisible();
+});
