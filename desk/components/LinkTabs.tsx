@@ -16,7 +16,7 @@ export function LinkTabs({ label, tabs }: Props) {
             <Link
               to={tab.href}
               aria-current={tab.isCurrent ? "page" : undefined}
-              className="flex h-control items-center gap-1.5 rounded-control px-2.5 whitespace-nowrap text-quiet hover:bg-hover hover:text-text aria-[current=page]:bg-selected aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-touch"
+              className="flex h-control items-center gap-1.5 rounded-control px-2.5 whitespace-nowrap text-quiet hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-touch"
             >
               {tab.label}
               {tab.count ? <span className="text-fine tabular-nums">{tab.count}</span> : null}

@@ -23,7 +23,7 @@ export function Screen({ title, tabs, actions, scrolls = true, className, childr
   }, [title]);
   return (
     <>
-      <header className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-1.5 lg:px-6">
+      <header className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-1.5 lg:px-6">
         <h1 ref={heading} tabIndex={-1} className="text-screen outline-none">
           {title}
         </h1>

@@ -37,9 +37,9 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }
   return (
     <section
       aria-label="Selected applications"
-      className="flex flex-wrap items-center gap-2 border-t border-hairline bg-raised px-4 py-2 lg:px-6"
+      className="grid shrink-0 grid-cols-2 items-center gap-2 border-t border-hairline bg-raised px-4 py-2 md:flex md:flex-wrap lg:px-6"
     >
-      <p className="mr-2 font-medium max-md:w-full">
+      <p className="mr-2 font-medium">
         {targets.length === 1 ? targets[0]?.name || targets[0]?.reference : `${targets.length} selected`}
       </p>
       <StagePicker
@@ -50,7 +50,6 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }
         open={openPicker === "stage"}
         onOpenChange={(isOpen) => onOpenPicker(isOpen ? "stage" : null)}
         onChange={(stage) => onChange({ stage })}
-        className="max-md:flex-1"
       />
       <AssigneePicker
         members={members}
@@ -60,7 +59,6 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }
         open={openPicker === "assignee"}
         onOpenChange={(isOpen) => onOpenPicker(isOpen ? "assignee" : null)}
         onChange={(assigneeId) => onChange({ assigneeId })}
-        className="max-md:flex-1"
       />
       <Button onClick={() => onChange({ archived: !areArchived })}>
         {areArchived ? <IconArchiveOff aria-hidden /> : <IconArchive aria-hidden />}
@@ -70,7 +68,13 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }
         {areUnread ? <IconMailOpened aria-hidden /> : <IconMail aria-hidden />}
         {areUnread ? "Mark as read" : "Mark as unread"}
       </Button>
-      <Button variant="quiet" iconOnly aria-label="Clear the selection" className="ml-auto" onClick={onClose}>
+      <Button
+        variant="quiet"
+        iconOnly
+        aria-label="Clear the selection"
+        className="ml-auto max-md:col-start-2 max-md:row-start-1"
+        onClick={onClose}
+      >
         <IconX aria-hidden />
       </Button>
     </section>

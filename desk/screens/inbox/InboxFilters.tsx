@@ -52,7 +52,7 @@ export function InboxFilters({
         value={filter.stage ?? ""}
         options={stageOptions(stages, form)}
         onChange={(stage) => onChange({ stage: stage || undefined })}
-        className="md:max-w-40"
+        className="md:max-w-32 xl:max-w-40"
       />
       <FilterSelect
         label="Assignee"
@@ -67,7 +67,7 @@ export function InboxFilters({
           value={filter.position ?? ""}
           options={positions}
           onChange={(position) => onChange({ position: position || undefined })}
-          className="md:max-w-44"
+          className="md:max-w-32 xl:max-w-44"
         />
       )}
       <DateFilter filter={filter} onChange={onChange} />

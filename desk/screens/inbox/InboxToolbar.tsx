@@ -39,7 +39,7 @@ function FilterDialog({ filter, onChange }: Pick<Props, "filter" | "onChange">) 
 export function InboxToolbar({ filter, onChange, onSearch, searchRef }: Props) {
   const isPhone = useMediaQuery("(width < 48rem)");
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:px-6">
+    <div className="flex shrink-0 items-center gap-2 border-b md:flex-wrap border-hairline px-4 py-2 lg:px-6">
       <SearchField ref={searchRef} value={filter.q ?? ""} onSearch={onSearch} />
       {isPhone ? (
         <FilterDialog filter={filter} onChange={onChange} />

@@ -25,22 +25,27 @@ function LastSeen({ lastSeenAt }: Member) {
 function MemberRow({ member, isMe, onEdit }: { member: Member; isMe: boolean; onEdit?: () => void }) {
   const name = member.name || member.email;
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
+    <li className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-2 md:grid-cols-[auto_minmax(0,1.4fr)_5rem_minmax(0,1fr)_6rem_5rem]">
       <Initials name={name} />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-0">
         <p className="font-medium">
           {name}
           {isMe && <span className="font-text text-quiet"> (you)</span>}
         </p>
         {member.name && <p className="text-fine text-quiet">{member.email}</p>}
       </div>
-      <p className="w-20">{roleTexts[member.role].label}</p>
-      <p className="min-w-40 flex-1 text-quiet">{formsText(member)}</p>
-      <p className="w-24 text-fine text-quiet">
+      <p className="max-md:text-right">{roleTexts[member.role].label}</p>
+      <p className="min-w-0 text-quiet max-md:col-start-2">{formsText(member)}</p>
+      <p className="text-fine text-quiet max-md:col-start-2">
         <LastSeen {...member} />
       </p>
       {onEdit && (
-        <Button variant="quiet" onClick={onEdit} aria-label={`Change ${name}`}>
+        <Button
+          variant="quiet"
+          className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-2"
+          onClick={onEdit}
+          aria-label={`Change ${name}`}
+        >
           Change
         </Button>
       )}
