@@ -62,8 +62,9 @@ export function usePaletteItems(text: string): PaletteGroup[] {
       ]
     : [];
   return [
-    { value: "Applications", items: [...applications, ...search] },
+    { value: "Applications", items: applications },
     { value: "Commands", items: commands },
     { value: "Screens", items: screens },
+    { value: "Inbox", items: search },
   ].filter(({ items }) => items.length > 0);
 }

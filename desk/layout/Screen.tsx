@@ -32,15 +32,18 @@ export function Screen({ title, tabs, actions, scrolls = true, className, childr
         )}
         {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
       </header>
-      <div
+      <section
+        aria-label={title}
+        // What scrolls must be reached by keyboard.
+        tabIndex={scrolls ? 0 : undefined}
         className={cn(
-          "flex min-h-0 grow flex-col",
+          "flex min-h-0 grow flex-col focus-visible:-outline-offset-2",
           scrolls && "overflow-y-auto px-4 py-5 lg:px-6",
           className,
         )}
       >
         {children}
-      </div>
+      </section>
     </>
   );
 }

@@ -37,11 +37,11 @@ function SignedIn() {
 export function Shell() {
   const me = useQuery(meQuery);
   const { pathname, search } = useLocation();
-  if (me.data) return <SignedIn />;
   if (me.error instanceof DeskApiError && me.error.status === 401) {
     const next = pathname + search;
     return <Navigate replace to={`/sign-in${next === "/" ? "" : `?${new URLSearchParams({ next })}`}`} />;
   }
+  if (me.data) return <SignedIn />;
   if (me.error) {
     return (
       <main>

@@ -5,8 +5,10 @@ import { membersQuery, meQuery } from "../../api/members.ts";
 
 function useRefetchMembers() {
   const queries = useQueryClient();
-  return () =>
-    Promise.all([membersQuery, meQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
+  // Not waited for, so that a dialog closes before its member leaves the list.
+  return () => {
+    for (const { queryKey } of [membersQuery, meQuery]) void queries.invalidateQueries({ queryKey });
+  };
 }
 
 /** Invites a person, who gets a mail with a link. */

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { signInAnswerSchema } from "#contract/desk/sign-in.ts";
 import { request } from "../../api/client.ts";
-import { meQuery } from "../../api/members.ts";
 import { takeNextPage } from "./next-page.ts";
 
 /** Calls a route that signs in, then opens the page that was asked for. @param path such as `sign-in/link` */
@@ -12,7 +11,8 @@ export function useSignIn(path: string) {
   return useMutation({
     mutationFn: (body: unknown) => request(signInAnswerSchema, path, { method: "POST", body }),
     onSuccess: async () => {
-      await queries.resetQueries({ queryKey: meQuery.queryKey });
+      // Nothing of an earlier session stays.
+      queries.clear();
       await navigate(takeNextPage(), { replace: true });
     },
   });

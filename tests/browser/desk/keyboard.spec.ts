@@ -8,7 +8,7 @@ test("the palette opens screens, runs commands and finds applications", async ({
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Search applications, screens and commands" });
   await field.fill(name);
-  await expect(page.getByRole("option", { name })).toBeVisible();
+  await expect(page.getByRole("option", { name: `${name} Founder Application` })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/applications/${reference}`));
 
