@@ -16,21 +16,20 @@ export async function startDesk(
   const { DESK_HOST: host, DESK_PORT: port, DESK_URL } = settings;
   if (port === "off") return null;
   let ownUrl = "";
-  const isSecure = DESK_URL?.startsWith("https:") ?? false;
-  const authentication = await store.openAuthentication(isSecure);
   const deskUrl = () => DESK_URL ?? ownUrl;
-  const listen = async (port: number) => {
-    const app = await buildDeskApp({ ...options, authentication, deskUrl });
-    const address = await app.listen({ host, port, listenTextResolver: () => "" });
-    return { app, address };
-  };
   try {
+    const authentication = await store.openAuthentication(DESK_URL?.startsWith("https:") ?? false);
+    const listen = async (port: number) => {
+      const app = await buildDeskApp({ ...options, authentication, deskUrl });
+      const listenTextResolver = (address: string) =>
+        `The desk listens at ${address}${DESK_URL ? ` for ${DESK_URL}` : ""}`;
+      return { app, address: await app.listen({ host, port, listenTextResolver }) };
+    };
     const { app, address } = await listen(port ?? defaultPort).catch((error) => {
       if (port === undefined && error.code === "EADDRINUSE") return listen(0);
       throw error;
     });
     ownUrl = `http://localhost:${new URL(address).port}`;
-    log.info(`The desk listens at ${address}${DESK_URL ? ` for ${DESK_URL}` : ""}`);
     const setUpToken = await createSetUpToken(store);
     if (setUpToken) {
       log.info(`Nobody may sign in yet. Once, within an hour: ${deskUrl()}/set-up#${setUpToken}`);
