@@ -73,7 +73,7 @@ const undo = (id: string, member = recruiter) => member.request(`/api/replies/${
 const mailsTo = ({ email }: Applicant) =>
   peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
 
-test.concurrent("templates of the form are filled in", async () => {
+test.concurrent("templates of the form are filled in", async ({ expect }) => {
   const applicant = await apply();
   const answer = await json<{ templates: { id: string; subject: string; text: string }[] }>(
     recruiter.request(`/api/applications/${applicant.reference}/templates`),
@@ -99,7 +99,9 @@ test.concurrent("templates of the form are filled in", async () => {
   );
 });
 
-test.concurrent("a reply is mailed once, after the time for undoing it, in the applicant's thread", async () => {
+test.concurrent("a reply is mailed once, after the time for undoing it, in the applicant's thread", async ({
+  expect,
+}) => {
   const applicant = await apply();
   const { application } = await open(applicant);
   const body = newReply(application.version, { stage: "career-second" });
@@ -133,7 +135,7 @@ test.concurrent("a reply is mailed once, after the time for undoing it, in the a
   expect(secondReply?.references).toEqual([confirmation?.messageId, firstReply?.messageId]);
 });
 
-test.concurrent("a reply that is undone is not mailed, and the stage is as before", async () => {
+test.concurrent("a reply that is undone is not mailed, and the stage is as before", async ({ expect }) => {
   const [applicant, other] = [await apply(), await apply()];
   const before = (await open(applicant)).application;
   const body = newReply(before.version, { stage: "career-declined" });
@@ -151,7 +153,7 @@ test.concurrent("a reply that is undone is not mailed, and the stage is as befor
   expect(mailsTo(applicant)).toHaveLength(1);
 });
 
-test.concurrent("a stage that a colleague changed meanwhile is not changed back", async () => {
+test.concurrent("a stage that a colleague changed meanwhile is not changed back", async ({ expect }) => {
   const applicant = await apply();
   const body = newReply((await open(applicant)).application.version, { stage: "career-second" });
   await json(send(applicant, body));
@@ -163,7 +165,7 @@ test.concurrent("a stage that a colleague changed meanwhile is not changed back"
   expect((await open(applicant)).application.stage).toBe("career-third");
 });
 
-test.concurrent("what may not be sent is refused, and nothing is stored", async () => {
+test.concurrent("what may not be sent is refused, and nothing is stored", async ({ expect }) => {
   const applicant = await apply();
   const { version } = (await open(applicant)).application;
   const reader = await signedInMember(server, { role: "reader", forms: ["career"] });
@@ -184,7 +186,7 @@ test.concurrent("what may not be sent is refused, and nothing is stored", async 
   expect((await undo(randomUUID())).status).toBe(404);
 });
 
-test.concurrent("a reply that the mail server refuses is shown as failed", async () => {
+test.concurrent("a reply that the mail server refuses is shown as failed", async ({ expect }) => {
   const applicant = await apply("refused");
   await json(send(applicant, newReply((await open(applicant)).application.version)));
   await expect
@@ -192,7 +194,7 @@ test.concurrent("a reply that the mail server refuses is shown as failed", async
     .toBe("failed");
 });
 
-test.concurrent("after a kill right after the answer, the reply is mailed once", async () => {
+test.concurrent("after a kill right after the answer, the reply is mailed once", async ({ expect }) => {
   const killed = await startServer({ SMTP_URL: peer.url, DESK_PORT: "0" });
   const email = "killed@example.se";
   const response = await applyForJob(killed.url, pdf("cv"), "cv.pdf", {}, { email });
