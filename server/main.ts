@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { startDesk } from "./desk/listen.ts";
 import { errorMessage } from "./error-message.ts";
 import { buildApp } from "./http/app.ts";
+import { startDigest } from "./mail/digest.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -87,9 +88,10 @@ async function main() {
     data,
     transport,
     dist: "dist",
-    onMailQueued: outbox.wake,
+    onMailQueued: wakeOutbox,
     log: app.log,
   });
+  const digest = startDigest({ store, data, log: app.log, onMailQueued: outbox.wake });
   const cleanup = startCleanup(store, app.log);
   const retention = startRetention({ store, settings, data, log: app.log });
 
@@ -103,6 +105,7 @@ async function main() {
       desk: desk ? () => closeApp(desk) : undefined,
       metrics: metricsServer?.close,
       retention: retention.stop,
+      digest: digest.stop,
       outbox: outbox.stop,
       webhooks: webhooks?.stop,
       transport: transport.close,

@@ -5,11 +5,12 @@ import type { ServerStore, Store } from "../store/store.ts";
 import { codeOf } from "../submissions/code.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
+import { composeMemberMail } from "./compose-member-mail.ts";
 import { attachmentName, notificationSubject } from "./mail-names.ts";
 import { applicantEmail, recipientsOf, teamRecipients } from "./recipients.ts";
 import type { OutgoingMail } from "./transport.ts";
 
-type MailContext = { store: ServerStore; settings: Settings; data: ServerData };
+export type MailContext = { store: ServerStore; settings: Settings; data: ServerData };
 
 /** The resume's name, and whether it was checked for viruses. */
 function resumeLine(
@@ -25,15 +26,17 @@ async function isConfirmationWithheld({ mails }: Store, { id }: Submission) {
   return all.some(({ kind, lastError }) => kind === "applicant" && lastError === tooManyConfirmations);
 }
 
-/** Headers of every mail about a submission. */
-function baseMail({ settings, data }: MailContext, submission: Submission, mail: Mail) {
+/** Keeps out-of-office replies away. */
+const automatic = { headers: { "Auto-Submitted": "auto-generated" } };
+
+/** What every mail has. @param to the recipients of this attempt; the headers of the mail name all of them */
+function baseMail({ settings, data }: MailContext, mail: Mail, to: string[]) {
   const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${new URL(data.url).hostname}` };
   return {
     from,
     messageId: mail.messageId,
     date: new Date(mail.queuedAt),
-    // Only the recipients of this attempt; the headers name all of them.
-    envelope: { from: from.address, to: recipientsOf({ settings, data }, submission, mail) },
+    envelope: { from: from.address, to },
   };
 }
 
@@ -73,8 +76,7 @@ async function composeConfirmation({ store, settings, data }: MailContext, submi
   return {
     to: applicantEmail(submission),
     replyTo: teamRecipients({ settings, data }, submission.emailConfigType),
-    // Keeps out-of-office replies away.
-    headers: { "Auto-Submitted": "auto-generated" },
+    ...automatic,
     ...(await renderConfirmation(data, submission, { position, link })),
   };
 }
@@ -113,11 +115,18 @@ const composers = {
   reply: composeReply,
 };
 
-/** Composes a queued mail from its stored submission. @throws when the submission is missing */
+/**
+ * Composes a queued mail from what it is about. Its envelope has no recipients when nobody is to get it any more.
+ * @throws when its submission is missing
+ */
 export async function composeMail(context: MailContext, mail: Mail): Promise<OutgoingMail> {
+  if (mail.kind === "mention" || mail.kind === "digest") {
+    const content = await composeMemberMail(context, mail);
+    return { ...baseMail(context, mail, content ? [content.to] : []), ...automatic, ...content };
+  }
   const submission =
     mail.submissionId === null ? undefined : await context.store.submissions.findById(mail.submissionId);
   if (!submission) throw new Error("A mail's submission is missing");
   const content = await composers[mail.kind](context, submission, mail);
-  return { ...baseMail(context, submission, mail), ...content };
+  return { ...baseMail(context, mail, recipientsOf(context, submission, mail)), ...content };
 }

@@ -40,7 +40,7 @@ export function excludedRecipients(mail: Pick<Mail, "excludedRecipients">): stri
 
 /**
  * The recipients of a mail's next attempt. They follow from the current settings, so that a corrected address is used;
- * empty when the settings name nobody who has not received it.
+ * empty when the settings name nobody who has not received it, and for mails to a member (compose-member-mail.ts).
  */
 export function recipientsOf(
   config: Config,
@@ -48,6 +48,7 @@ export function recipientsOf(
   mail: Pick<Mail, "kind" | "excludedRecipients">,
 ): string[] {
   if (mail.kind === "applicant" || mail.kind === "reply") return [applicantEmail(submission)];
+  if (mail.kind === "mention") return [];
   const excluded = excludedRecipients(mail);
   return teamRecipients(config, submission.emailConfigType).filter(
     (address) => !excluded.includes(canonicalAddress(address)),

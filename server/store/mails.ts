@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { FormKind } from "#contract/forms/registry.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
 
 /** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
@@ -62,6 +63,19 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .where("submissionId", "in", submissionIds)
         .where("state", "in", ["queued", "failed"])
         .execute();
+    },
+
+    /** How many mails about submissions of these forms were given up. */
+    async countFailed(forms: FormKind[]): Promise<number> {
+      if (forms.length === 0) return 0;
+      const { count } = await db
+        .selectFrom("mails")
+        .innerJoin("submissions", "submissions.id", "mails.submissionId")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("mails.state", "=", "failed")
+        .where("submissions.form", "in", forms)
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     /** Cancels the mail of a reply that no outbox has claimed yet. @returns false when it is too late */

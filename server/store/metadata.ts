@@ -6,6 +6,7 @@ import type { Connection } from "./schema.ts";
  * - `compactionDue`: present when something was erased since the last compaction
  * - `isDemo`: present when the store was filled with sample applications
  * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
+ * - `lastDigestDate`: the latest date (Stockholm) whose digest mails were queued
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
  */
 type MetadataName =
@@ -14,6 +15,7 @@ type MetadataName =
   | "compactionDue"
   | "isDemo"
   | "lastBackupAt"
+  | "lastDigestDate"
   | "lastProbeAt";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
@@ -73,6 +75,26 @@ export function metadataRepository(db: Connection) {
     async lastBackupAt(): Promise<number | null> {
       const row = await find("lastBackupAt");
       return row ? Number(row.value) : null;
+    /** Claims the digest of a date such as `2026-11-23`. @returns false when it, or a later one, was claimed already */
+    async claimDigest(date: string): Promise<boolean> {
+      const row = await db
+        .insertInto("metadata")
+        .values({ name: "lastDigestDate", value: date })
+        .onConflict((conflict) =>
+          conflict.column("name").doUpdateSet({ value: date }).where("metadata.value", "<", date),
+        )
+        .returning("name")
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async writeProbe(): Promise<void> {
+      const value = String(Date.now());
+      await db
+        .insertInto("metadata")
+        .values({ name: "lastProbeAt", value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+        .execute();
     },
   };
 }

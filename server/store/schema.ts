@@ -10,9 +10,9 @@ export type SubmissionStatus = (typeof submissionStatuses)[number];
 
 /**
  * `team` and `applicant` tell about a new submission, `erased` tells the team that one was erased, `reply` goes to the
- * applicant.
+ * applicant, `mention` to a member whom a note mentions, `digest` to a member in the morning.
  */
-export type MailKind = "team" | "applicant" | "erased" | "reply";
+export type MailKind = "team" | "applicant" | "erased" | "reply" | "mention" | "digest";
 export type MailState = "queued" | "sent" | "failed" | "cancelled";
 
 /** What the table `timeline` holds; receipt and mails are read from their own tables. */

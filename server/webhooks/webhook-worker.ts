@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
+import { deskUrlOf } from "../mail/desk-url.ts";
 import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
 import type { Settings } from "../settings.ts";
 import type { Webhook } from "../store/schema.ts";
@@ -9,7 +10,7 @@ import { sendWebhook } from "./send-webhook.ts";
 
 export type WebhookOptions = {
   store: Store;
-  settings: Pick<Settings, "WEBHOOK_URL" | "WEBHOOK_SECRET">;
+  settings: Pick<Settings, "WEBHOOK_URL" | "WEBHOOK_SECRET" | "DESK_URL" | "DESK_PORT">;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
   retrySchedule?: RetrySchedule;
   pollIntervalMs?: number;
@@ -38,7 +39,7 @@ export function startWebhooks(options: WebhookOptions): Worker | null {
   const { store, settings, log, retrySchedule, pollIntervalMs = 5_000 } = options;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
   if (!url || !secret) return null;
-  const target = { url, secret, deskUrl: "http://localhost:3001" };
+  const target = { url, secret, deskUrl: deskUrlOf(settings) };
   const owner = randomUUID();
 
   async function attempt(webhook: Webhook, stopping: AbortSignal): Promise<Partial<Webhook>> {

@@ -5,9 +5,12 @@ import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
+import type { DigestCounts } from "../../submissions/desk/digest-counts.ts";
 import type { LabeledField } from "../../submissions/labeled-fields.ts";
 import { Confirmation } from "./Confirmation.tsx";
+import { Digest } from "./Digest.tsx";
 import { Erased } from "./Erased.tsx";
+import { Mention } from "./Mention.tsx";
 import { Notification } from "./Notification.tsx";
 import { Reply } from "./Reply.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -92,4 +95,26 @@ export function renderSignIn(data: ServerData, href: string, isInvitation: boole
     isInvitation ? invitation : subject,
     <SignIn data={data} href={href} isInvitation={isInvitation} />,
   );
+}
+
+/** Renders the mail to a member whom a note mentions. @param href of the application at the desk */
+export function renderMention(
+  data: ServerData,
+  author: string,
+  reference: string,
+  href: string,
+): Promise<RenderedMail> {
+  const subject = fillIn(data.mail.mention.subject, { author, reference });
+  return renderBoth(subject, <Mention data={data} author={author} reference={reference} href={href} />);
+}
+
+/** Renders a member's digest. @param since the date from which on applications are new */
+export function renderDigest(
+  data: ServerData,
+  counts: DigestCounts,
+  since: string,
+  deskUrl: string,
+): Promise<RenderedMail> {
+  const subject = fillIn(data.mail.digest.subject, { new: counts.new, late: counts.late });
+  return renderBoth(subject, <Digest data={data} counts={counts} since={since} deskUrl={deskUrl} />);
 }
