@@ -1,12 +1,20 @@
 import * as z from "zod/mini";
 
+const mailStateSchema = z.enum(["queued", "sent", "failed", "cancelled"]);
+
+/** The query of `GET /api/mails`; all states without `state`. */
+export const mailListQuerySchema = z.object({
+  state: z.optional(mailStateSchema),
+  cursor: z.optional(z.string()),
+});
+
 /** `GET /api/mails?state=&cursor=`, newest first. `POST /api/mails/retry` with `{ ids }` or `{}` for all failed. */
 export const mailListSchema = z.object({
   mails: z.array(
     z.object({
       id: z.string(),
       kind: z.string(),
-      state: z.enum(["queued", "sent", "failed", "cancelled"]),
+      state: mailStateSchema,
       /** Of the application it is about; null for the desk's own mails. */
       reference: z.nullable(z.string()),
       queuedAt: z.number(),
@@ -21,4 +29,6 @@ export const mailListSchema = z.object({
 });
 export type MailList = z.output<typeof mailListSchema>;
 
-export const mailRetrySchema = z.strictObject({ ids: z.optional(z.array(z.string())) });
+export const mailRetrySchema = z.strictObject({
+  ids: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(200))),
+});

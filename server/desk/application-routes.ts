@@ -14,18 +14,25 @@ const deleteQuerySchema = z.object({
 });
 
 /** One application and its notes. */
-export function applicationRoutes(api: FastifyInstance, { store, data }: DeskOptions) {
+export function applicationRoutes(api: FastifyInstance, { store, data, onMailQueued }: DeskOptions) {
+  const domain = new URL(data.url).hostname;
+
   api.get<ApplicationParams>("/applications/:reference", async ({ member, params }) =>
     openApplication(store, data.stages, member, params.reference),
   );
 
-  api.post<ApplicationParams>("/applications/:reference/notes", async ({ member, params, body }) =>
-    addNote(store, member, params.reference, parse(newNoteSchema, body)),
-  );
+  api.post<ApplicationParams>("/applications/:reference/notes", async ({ member, params, body }) => {
+    const note = await addNote(store, member, params.reference, parse(newNoteSchema, body), domain);
+    onMailQueued();
+    return note;
+  });
 
-  api.patch<NoteParams>("/applications/:reference/notes/:id", async ({ member, params, body }) =>
-    changeNote(store, member, params.reference, params.id, parse(noteChangeSchema, body)),
-  );
+  api.patch<NoteParams>("/applications/:reference/notes/:id", async ({ member, params, body }) => {
+    const change = parse(noteChangeSchema, body);
+    const note = await changeNote(store, member, params.reference, params.id, change, domain);
+    onMailQueued();
+    return note;
+  });
 
   api.delete<NoteParams>("/applications/:reference/notes/:id", async ({ member, params, query }, reply) => {
     const { version } = parse(deleteQuerySchema, query);

@@ -4,10 +4,12 @@ import type { DeskOptions } from "./app.ts";
 import { applicationRoutes } from "./application-routes.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
+import { mailRoutes } from "./mail-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { memberRoutes } from "./member-routes.ts";
 import { numberRoutes } from "./number-routes.ts";
 import { personRoutes } from "./person-routes.ts";
+import { releaseAndEraseRoutes } from "./release-and-erase-routes.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { resumeRoutes } from "./resume-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -28,4 +30,6 @@ export const routeModules: RouteModule[] = [
   replyRoutes,
   personRoutes,
   numberRoutes,
+  mailRoutes,
+  releaseAndEraseRoutes,
 ];

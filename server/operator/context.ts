@@ -23,6 +23,8 @@ export type Context = {
   data: ServerData;
   /** The site's host name, for Message-IDs. */
   domain: string;
+  /** The operator's user name on this machine. */
+  operator: string;
   /** Records what the operator does, before it is done. */
   record: (action: OperatorAction, reference?: string) => Promise<void>;
   /** Prints one line, or several. */
@@ -51,14 +53,16 @@ export function contextFor({ env, output, serverDataFile }: CliOptions): WithCon
     if (!settings.DATABASE_URL) requireSqliteFile(settings.DATA_DIR);
     const data = await readServerData(serverDataFile);
     const store = await openStoreWithoutKey(settings);
+    const operator = operatorName();
     try {
       await run({
         settings,
         store,
         data,
         domain: new URL(data.url).hostname,
+        operator,
         record: (action, reference) =>
-          store.activity.record({ actor: operatorName(), action, reference: reference ?? null }),
+          store.activity.record({ actor: operator, action, reference: reference ?? null }),
         print,
         printJson: (value) => print(JSON.stringify(value, null, 2)),
         write: output.write,

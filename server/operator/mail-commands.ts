@@ -27,9 +27,13 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .argument("<reference>")
     .option("--json", "as JSON")
     .action((given: string, { json }: { json?: boolean }) =>
-      withContext(async ({ store, settings, domain, record, print, printJson }) => {
+      withContext(async ({ store, settings, domain, operator, record, print, printJson }) => {
         const { reference } = await findSubmission(store, given);
-        const isReleased = await release(store, reference, domain, settings.WEBHOOK_URL !== undefined);
+        const isReleased = await release(store, reference, {
+          domain,
+          hasWebhook: settings.WEBHOOK_URL !== undefined,
+          actor: operator,
+        });
         if (!isReleased) throw new Error(`${reference} is not in quarantine: nothing was changed.`);
         await record("release", reference);
         if (json) return printJson({ reference });

@@ -75,6 +75,8 @@ export function metadataRepository(db: Connection) {
     async lastBackupAt(): Promise<number | null> {
       const row = await find("lastBackupAt");
       return row ? Number(row.value) : null;
+    },
+
     /** Claims the digest of a date such as `2026-11-23`. @returns false when it, or a later one, was claimed already */
     async claimDigest(date: string): Promise<boolean> {
       const row = await db
@@ -86,15 +88,6 @@ export function metadataRepository(db: Connection) {
         .returning("name")
         .executeTakeFirst();
       return row !== undefined;
-    },
-
-    async writeProbe(): Promise<void> {
-      const value = String(Date.now());
-      await db
-        .insertInto("metadata")
-        .values({ name: "lastProbeAt", value })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-        .execute();
     },
   };
 }

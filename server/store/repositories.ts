@@ -4,6 +4,7 @@ import { fileRepository } from "./files.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { inboxRepository } from "./inbox.ts";
 import { mailLeaseRepository } from "./mail-leases.ts";
+import { mailListRepository } from "./mail-list.ts";
 import { mailRepository } from "./mails.ts";
 import { memberRepository } from "./members.ts";
 import { metadataRepository } from "./metadata.ts";
@@ -41,6 +42,7 @@ export function createRepositories(
     submissions: submissionRepository(db, dialect),
     files: fileRepository(db),
     mails: mailRepository(db, dialect),
+    mailList: mailListRepository(db),
     mailLeases: mailLeaseRepository(db, dialect),
     idempotencyKeys: idempotencyKeyRepository(db),
     metadata: metadataRepository(db),

@@ -1,21 +1,29 @@
+import type { TimelineEntry } from "#contract/desk/application.ts";
 import type { Store } from "../store/store.ts";
 import { submissionMails } from "./queued-mail.ts";
 
-/**
- * Takes a submission out of quarantine and queues its mails.
- * @param hasWebhook whether to queue a notice to `WEBHOOK_URL`
- * @returns false unless it was quarantined
- */
+type ReleaseOptions = {
+  /** The domain of the mails' Message-IDs. */
+  domain: string;
+  /** Whether to queue a notice to `WEBHOOK_URL`. */
+  hasWebhook: boolean;
+  /** The member who releases it, or the name of another actor, for the timeline. */
+  memberId?: string;
+  actor?: string;
+};
+
+/** Takes a submission out of quarantine and queues its mails. @returns false unless it was quarantined */
 export async function release(
   store: Pick<Store, "transaction">,
   reference: string,
-  domain: string,
-  hasWebhook = false,
+  { domain, hasWebhook, memberId, actor }: ReleaseOptions,
 ): Promise<boolean> {
-  return store.transaction(async ({ submissions, mails, webhooks }) => {
+  return store.transaction(async ({ submissions, mails, timeline, webhooks }) => {
     const id = await submissions.changeStatus(reference, "quarantined", "accepted");
     if (id === null) return false;
     const nowMs = Date.now();
+    const details: TimelineEntry["details"] = actor === undefined ? {} : { actor };
+    await timeline.add(id, memberId ?? null, "released", details, nowMs);
     await mails.insert(submissionMails(id, domain, nowMs));
     if (hasWebhook) await webhooks.queue(id, nowMs);
     return true;

@@ -201,7 +201,7 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   const reference = await embedded.submit({ message: "second" });
   const member: ActingMember = { id: "member", name: "Ada", role: "owner", forms: [] };
   const note = { id: randomUUID(), text: "Written before the move, for @[colleague]" };
-  await addNote(embedded.store, member, reference, note);
+  await addNote(embedded.store, member, reference, note, domain);
   await embedded.store.review.markRead("member", 2, 1);
   await peer.received(4);
   const { dataDir } = embedded;

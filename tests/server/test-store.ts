@@ -33,6 +33,7 @@ export async function submit(
   store: ServerStore,
   fields: Record<string, string> = {},
   file?: ReceivedFile,
+  { suspicious = false } = {},
 ): Promise<string> {
   const { formType, emailConfigType: _, ...form } = founder;
   const receipt = await receive(store, {
@@ -41,7 +42,7 @@ export async function submit(
     emailConfigType: "founder_group",
     fields: { ...form, ...fields },
     file,
-    suspicious: false,
+    suspicious,
     stage: "new",
     domain,
   });

@@ -1,4 +1,5 @@
 import type { Stages } from "#contract/desk/stages.ts";
+import type { InboxQuery } from "../../store/inbox-query.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import { lateQuery } from "./inbox-query.ts";
 import { type ActingMember, visibleForms } from "./permissions.ts";
@@ -14,10 +15,12 @@ export async function digestCounts(
   sinceMs: number,
 ): Promise<DigestCounts> {
   const forms = visibleForms(member);
+  const count = async (query: Omit<InboxQuery, "forms">) =>
+    (await inbox.countByForm({ forms, ...query })).reduce((sum, row) => sum + row.count, 0);
   return {
-    new: await inbox.count({ forms, status: "inbox", sinceMs }),
-    late: await inbox.count({ forms, status: "inbox", late: lateQuery(stages) }),
-    quarantined: await inbox.count({ forms, status: "quarantined" }),
+    new: await count({ status: "inbox", sinceMs }),
+    late: await count({ status: "inbox", late: lateQuery(stages) }),
+    quarantined: await count({ status: "quarantined" }),
     failedMails: await mails.countFailed(forms),
   };
 }

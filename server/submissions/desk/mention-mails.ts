@@ -1,23 +1,36 @@
+import type { FormKind } from "#contract/forms/registry.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Note } from "../../store/schema.ts";
 import { queuedMail } from "../queued-mail.ts";
+import { visibleForms } from "./permissions.ts";
 
 /**
- * Queues a mail to each member that a note mentions, in the transaction that stores the note. Who has been removed by
- * then, or may not see the application, gets none.
- * @param memberIds those that the note did not mention before
+ * Queues a mail to each member that a note mentions, in the transaction that stores the note. Its author, and members
+ * who were removed or may not see the application, get none.
+ * @param form of the application
+ * @param mentionedIds members whom the note did not mention before
  * @param domain of the mails' Message-IDs
  */
 export async function queueMentionMails(
-  { mails }: Pick<Repositories, "mails">,
+  { mails, members }: Pick<Repositories, "mails" | "members">,
   { id, submissionId, authorId }: Pick<Note, "id" | "submissionId" | "authorId">,
-  memberIds: string[],
+  form: FormKind,
+  mentionedIds: string[],
   domain: string,
 ): Promise<void> {
-  const others = memberIds.filter((memberId) => memberId !== authorId);
-  if (others.length === 0) return;
+  if (mentionedIds.length === 0) return;
+  const readers = (await members.list()).filter(
+    (member) =>
+      mentionedIds.includes(member.id) &&
+      member.id !== authorId &&
+      member.removedAt === null &&
+      visibleForms(member).includes(form),
+  );
+  if (readers.length === 0) return;
   const nowMs = Date.now();
   await mails.insert(
-    others.map((memberId) => queuedMail("mention", { submissionId, memberId, noteId: id }, domain, nowMs)),
+    readers.map((member) =>
+      queuedMail("mention", { submissionId, memberId: member.id, noteId: id }, domain, nowMs),
+    ),
   );
 }

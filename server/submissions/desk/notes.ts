@@ -5,6 +5,7 @@ import type { Note as StoredNote } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
 import { lockApplication } from "./find-application.ts";
+import { queueMentionMails } from "./mention-mails.ts";
 import { mentionedMembers } from "./note-text.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
@@ -18,15 +19,16 @@ async function findOwnNote(
   reference: string,
   noteId: string,
 ) {
-  const { id } = await lockApplication(repositories, member, reference);
+  const { id, form } = await lockApplication(repositories, member, reference);
   const note = await repositories.notes.find(noteId);
   if (note?.submissionId !== id) throw new NotFoundError("This note was deleted.");
   if (note.authorId !== member.id) throw new NotAllowedError("Only its author changes a note.");
-  return note;
+  return { ...note, form };
 }
 
 /**
- * Adds a note to an application. The same id stores one note.
+ * Adds a note to an application, and mails whom it mentions. The same id stores one note.
+ * @param domain of the mails' Message-IDs
  * @throws NotAllowedError for readers; NotFoundError without such an application; ConflictError when the id belongs to
  * another note, or the application was erased
  */
@@ -35,6 +37,7 @@ export async function addNote(
   member: ActingMember,
   reference: string,
   { id, text }: z.output<typeof newNoteSchema>,
+  domain: string,
 ): Promise<Note> {
   requireEditor(member);
   return store.transaction(async (repositories) => {
@@ -58,7 +61,8 @@ export async function addNote(
       }
       return toNote(earlier);
     }
-    await notes.setMentions(id, mentionedMembers(text));
+    const mentioned = await notes.setMentions(id, mentionedMembers(text));
+    await queueMentionMails(repositories, note, record.form, mentioned, domain);
     await timeline.add(record.id, member.id, "note", { noteId: id }, createdAt);
     await searchDocuments.update(record.id);
     await recordActivity(repositories, member, "note", record.reference);
@@ -67,7 +71,7 @@ export async function addNote(
 }
 
 /**
- * Changes the text of one's own note.
+ * Changes the text of one's own note, and mails whom it mentions now.
  * @throws NotAllowedError for other members' notes; ConflictError when it is of another version by now
  */
 export async function changeNote(
@@ -76,16 +80,18 @@ export async function changeNote(
   reference: string,
   noteId: string,
   { text, version }: z.output<typeof noteChangeSchema>,
+  domain: string,
 ): Promise<Note> {
   requireEditor(member);
   return store.transaction(async (repositories) => {
     const { notes, timeline, searchDocuments } = repositories;
-    const note = await findOwnNote(repositories, member, reference, noteId);
+    const { form, ...note } = await findOwnNote(repositories, member, reference, noteId);
     const editedAt = Date.now();
     if (!(await notes.change(noteId, version, text, editedAt))) {
       throw new ConflictError("This note was changed meanwhile.");
     }
-    await notes.setMentions(noteId, mentionedMembers(text));
+    const mentioned = await notes.setMentions(noteId, mentionedMembers(text));
+    await queueMentionMails(repositories, note, form, mentioned, domain);
     await timeline.add(note.submissionId, member.id, "noteEdited", { noteId }, editedAt);
     await searchDocuments.update(note.submissionId);
     return toNote({ ...note, text, editedAt, version: version + 1 });

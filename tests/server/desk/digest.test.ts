@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { readMail } from "#content-model/mail.ts";
+import { fillIn } from "#contract/fill-in.ts";
+import { startDigest } from "#server/mail/digest.ts";
+import type { ServerStore } from "#server/store/store.ts";
+import { previousWorkingDay } from "#server/submissions/desk/working-days.ts";
+import { fastRetries, startMailSystem } from "../mail-system.ts";
+import { startPeer } from "../smtp-peer.ts";
+import { setUpTestDatabase } from "../test-database.ts";
+import { domain, openTestStore, submit } from "../test-store.ts";
+
+const database = setUpTestDatabase();
+const { digest: texts } = await readMail();
+
+const data = { url: `https://${domain}` };
+const monday = Date.parse("2026-11-23T07:00:00Z");
+const dayMs = 24 * 60 * 60_000;
+
+/** Eight in Stockholm, in milliseconds. */
+const eightOclock = (date: Temporal.PlainDate) =>
+  date.toZonedDateTime({ timeZone: "Europe/Stockholm", plainTime: "08:00" }).epochMilliseconds;
+
+/** Adds a member who wants the digest. */
+async function addReader({ members }: ServerStore, name: string, forms: ("founder" | "partner")[]) {
+  const member = await members.insert({
+    name,
+    email: `${name.toLowerCase()}@studio.example`,
+    role: "member",
+    forms,
+  });
+  await members.update(member.id, { digest: true });
+  return member;
+}
+
+/** Starts a server's digest worker. `looks` counts how often it has looked. */
+function startWorkerAt(store: ServerStore, time: { nowMs: number }) {
+  const worker = { looks: 0 };
+  const started = startDigest({
+    store,
+    data,
+    log: { info: () => {}, warn: () => {} },
+    onMailQueued: () => {},
+    intervalMs: 20,
+    now() {
+      worker.looks++;
+      return time.nowMs;
+    },
+  });
+  database.cleanUp.push(started.stop);
+  return worker;
+}
+
+/** The digests that were queued, the latest first. */
+const digestsOf = async ({ mailList }: ServerStore) =>
+  (await mailList.page({}, 100)).filter(({ kind }) => kind === "digest");
+const readersOf = async (store: ServerStore) => (await digestsOf(store)).map(({ memberId }) => memberId);
+
+test("several servers queue one digest a day for each member who wants it", async () => {
+  const stores = await Promise.all([1, 2, 3].map(() => openTestStore({ DATABASE_URL: database.url })));
+  for (const { remove } of stores) database.cleanUp.push(remove);
+  const [{ store }] = stores as [(typeof stores)[0]];
+  const reader = await addReader(store, "Rut", ["founder"]);
+  const removed = await addReader(store, "Removed", ["founder"]);
+  await store.members.update(removed.id, { removedAt: monday });
+  await store.members.insert({ name: "Quiet", email: "q@studio.example", role: "owner", forms: [] });
+
+  const time = { nowMs: monday - 1 };
+  const workers = stores.map((one) => startWorkerAt(one.store, time));
+  const haveLooked = async () => {
+    const before = workers.map(({ looks }) => looks);
+    await expect.poll(() => workers.every(({ looks }, index) => looks > (before[index] ?? 0) + 2)).toBe(true);
+  };
+  await haveLooked();
+  expect(await readersOf(store)).toEqual([]);
+  time.nowMs = monday;
+  await haveLooked();
+  expect(await readersOf(store)).toEqual([reader.id]);
+  time.nowMs = monday + dayMs;
+  await haveLooked();
+  expect(await readersOf(store)).toEqual([reader.id, reader.id]);
+  // A Saturday.
+  time.nowMs = monday + 5 * dayMs;
+  await haveLooked();
+  expect(await readersOf(store)).toHaveLength(2);
+});
+
+test("the digest counts what waits in the member's forms, and is not sent when nothing does", async () => {
+  const peer = await startPeer();
+  database.cleanUp.push(peer.close);
+  const system = await startMailSystem({ SMTP_URL: peer.url }, { retrySchedule: fastRetries });
+  database.cleanUp.push(system.remove);
+  const { store } = system;
+  await addReader(store, "Rut", ["founder"]);
+  await addReader(store, "Pia", ["partner"]);
+  await submit(store);
+  await submit(store, { message: "Another one" });
+  await submit(store, { message: "Spam" }, undefined, { suspicious: true });
+  await peer.received(4);
+
+  // What has just come in is new since the digest before this one, which is due already.
+  const today = Temporal.Now.plainDateISO("Europe/Stockholm");
+  startWorkerAt(store, { nowMs: eightOclock(previousWorkingDay(today)) });
+  await expect
+    .poll(async () => (await digestsOf(store)).map(({ state }) => state).sort())
+    .toEqual(["cancelled", "sent"]);
+  const digests = peer.mails.slice(4);
+  expect(digests).toHaveLength(1);
+  const [mail] = digests;
+  expect(mail).toMatchObject({ subject: fillIn(texts.subject, { new: 2, late: 0 }) });
+  expect(mail?.text).toContain(`2 ${texts.new}`);
+  expect(mail?.text).toContain(`1 ${texts.quarantined}`);
+  expect(mail?.text).not.toContain(texts.late);
+  expect(mail?.text).toContain("/quarantine");
+  expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readMail } from "#content-model/mail.ts";
+import type { Application } from "#contract/desk/application.ts";
+import type { MailList } from "#contract/desk/mails.ts";
+import { fillIn } from "#contract/fill-in.ts";
+import { honeypot } from "#contract/honeypot.ts";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { founder, post } from "../founder.ts";
+import { type Peer, startPeer } from "../smtp-peer.ts";
+
+const { mention } = await readMail();
+
+let peer: Peer;
+let server: RunningServer;
+let owner: SignedInMember;
+let investor: SignedInMember;
+let reader: SignedInMember;
+let recruiter: SignedInMember;
+let isRefusing = true;
+
+beforeAll(async () => {
+  peer = await startPeer({
+    onRcptTo({ address }, _session, done) {
+      if (isRefusing && address.startsWith("gone@"))
+        done(Object.assign(new Error("No"), { responseCode: 550 }));
+      else done();
+    },
+  });
+  server = await startServer({ SMTP_URL: peer.url, DESK_PORT: "0" });
+  owner = await signedInMember(server, { role: "owner", name: "Olga Owner" });
+  investor = await signedInMember(server, { role: "member", forms: ["founder"], name: "Ivan Investor" });
+  reader = await signedInMember(server, { role: "reader", forms: ["founder"] });
+  recruiter = await signedInMember(server, { role: "member", forms: ["career"] });
+});
+afterAll(async () => {
+  await server.stop();
+  await removeData(server);
+  await peer.close();
+});
+
+/** Applies as a founder. @returns the reference */
+async function apply(fields: object = {}): Promise<string> {
+  const response = await post(server.url, { ...founder, message: randomUUID(), ...fields });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+async function mailsOf(member: SignedInMember, query = ""): Promise<MailList> {
+  const response = await member.request(`/api/mails${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as MailList;
+}
+
+const retry = (member: SignedInMember, body: object) =>
+  member.request("/api/mails/retry", { method: "POST", body });
+
+const release = (member: SignedInMember, reference: string) =>
+  member.request(`/api/applications/${reference}/release`, { method: "POST", body: {} });
+
+const mailsTo = (address: string) =>
+  peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(address));
+
+test("failed mails say why, in words, and are sent again on demand", async () => {
+  const reference = await apply({ email: "gone@example.se" });
+  const failed = async (member: SignedInMember) => (await mailsOf(member, "?state=failed")).mails;
+  await expect.poll(() => failed(investor)).toHaveLength(1);
+  const [mail] = await failed(investor);
+  expect(mail).toMatchObject({ kind: "applicant", state: "failed", reference, attempts: 1, sentAt: null });
+  expect(mail?.failure).toContain("(550)");
+
+  // Only about forms one may see.
+  expect(await failed(recruiter)).toEqual([]);
+  expect((await retry(reader, {})).status).toBe(403);
+  expect(await (await retry(recruiter, { ids: [mail?.id] })).json()).toEqual({ count: 0 });
+
+  isRefusing = false;
+  expect(await (await retry(investor, { ids: [mail?.id] })).json()).toEqual({ count: 1 });
+  await expect.poll(() => failed(investor)).toEqual([]);
+  await expect.poll(() => mailsTo("gone@example.se")).toHaveLength(1);
+});
+
+test("the list continues page by page, without gaps", async () => {
+  for (let index = 0; index < 30; index++) await apply();
+  const first = await mailsOf(owner);
+  expect(first.mails).toHaveLength(50);
+  const second = await mailsOf(owner, `?cursor=${first.nextCursor}`);
+  const ids = [...first.mails, ...second.mails].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(60);
+  const times = [...first.mails, ...second.mails].map(({ queuedAt }) => queuedAt);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  expect((await owner.request("/api/mails?cursor=x")).status).toBe(422);
+  expect((await owner.request("/api/mails?state=lost")).status).toBe(422);
+});
+
+test("an application is released from quarantine, and erased", async () => {
+  const reference = await apply({ [honeypot]: "spam", email: "trapped@example.se" });
+  expect((await release(reader, reference)).status).toBe(403);
+  expect((await release(recruiter, reference)).status).toBe(404);
+  expect((await release(investor, reference)).status).toBe(204);
+  expect((await release(investor, reference)).status).toBe(409);
+  await expect.poll(() => mailsTo("trapped@example.se")).toHaveLength(1);
+  const open = await investor.request(`/api/applications/${reference}`);
+  const { timeline } = (await open.json()) as Application;
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: "released", actorId: investor.id }));
+
+  const erase = (member: SignedInMember) =>
+    member.request(`/api/applications/${reference}/erase`, { method: "POST", body: {} });
+  expect((await erase(reader)).status).toBe(403);
+  expect((await erase(recruiter)).status).toBe(404);
+  expect((await erase(investor)).status).toBe(204);
+  expect((await erase(investor)).status).toBe(409);
+});
+
+test("who is mentioned in a note gets one mail, without the note's text", async () => {
+  const reference = await apply();
+  const id = randomUUID();
+  const text = `Strong team. @[${owner.id}] @[${investor.id}] @[${recruiter.id}] @[nobody] secret words`;
+  const path = `/api/applications/${reference}/notes`;
+  for (const _ of [1, 2]) {
+    expect((await investor.request(path, { method: "POST", body: { id, text } })).status).toBe(200);
+  }
+  await expect.poll(() => mailsTo(owner.email)).toHaveLength(1);
+  const [mail] = mailsTo(owner.email);
+  expect(mail?.subject).toBe(fillIn(mention.subject, { author: "Ivan Investor", reference }));
+  expect(mail?.text).toContain(`/applications/${reference}`);
+  expect(mail?.text).not.toContain("secret words");
+
+  // A change mails only those whom it adds; neither the author nor who may not see the application.
+  const change = { text: `${text} @[${reader.id}]`, version: 1 };
+  expect((await investor.request(`${path}/${id}`, { method: "PATCH", body: change })).status).toBe(200);
+  await expect.poll(() => mailsTo(reader.email)).toHaveLength(1);
+  expect(mailsTo(owner.email)).toHaveLength(1);
+  for (const { email } of [investor, recruiter]) expect(mailsTo(email)).toHaveLength(0);
+});
