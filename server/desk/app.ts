@@ -8,6 +8,7 @@ import { limitConnections } from "../http/limits/limit-connections.ts";
 import { limitRequests, queuePipelinedRequests } from "../http/limits/limit-requests.ts";
 import { handleClientError } from "../http/replies/client-error-handler.ts";
 import { Problem } from "../http/replies/problem.ts";
+import { routeUndecodedPath } from "../http/route-undecoded-path.ts";
 import { securityHeaders } from "../http/security/security-headers.ts";
 import type { Transport } from "../mail/transport.ts";
 import type { Settings } from "../settings.ts";
@@ -47,7 +48,8 @@ export async function buildDeskApp(options: DeskOptions) {
     loggerInstance: log,
     clientErrorHandler: handleClientError,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => sendDeskProblem(reply, error),
+    frameworkErrors: (error, request, reply) =>
+      error.code === "FST_ERR_BAD_URL" ? routeUndecodedPath(request, reply) : sendDeskProblem(reply, error),
   });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error, request, reply) => {

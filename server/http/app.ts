@@ -25,6 +25,7 @@ import { readPagePolicies } from "./pages/page-policies.ts";
 import { handleClientError } from "./replies/client-error-handler.ts";
 import { toProblem } from "./replies/problem.ts";
 import { sendProblem } from "./replies/replies.ts";
+import { routeUndecodedPath } from "./route-undecoded-path.ts";
 import { securityHeaders } from "./security/security-headers.ts";
 
 export type AppOptions = {
@@ -42,16 +43,6 @@ export type AppOptions = {
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 300_000;
 const timeoutCheckIntervalMs = 5_000;
-
-/**
- * Routes a request whose path cannot be decoded (`/%`) again with each `%` encoded, so that it gets the ordinary 404
- * with the ordinary headers.
- */
-function routeUndecodedPath({ raw, server }: FastifyRequest, reply: FastifyReply) {
-  const [, path = "", query = ""] = /^\/?([^?]*)(.*)$/s.exec(raw.url ?? "") ?? [];
-  raw.url = `/${path.replaceAll("%", "%25")}${query}`;
-  server.routing(raw, reply.raw);
-}
 
 /** After `close()` connections end with the response in progress instead of waiting for another request. */
 function closeConnectionsOnShutdown(app: FastifyInstance) {
