@@ -24,6 +24,7 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   refusals: () => import("./refusals.ts"),
   attacks: () => import("./attacks.ts"),
   "desk-ui": () => import("./desk-ui.ts"),
+  desk: () => import("./desk.ts"),
   soak: () => import("./soak.ts"),
 };
 

@@ -79,6 +79,7 @@ export const mailTexts = z.strictObject({
 /** Texts of the page that shows an applicant's data, which the server renders for browsers without scripts. */
 export const applicationTexts = z.strictObject({
   received: text,
+  stage: text,
   kind: text,
   file: text,
   downloadData: text,

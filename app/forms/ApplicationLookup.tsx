@@ -11,7 +11,8 @@ import { useApplication } from "./use-application.ts";
 
 type Labels = {
   form: { title: string; code: string; hint: string; submit: string; failed: string };
-  result: ApplicationActionsLabels & Record<"received" | "kind" | "file" | "gone" | "goneText", string>;
+  result: ApplicationActionsLabels &
+    Record<"received" | "stage" | "kind" | "file" | "gone" | "goneText", string>;
 };
 
 const formId = "your-application";

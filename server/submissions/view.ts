@@ -1,3 +1,4 @@
+import type { Stages } from "#contract/desk/stages.ts";
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { applicationMessages } from "#contract/messages.ts";
@@ -5,6 +6,7 @@ import type { ApplicationView } from "#contract/responses.ts";
 import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { hashOfCode } from "./code.ts";
+import { findStage, firstStage } from "./desk/stages.ts";
 import { labeledFields } from "./labeled-fields.ts";
 
 /** Names of the fields that only the team needs. */
@@ -14,10 +16,16 @@ function internalFields({ form }: Pick<Submission, "form">): string[] {
     .map((field) => field.name);
 }
 
+/** What applicants read about the stage. */
+function shownStage({ form, stage }: Submission, stages: Stages): string | null {
+  return findStage(stages, form, stage ?? firstStage(stages, form))?.shownAs ?? null;
+}
+
 /** What was sent with the application of this code, with its file; null when there is none. */
 export async function viewByCode(
   { submissions, files }: Pick<Store, "submissions" | "files">,
   code: string,
+  stages: Stages,
 ): Promise<ApplicationView | null> {
   const submission = await submissions.findByCodeHash(hashOfCode(code));
   if (!submission) return null;
@@ -27,6 +35,7 @@ export async function viewByCode(
     reference: submission.reference,
     formType: submission.formType,
     receivedAt: new Date(submission.receivedAt).toISOString(),
+    stage: shownStage(submission, stages),
     fields: labeledFields(submission)
       .filter(({ name }) => !internalFields(submission).includes(name))
       .map(({ label, value }) => ({ label, value })),

@@ -112,6 +112,7 @@ const application: ApplicationView = {
   reference: "NVS-7Q2K9D",
   formType: "Founder Application",
   receivedAt: "2026-11-22T09:00:00.000Z",
+  stage: null,
   fields: [{ label: "Name", value: "Åsa Öberg" }],
   file: null,
 };

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readStages } from "#content-model/stages.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import { readServerData } from "#server/server-data.ts";
 import { openJob } from "../setup/jobs.ts";
@@ -10,6 +11,8 @@ import { operate } from "./operator.ts";
 import { type Peer, startPeer } from "./smtp-peer.ts";
 import { stored } from "./stored.ts";
 import { openTestStore, submit } from "./test-store.ts";
+
+const { career } = await readStages();
 
 let server: RunningServer;
 let peer: Peer;
@@ -75,6 +78,7 @@ test("the mailed code shows everything stored, with the file", async () => {
   expect(view).toMatchObject({
     reference,
     formType: applicant.formType,
+    stage: career[0]?.shownAs,
     file: { name: "Erasmus-CV-unik.docx", size: resume.length },
   });
   expect(view.fields).toContainEqual({ label: "Cover Letter", value: applicant.coverLetter });

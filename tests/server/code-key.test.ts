@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readStages } from "#content-model/stages.ts";
 import { openStore } from "#server/store/store.ts";
 import { codeOf, hashOfCode } from "#server/submissions/code.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { startFailingServer } from "../setup/server.ts";
 import { operate } from "./operator.ts";
 import { submit } from "./test-store.ts";
+
+const stages = await readStages();
 
 let dataDir: string;
 let keyFile: string;
@@ -59,8 +62,10 @@ test("a store with the key of an earlier version gets a new one, and codes that 
   await rm(keyFile);
 
   const upgraded = await openStore({ DATA_DIR: dataDir });
-  expect(await viewByCode(upgraded, oldCodes[0] ?? "")).toMatchObject({ reference: mailed.reference });
-  expect(await viewByCode(upgraded, codeOf(waiting.id, upgraded.codeKey))).toMatchObject({
+  expect(await viewByCode(upgraded, oldCodes[0] ?? "", stages)).toMatchObject({
+    reference: mailed.reference,
+  });
+  expect(await viewByCode(upgraded, codeOf(waiting.id, upgraded.codeKey), stages)).toMatchObject({
     reference: waiting.reference,
   });
   await upgraded.close();
@@ -90,6 +95,6 @@ test("a server with another key does not start, until the operator says that the
 
   expect((await operate(dataDir, "new-code-key")).status).toBe(0);
   const reopened = await openStore({ DATA_DIR: dataDir, CODE_KEY: otherKey });
-  expect(await viewByCode(reopened, codeOf(id, otherKey))).toMatchObject({ reference });
+  expect(await viewByCode(reopened, codeOf(id, otherKey), stages)).toMatchObject({ reference });
   await reopened.close();
 });

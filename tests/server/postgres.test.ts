@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { readStages } from "#content-model/stages.ts";
 import { startCleanup } from "#server/store/cleanup.ts";
 import { addNote } from "#server/submissions/desk/notes.ts";
 import type { ActingMember } from "#server/submissions/desk/permissions.ts";
@@ -13,6 +14,8 @@ import { operateWith } from "./operator.ts";
 import { startPeer } from "./smtp-peer.ts";
 import { setUpTestDatabase } from "./test-database.ts";
 import { domain, openTestStore, submit } from "./test-store.ts";
+
+const stages = await readStages();
 
 const database = setUpTestDatabase();
 const { cleanUp } = database;
@@ -222,7 +225,7 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   const { store } = await openStore({ DATABASE_URL: database.url, CODE_KEY: embedded.store.codeKey });
   const codes = peer.mails.flatMap((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1] ?? []);
   expect(codes).toHaveLength(2);
-  for (const code of codes) expect(await viewByCode(store, code)).not.toBeNull();
+  for (const code of codes) expect(await viewByCode(store, code, stages)).not.toBeNull();
   const found = await store.inbox.list({ forms: ["founder"], status: "inbox", words: ["move"] }, "member", 2);
   expect(found).toMatchObject([{ reference, isUnread: false, noteCount: 1 }]);
   await submit(store, { message: "new" });

@@ -8,10 +8,12 @@ type ApplicationDetailsProps = ComponentProps<"div"> & {
     formType: string;
     /** As it is shown, for instance `2026-11-22 12:15 UTC`. */
     receivedAt: string;
+    /** How far it is; nothing is shown without it. */
+    stage: string | null;
     fields: { label: string; value: string }[];
     fileName: string | undefined;
   };
-  labels: Record<"kind" | "received" | "file", string>;
+  labels: Record<"kind" | "received" | "stage" | "file", string>;
   /** Shown between the heading and the list, for instance an error. */
   notice?: ReactNode;
   /** Buttons below the list. */
@@ -26,10 +28,11 @@ export function ApplicationDetails({
   children,
   ...props
 }: ApplicationDetailsProps) {
-  const { reference, formType, receivedAt, fields, fileName } = application;
+  const { reference, formType, receivedAt, stage, fields, fileName } = application;
   const facts = [
     { term: labels.kind, value: formType },
     { term: labels.received, value: receivedAt },
+    ...(stage === null ? [] : [{ term: labels.stage, value: stage }]),
     ...fields.map(({ label, value }) => ({
       term: label,
       value: (

@@ -62,10 +62,11 @@ export function SectionCatalogue({
               reference: "NVS-0000",
               formType: first.title,
               receivedAt: "2026-11-22 12:15 UTC",
+              stage: first.description,
               fields: items.map(({ title, description }) => ({ label: title, value: description })),
               fileName: "resume.pdf",
             }}
-            labels={{ kind: "Form", received: "Received", file: "File" }}
+            labels={{ kind: "Form", received: "Received", stage: "Stage", file: "File" }}
           >
             <Button variant="secondary">{labels.action}</Button>
           </ApplicationDetails>

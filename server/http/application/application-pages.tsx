@@ -43,7 +43,7 @@ function ApplicationWithActions({
   code: string;
   labels: Labels;
 }) {
-  const { reference, formType, receivedAt, fields, file } = view;
+  const { reference, formType, receivedAt, stage, fields, file } = view;
   // Without the file's content, which has a link of its own.
   const json = { ...view, file: file && { name: file.name, type: file.type, size: file.size } };
   return (
@@ -53,6 +53,7 @@ function ApplicationWithActions({
           reference,
           formType,
           receivedAt: `${formatMinute(receivedAt)} UTC`,
+          stage,
           fields,
           fileName: file?.name,
         }}

@@ -71,7 +71,9 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
     scope.post("/application/view", hooks, async (request, reply) => {
       // The answer is sent outside the limit, so that a slow client does not block others.
       const { view, page } = await limitViews(async () => {
-        const { result: view, code } = await withCode(request, (code) => viewByCode(store, code));
+        const { result: view, code } = await withCode(request, (code) =>
+          viewByCode(store, code, data.stages),
+        );
         return { view, page: prefersHtml(request) ? pages.details(view, code) : null };
       });
       return page ? sendHtmlPage(reply, page) : view;
