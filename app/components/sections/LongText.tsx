@@ -21,7 +21,7 @@ export function LongText({
 } & ComponentProps<"section">) {
   return (
     <Section aria-label="Text" {...props} ground="paper" spacing="reading">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
         <aside aria-label={contents} className="lg:col-span-3 print:hidden">
           <TableOfContents title={contents} headings={headings} />
         </aside>
