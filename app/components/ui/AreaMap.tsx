@@ -18,20 +18,6 @@ export type AreaMapSource = {
   routes: string[];
 };
 
-const sides = {
-  right: "translate-x-[9px] -translate-y-1/2",
-  left: "-translate-x-[calc(100%+9px)] -translate-y-1/2",
-  above: "-translate-x-1/2 -translate-y-[calc(100%+9px)]",
-  below: "-translate-x-1/2 translate-y-[9px]",
-  center: "-translate-1/2",
-};
-
-/** Names without room on narrow maps appear with the map's width. */
-const visibleFrom: Record<number, string> = {
-  440: "hidden @min-[440px]:inline",
-  640: "hidden @min-[640px]:inline",
-};
-
 /** A map as wide as its box: dark on every ground, with lines and stops in ember. `alt` says all that is on it. */
 export function AreaMap({
   map,
@@ -72,13 +58,10 @@ export function AreaMap({
               />
             )}
             <span
-              className={cn(
-                "area-map-name absolute whitespace-nowrap",
-                sides[side],
-                visibleFrom[fromWidthPx],
-                kind !== "stop" && "text-quiet",
-                kind === "region" && "italic",
-              )}
+              data-kind={kind}
+              data-side={side}
+              data-from={fromWidthPx}
+              className="area-map-name absolute whitespace-nowrap"
             >
               {name}
             </span>
