@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { applicationSchema } from "#contract/desk/application.ts";
+import { showAsRead } from "./cached-rows.ts";
 import { request } from "./client.ts";
 
 /** How often an application is asked for again while a reply waits to be sent. */
@@ -9,8 +10,12 @@ const queuedReplyIntervalMs = 5000;
 export const applicationQuery = (reference: string) =>
   queryOptions({
     queryKey: ["application", reference],
-    queryFn: ({ signal }) =>
-      request(applicationSchema, `applications/${encodeURIComponent(reference)}`, { signal }),
+    queryFn: async ({ signal, client }) => {
+      const path = `applications/${encodeURIComponent(reference)}`;
+      const application = await request(applicationSchema, path, { signal });
+      showAsRead(client, application.application);
+      return application;
+    },
     refetchInterval: ({ state: { data } }) =>
       data?.replies.some(({ state }) => state === "queued") ? queuedReplyIntervalMs : false,
   });

@@ -14,22 +14,42 @@ export function staysInView(row: InboxRow, filter: InboxFilter) {
   );
 }
 
-/** Changes rows wherever they are shown: in every loaded list, and in applications with their others. */
-export function updateCachedRows(queries: QueryClient, update: (row: InboxRow) => InboxRow) {
+/**
+ * Changes rows wherever they are shown: in every loaded list, and in applications with their others.
+ * @param isKept whether a changed row stays in a list
+ */
+export function updateCachedRows(
+  queries: QueryClient,
+  update: (row: InboxRow) => InboxRow,
+  isKept: (row: InboxRow, filter: InboxFilter) => boolean = staysInView,
+) {
+  const isChanged = (row: InboxRow) => update(row) !== row;
   for (const [key, data] of queries.getQueriesData<InfiniteData<InboxPage>>({ queryKey: ["inbox"] })) {
-    if (!data) continue;
+    // What is not changed is not set, since that would mark it as up to date.
+    if (!data?.pages.some((page) => page.applications.some(isChanged))) continue;
     const filter = key[1] as InboxFilter;
     const pages = data.pages.map((page) => ({
       ...page,
       applications: page.applications.flatMap((row) => {
         const updated = update(row);
-        return updated === row || staysInView(updated, filter) ? [updated] : [];
+        return updated === row || isKept(updated, filter) ? [updated] : [];
       }),
     }));
     queries.setQueryData(key, { ...data, pages });
   }
-  queries.setQueriesData<Application>(
-    { queryKey: ["application"] },
-    (data) => data && { ...data, application: update(data.application), others: data.others.map(update) },
+  queries.setQueriesData<Application>({ queryKey: ["application"] }, (data) =>
+    data && [data.application, ...data.others].some(isChanged)
+      ? { ...data, application: update(data.application), others: data.others.map(update) }
+      : undefined,
   );
+}
+
+/** Shows an application that was opened as read. It stays in lists of unread ones, so that the next one is beside it. */
+export function showAsRead(queries: QueryClient, opened: InboxRow) {
+  updateCachedRows(
+    queries,
+    (row) => (row.reference === opened.reference && row.isUnread ? { ...row, isUnread: false } : row),
+    () => true,
+  );
+  void queries.invalidateQueries({ queryKey: ["counts"] });
 }

@@ -12,7 +12,7 @@ const stageLabel = (row: InboxRow, { stages }: Names) =>
 function memberName(id: string | null, { members }: Names) {
   if (id === null) return "nobody";
   const member = members?.find((member) => member.id === id);
-  return member ? member.name || member.email : "a former member";
+  return member ? member.name || member.email : "a colleague";
 }
 
 /** What was done to how many, such as `Ada Berg: moved to Initial Chat` or `3 applications: archived`. */

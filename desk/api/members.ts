@@ -17,11 +17,11 @@ export const membersQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(membersSchema, "members", { signal })).members,
 });
 
-/** Finds a member's name; an unknown id gives `a former member`. */
+/** Finds a member's name; an unknown id gives `a colleague`. */
 export function useMemberName() {
   const members = useQuery(membersQuery).data;
   return (id: string) => {
     const member = members?.find((member) => member.id === id);
-    return member ? member.name || member.email : "a former member";
+    return member ? member.name || member.email : "a colleague";
   };
 }

@@ -95,17 +95,17 @@ test("of two people who change the same, the second is told and overwrites nothi
   owner,
   server,
 }) => {
+  const colleague = await signedInMember(server, {
+    role: "member",
+    forms: ["founder"],
+    name: "Quick Colleague",
+  });
   const name = `Wanted ${owner.id.slice(0, 6)}`;
   const [reference = ""] = await receiveApplications(server, name);
   // Without live changes, as at the moment in which a colleague is quicker.
   await page.route("**/api/live", (route) => route.abort());
   await page.goto(`/?q=${reference}`);
   await rowLink(page, name).waitFor();
-  const colleague = await signedInMember(server, {
-    role: "member",
-    forms: ["founder"],
-    name: "Quick Colleague",
-  });
   const change = { targets: [{ reference, version: 1 }], change: { assigneeId: colleague.id } };
   const response = await colleague.request("/api/applications", { method: "PATCH", body: change });
   expect(response.status).toBe(200);
