@@ -14,7 +14,8 @@ type Position = Pick<ComponentProps<typeof Menu.Positioner>, "side" | "align">;
 /** The list of a menu, placed beside its trigger. */
 export function MenuContent({ children, ...position }: Position & { children: ReactNode }) {
   return (
-    <Menu.Portal>
+    // Inside the landmark, where screen readers look for it.
+    <Menu.Portal container={document.querySelector("main")}>
       <Menu.Positioner sideOffset={4} {...position} className="z-10 outline-none">
         <Menu.Popup className={popupStyle}>{children}</Menu.Popup>
       </Menu.Positioner>

@@ -44,7 +44,7 @@ export function Resume({ resume }: { resume: ResumeFile }) {
         // The answer's own policy sandboxes the document. With the attribute Chromium refuses to show a PDF at all.
         <iframe
           key={resume.viewUrl}
-          src={resume.viewUrl}
+          src={`${resume.viewUrl}#navpanes=0`}
           title={`Resume, ${resume.name}`}
           loading="lazy"
           className="h-[70vh] min-h-80 w-full grow border border-hairline bg-raised max-md:hidden"

@@ -19,7 +19,7 @@ export function PersonApplication({ data }: { data: Application }) {
       <summary className="flex min-h-row cursor-pointer flex-wrap items-center gap-x-4 hover:bg-hover pointer-coarse:min-h-touch">
         <span className="font-medium">{application.title}</span>
         <span className="text-quiet">{stage}</span>
-        <span className="ml-auto text-quiet tabular-nums">{formatFullTime(application.receivedAt)}</span>
+        <span className="ml-auto text-quiet">{formatFullTime(application.receivedAt)}</span>
       </summary>
       <div className="grid gap-x-10 gap-y-6 pt-2 pb-6 lg:grid-cols-2">
         <Fields data={data} />

@@ -1,7 +1,8 @@
 import { readStages } from "#content-model/stages.ts";
 import { founderForm } from "#contract/forms/founder.ts";
+import { addNote, change } from "../../server/desk/review.ts";
 import { signedInMember } from "../../setup/desk.ts";
-import { expect, receiveApplications, signIn, test } from "./desk-test.ts";
+import { expect, receiveApplications, receiveJobApplication, signIn, test } from "./desk-test.ts";
 
 const stages = await readStages();
 const [firstStage, secondStage] = stages.founder;
@@ -142,4 +143,28 @@ test("an application that one may not see is not found", async ({ page, context,
   await signIn(context, server, member);
   await page.goto(`/applications/${reference}`);
   await expect(page.getByText("There is no such application")).toBeVisible();
+});
+
+test("a colleague's note and change appear by themselves", async ({ page, owner, server }) => {
+  const tag = owner.id.slice(0, 6);
+  const colleague = await signedInMember(server, { role: "member", forms: ["founder"], name: `Bo ${tag}` });
+  const [reference = ""] = await receiveApplications(server, `Shared ${tag}`);
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("textbox", { name: "New note" }).waitFor();
+  await addNote(colleague, reference, "Seen and liked");
+  await expect(page.getByRole("article", { name: `Note by ${colleague.name}` })).toContainText(
+    "Seen and liked",
+  );
+  await change(colleague, [reference], { stage: secondStage?.id ?? "" });
+  await expect(page.getByRole("combobox", { name: `Stage: ${secondStage?.label}` })).toBeVisible();
+});
+
+test("a resume stands beside the application", async ({ page, owner, server }) => {
+  expect(owner.id).toBeTruthy();
+  const reference = await receiveJobApplication(server);
+  await page.goto(`/applications/${reference}`);
+  const resume = page.getByRole("region", { name: "Resume" });
+  await expect(resume.getByRole("link", { name: "Download" })).toBeVisible();
+  const response = await page.request.get((await resume.locator("iframe").getAttribute("src")) ?? "");
+  expect(response.headers()["content-security-policy"]).toContain("sandbox");
 });
