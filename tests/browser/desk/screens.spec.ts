@@ -1,0 +1,94 @@
+import { honeypot } from "#contract/honeypot.ts";
+import { founder, post } from "../../server/founder.ts";
+import { expect, receiveApplications, test } from "./desk-test.ts";
+
+test("a quarantined application is released into the inbox, another erased", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  for (const name of [`Released ${tag}`, `Erased ${tag}`]) {
+    await post(server.url, {
+      ...founder,
+      name,
+      email: `${name.replace(" ", ".")}@example.se`,
+      [honeypot]: "x",
+    });
+  }
+  await page.goto("/quarantine");
+  await page.getByRole("button", { name: `Release Released ${tag}` }).click();
+  await expect(page.getByText(`Released ${tag} is in the inbox`).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: `Released ${tag}` })).toHaveCount(0);
+
+  await page.getByRole("button", { name: `Erase Erased ${tag}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Erase Erased ${tag}?` });
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(page.getByRole("link", { name: `Erased ${tag}` })).toHaveCount(0);
+
+  await page.goto(`/?q=${tag}`);
+  await expect(page.getByRole("row").getByRole("link", { name: `Released ${tag}` })).toBeVisible();
+  await expect(page.getByRole("row").getByRole("link", { name: `Erased ${tag}` })).toHaveCount(0);
+});
+
+test("mails are listed with what they are about", async ({ page, owner, server }) => {
+  const [reference = ""] = await receiveApplications(server, `Mailed ${owner.id.slice(0, 6)}`);
+  await page.goto("/mails");
+  const row = page.getByRole("row", { name: reference }).filter({ hasText: "Confirmation to the applicant" });
+  await expect(row).toBeVisible();
+  await page.getByRole("navigation", { name: "Mails by state" }).getByRole("link", { name: "Sent" }).click();
+  await expect(page).toHaveURL("/mails?state=sent");
+  await expect(row).toContainText("Sent");
+  await row.getByRole("link", { name: reference }).click();
+  await expect(page).toHaveURL(`/applications/${reference}`);
+});
+
+test("everything about a person is shown, downloaded and erased", async ({ page, owner, server }) => {
+  const name = `Person ${owner.id.slice(0, 6)}`;
+  const [reference] = await receiveApplications(server, name);
+  const email = `${name.toLowerCase().replace(" ", ".")}@example.se`;
+  await page.goto("/person");
+  await page.getByRole("textbox", { name: "Mail address of the person" }).fill(email);
+  await page.keyboard.press("Enter");
+  const person = page.getByRole("region", { name });
+  await expect(person).toContainText("1 application with every field");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    person.getByRole("link", { name: "Download" }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toContain(reference);
+
+  await person.getByRole("button", { name: "Erase" }).click();
+  const dialog = page.getByRole("dialog", { name: "Erase this person?" });
+  await expect(dialog.getByRole("listitem")).toContainText(["1 application with every field"]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await person.getByRole("button", { name: "Erase" }).click();
+  await dialog.getByRole("button", { name: "Erase everything" }).click();
+  await expect(page.getByText(`Everything about ${email} is erased`).first()).toBeVisible();
+  await page.goto(`/person?email=${email}`);
+  await expect(page.getByText("Nothing is held about this address")).toBeVisible();
+});
+
+test("each plot has its figures as a table, which is downloaded", async ({ page, owner, server }) => {
+  await receiveApplications(server, `Counted ${owner.id.slice(0, 6)}`);
+  await page.goto("/numbers");
+  const figure = page.getByRole("region", { name: "Applications per week", exact: true });
+  await expect(figure.locator("svg .recharts-bar-rectangle").first()).toBeAttached();
+  await figure.getByText("Table").click();
+  await expect(figure.getByRole("columnheader", { name: "Founders" })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    figure.getByRole("button", { name: "Download as CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Applications per week.csv");
+
+  await page.getByLabel("From", { exact: true }).fill("2020-01-01");
+  await page.getByLabel("to", { exact: true }).fill("2020-02-01");
+  await expect(page.getByText("No applications in this period")).toBeVisible();
+  await expect(page).toHaveURL(/until=2020-02-01/);
+});
