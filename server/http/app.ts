@@ -1,12 +1,6 @@
 import accepts from "@fastify/accepts";
 import underPressure from "@fastify/under-pressure";
-import {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from "fastify";
+import { type FastifyInstance, fastify, LogController } from "fastify";
 import { maxBodyBytes } from "#contract/limits.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";

@@ -14,6 +14,8 @@ const primaryKeys = {
   webhooks: ["id"],
   idempotencyKeys: ["key"],
   metadata: ["name"],
+  members: ["id"],
+  passkeys: ["id"],
   activity: ["id"],
   searchDocuments: ["sequence"],
   reads: ["memberId", "sequence"],

@@ -28,8 +28,9 @@ async function openDesk(page: Page) {
   });
   page.context().on("request", (request) => {
     if (request.isNavigationRequest() && request.frame().parentFrame() === null) return;
-    // The desk itself goes on asking for changes.
-    if (request.frame() !== page.mainFrame()) traces.push(`request ${new URL(request.url()).pathname}`);
+    // The desk itself goes on asking for changes, and Chromium's PDF reader loads its own parts.
+    if (request.frame() !== page.mainFrame() && request.url().startsWith("http"))
+      traces.push(`request ${new URL(request.url()).pathname}`);
   });
   return traces;
 }

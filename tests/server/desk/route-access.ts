@@ -57,7 +57,14 @@ const withReply = async ({ server, author }: Attempt): Promise<RequestDetails> =
 const withBody = (path: string, body: () => unknown) => async () => ({ path, body: body() });
 const bytes = Buffer.from("unknown").toString("base64url");
 const credential = { id: bytes, rawId: bytes, type: "public-key", clientExtensionResults: {} };
-const noPerson = "?email=nobody@example.org";
+
+/** Who sends the applications of `applyWithPdf`. */
+const applicantEmail = "asa@example.se";
+const withPerson = (path: string) => async (attempt: Attempt) => {
+  await withApplication()(attempt);
+  return { path: `${path}?email=${applicantEmail}` };
+};
+
 const newEmail = () => `${crypto.randomUUID()}@studio.example`;
 
 /** Who may use each route of the desk. Parameters are filled in by `details`, which sends what the route accepts. */
@@ -156,13 +163,13 @@ export const routeAccess: Record<string, RouteEntry> = {
     outcomes: editorsOfAnything,
     details: withBody("/api/mails/retry", () => ({})),
   },
-  "GET /api/person": { outcomes: signedIn, details: async () => ({ path: `/api/person${noPerson}` }) },
-  "GET /api/person/download": {
-    outcomes: signedIn,
-    details: async () => ({ path: `/api/person/download${noPerson}` }),
-  },
+  "GET /api/person": { outcomes: readers, details: withPerson("/api/person") },
+  "GET /api/person/download": { outcomes: readers, details: withPerson("/api/person/download") },
   "POST /api/person/erase": {
-    outcomes: editorsOfAnything,
-    details: withBody("/api/person/erase", () => ({ email: "nobody@example.org" })),
+    outcomes: editors,
+    details: async (attempt) => {
+      await withApplication()(attempt);
+      return { path: "/api/person/erase", body: { email: applicantEmail } };
+    },
   },
 };

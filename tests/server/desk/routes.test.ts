@@ -14,8 +14,11 @@ async function findRoutes(): Promise<string[]> {
   app.addHook("onRoute", ({ method, url }) => {
     for (const each of [method].flat()) if (each !== "HEAD") routes.push(`${each} ${url}`);
   });
-  // The handlers are not called, so that nothing of the options is used.
-  const anything: object = new Proxy(() => anything, { get: () => anything, apply: () => anything });
+  // No handler is called; what a module reads of the options when it adds its routes may be any address.
+  const anything: object = new Proxy(() => anything, {
+    get: (_target, key) => (key === Symbol.toPrimitive ? () => "https://studio.example" : anything),
+    apply: () => anything,
+  });
   await app.register(
     async (api) => {
       for (const addRoutes of routeModules) await addRoutes(api, anything as never);
