@@ -49,13 +49,19 @@ export const tableStatements = [
   `create index "timelineOfSubmission" on "timeline" ("submissionId", "at")`,
 ];
 
-/** Indexes for lists of submissions, with what their filters read, so that they need not read whole submissions. */
+/**
+ * Indexes for lists and counts of submissions, with what their filters read, so that they need not read whole
+ * submissions. SQLite wants to see the columns of an index's own condition as well.
+ */
 export const indexStatements = [
   `create index "submissionsInOrder" on "submissions" ("sequence", "status", "form", "stage", "assigneeId",
     "archivedAt", "position", "receivedAt")`,
   `create index "submissionsInInbox" on "submissions" ("sequence", "form", "stage", "assigneeId", "position",
-    "receivedAt") where "status" = 'accepted' and "archivedAt" is null`,
-  `create index "submissionsWithoutReply" on "submissions" ("sequence", "receivedAt", "stage")
+    "receivedAt", "status", "archivedAt") where "status" = 'accepted' and "archivedAt" is null`,
+  `create index "submissionsInQuarantine" on "submissions" ("sequence", "form", "status")
+    where "status" = 'quarantined'`,
+  `create index "submissionsWithoutReply" on "submissions" ("receivedAt", "stage", "sequence", "form", "status",
+    "archivedAt", "firstRepliedAt")
     where "status" = 'accepted' and "archivedAt" is null and "firstRepliedAt" is null and "form" = 'career'`,
   `create index "submissionsByPosition" on "submissions" ("position") where "position" > ''`,
 ];
