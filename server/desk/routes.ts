@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./activity-routes.ts";
 import type { DeskOptions } from "./app.ts";
 import { applicationRoutes } from "./application-routes.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { mailRoutes } from "./mail-routes.ts";
@@ -32,4 +33,5 @@ export const routeModules: RouteModule[] = [
   numberRoutes,
   mailRoutes,
   releaseAndEraseRoutes,
+  exportRoutes,
 ];

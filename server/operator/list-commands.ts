@@ -1,4 +1,8 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { type Command, Option } from "commander";
+import { operatorColumns, toCsv } from "../exports/csv.ts";
+import { toXlsx } from "../exports/xlsx.ts";
 import {
   exportSubmissions,
   type ListFilter,
@@ -7,7 +11,6 @@ import {
 } from "../submissions/list.ts";
 import { submissionStats } from "../submissions/stats.ts";
 import type { Context, WithContext } from "./context.ts";
-import { toCsv } from "./csv.ts";
 import { parseCount, withFilterOptions } from "./options.ts";
 import { escapeControls, shortTime, table } from "./terminal.ts";
 
@@ -53,10 +56,18 @@ async function list(context: Context, { limit, after, json, ...options }: ListOp
     context.print(`\nThere are more: add --after ${last} to see the next, or --limit for more at once.`);
 }
 
-async function writeExport(context: Context, { format, ...options }: FilterOptions & { format: string }) {
-  const { store, record, printJson, write } = context;
+type ExportOptions = FilterOptions & { format: string; out?: string };
+
+async function writeExport(context: Context, { format, out, ...options }: ExportOptions) {
+  const { store, record, print, printJson, write } = context;
   const filter = toFilter(options);
+  if (format === "xlsx" && out === undefined) throw new Error("Name a file for the workbook: --out FILE.");
   await record("export");
+  if (format === "xlsx" && out !== undefined) {
+    const rows = exportSubmissions(store, filter, positionFormTypes(context));
+    await pipeline(toXlsx(operatorColumns, rows), createWriteStream(out, { flags: "wx", mode: 0o600 }));
+    return print(`${out} is written.`);
+  }
   if (format === "json") {
     const { submissions } = await listSubmissions(store, filter, positionFormTypes(context));
     return printJson(submissions);
@@ -107,10 +118,11 @@ export function addListCommands(program: Command, withContext: WithContext) {
 
   withFilterOptions(program.command("export"))
     .description("prints all applications for a spreadsheet or a program")
-    .addOption(new Option("--format <format>", "csv or json").choices(["csv", "json"]).default("csv"))
-    .action((options: FilterOptions & { format: string }) =>
-      withContext((context) => writeExport(context, options)),
-    );
+    .addOption(
+      new Option("--format <format>", "csv, json or xlsx").choices(["csv", "json", "xlsx"]).default("csv"),
+    )
+    .option("--out <file>", "where to write an xlsx workbook; must not exist yet")
+    .action((options: ExportOptions) => withContext((context) => writeExport(context, options)));
 
   program
     .command("stats")
