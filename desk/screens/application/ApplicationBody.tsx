@@ -50,7 +50,7 @@ export function ApplicationBody({ data, me, canWrite, focusNote, children }: Pro
     >
       <div
         className={cn(
-          "min-h-0 min-w-0 lg:overflow-y-auto",
+          "min-w-0 lg:min-h-0 lg:overflow-y-auto",
           hasPdf && "xl:grid xl:grid-cols-[minmax(16rem,3fr)_minmax(20rem,4fr)] xl:overflow-hidden",
         )}
       >

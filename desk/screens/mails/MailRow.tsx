@@ -26,7 +26,7 @@ type Props = { mail: Mail; canRetry: boolean; isRetrying: boolean; onRetry: (mai
 /** One mail: what it is, what it is about, its state, and why it failed. */
 export function MailRow({ mail, canRetry, isRetrying, onRetry }: Props) {
   return (
-    <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2">
+    <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:gap-x-4 max-md:*:pr-0 max-md:py-2">
       <td className="py-2 pr-4 font-medium max-md:py-0.5">{mailKindLabel(mail.kind)}</td>
       <td className="py-2 pr-4 tabular-nums max-md:order-1 max-md:py-0.5">
         {mail.reference ? (
@@ -40,7 +40,7 @@ export function MailRow({ mail, canRetry, isRetrying, onRetry }: Props) {
           <span className="text-quiet">The desk</span>
         )}
       </td>
-      <td className="py-2 pr-4 max-md:order-3 max-md:col-span-2 max-md:py-0.5">
+      <td className="py-2 pr-4 max-md:order-3 max-md:col-span-3 max-md:py-0.5">
         <span className={mail.state === "failed" ? "font-bold text-danger" : undefined}>
           {stateLabels[mail.state]}
         </span>
@@ -50,7 +50,7 @@ export function MailRow({ mail, canRetry, isRetrying, onRetry }: Props) {
       <td className="py-2 pr-4 whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:py-0.5 max-md:text-right">
         <TimeAgo time={mail.queuedAt} />
       </td>
-      <td className="py-1 text-right max-md:order-4 max-md:col-span-2 max-md:text-left">
+      <td className="py-1 text-right max-md:order-4 max-md:col-span-3 max-md:text-left">
         {mail.state === "failed" && canRetry && (
           <Button disabled={isRetrying} onClick={() => onRetry(mail)}>
             Try again

@@ -168,3 +168,18 @@ test("a resume stands beside the application", async ({ page, owner, server }) =
   const response = await page.request.get((await resume.locator("iframe").getAttribute("src")) ?? "");
   expect(response.headers()["content-security-policy"]).toContain("sandbox");
 });
+
+test("on a phone fields, resume and timeline follow one another", async ({ page, owner, server }) => {
+  expect(owner.id).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/applications/${await receiveJobApplication(server)}`);
+  const parts = ["What was sent", "Resume", "Notes and timeline"].map((name) =>
+    page.getByRole("region", { name }),
+  );
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  let end = 0;
+  for (const box of boxes) {
+    expect(box?.y).toBeGreaterThanOrEqual(end);
+    end = (box?.y ?? 0) + (box?.height ?? 0);
+  }
+});
