@@ -22,7 +22,7 @@ function NavigationLink({ href, label, icon: Icon, count, countLabel }: Navigati
       <Icon aria-hidden />
       <span className="max-lg:sr-only">{label}</span>
       {number > 0 && (
-        <span className="ml-auto text-fine tabular-nums max-lg:absolute max-lg:top-0.5 max-lg:right-1 max-lg:text-accent">
+        <span className="ml-auto text-fine tabular-nums max-lg:absolute max-lg:top-0.5 max-lg:left-10 max-lg:text-accent">
           {number > 999 ? "999+" : number}
           <span className="sr-only"> {countLabel}</span>
         </span>
@@ -37,7 +37,7 @@ export function Navigation({ children }: { children?: React.ReactNode }) {
   return (
     <nav
       aria-label="Screens"
-      className="flex flex-col gap-5 overflow-y-auto border-r border-hairline p-2.5 max-md:hidden lg:w-navigation"
+      className="flex flex-col gap-5 overflow-y-auto border-r border-hairline p-2.5 max-lg:w-20 max-md:hidden lg:w-navigation"
     >
       {children}
       {navigationGroups.map((items) => (
