@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
@@ -9,23 +8,20 @@ const separator = /[.,]/;
 /** A figure with a word before or after it. */
 const parts = /^(\p{L}+ )?(\S*\d\S*)( \p{L}+)?$/u;
 
-const row = cva("grid gap-x-8 gap-y-12", {
-  variants: {
-    variant: {
-      /** On phones two of three or more figures share a row; the first of an odd number stands above the others. */
-      default:
-        "grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] max-md:has-[>:nth-child(3)]:grid-cols-2 max-md:[&>:first-child:nth-last-child(odd)]:col-span-full",
-      /** The second of three figures is far larger and spans two columns; on phones it comes first. */
-      featured:
-        "grid-cols-2 md:grid-cols-3 *:nth-2:[grid-area:1/1/auto/-1] md:*:not-nth-2:col-start-3 md:*:nth-2:justify-start md:*:nth-2:[grid-area:1/1/span_2/span_2] *:nth-2:[&>dd]:-ml-[0.04em] *:nth-2:[&>dd]:text-[min(11rem,22cqi)]",
-    },
-  },
-  defaultVariants: { variant: "default" },
-});
-
-/** Figures in large type over their labels: a list of `Stat`s. */
-export function StatRow({ variant, className, ...props }: VariantProps<typeof row> & ComponentProps<"dl">) {
-  return <dl {...props} className={cn(row({ variant }), className)} />;
+/**
+ * Figures in large type over their labels: a list of `Stat`s. On phones two of three or more share a row; the first of
+ * an odd number stands above the others.
+ */
+export function StatRow({ className, ...props }: ComponentProps<"dl">) {
+  return (
+    <dl
+      {...props}
+      className={cn(
+        "grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-12 max-md:has-[>:nth-child(3)]:grid-cols-2 max-md:[&>:first-child:nth-last-child(odd)]:col-span-full",
+        className,
+      )}
+    />
+  );
 }
 
 /** One figure. `index` is its place in the row, whose figures appear one after the other. */

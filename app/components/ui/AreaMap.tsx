@@ -41,31 +41,18 @@ export function AreaMap({
         decoding={priority ? undefined : "async"}
         className="w-full"
       />
-      <div aria-hidden className="absolute inset-0 text-map leading-none font-medium">
-        <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full" aria-hidden>
+      <div aria-hidden className="area-map-overlay">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
           {routes.map((route) => (
-            <path key={route} d={route} pathLength={1} className="area-map-route" />
+            <path key={route} d={route} pathLength={1} />
           ))}
         </svg>
         {places.map(({ name, kind, x, y, side, fromWidthPx }) => (
-          <span key={name} className="absolute" style={{ left: `${x}%`, top: `${y}%` }}>
-            {kind !== "region" && (
-              <span
-                className={cn(
-                  "absolute -translate-1/2 rounded-full",
-                  kind === "stop" ? "size-2.5 border-2 border-ember bg-ground" : "size-1 bg-text",
-                )}
-              />
-            )}
-            <span
-              data-kind={kind}
-              data-side={side}
-              data-from={fromWidthPx}
-              className="area-map-name absolute whitespace-nowrap"
-            >
+          <p key={name} data-kind={kind} style={{ left: `${x}%`, top: `${y}%` }}>
+            <span data-side={side} data-from={fromWidthPx}>
               {name}
             </span>
-          </span>
+          </p>
         ))}
       </div>
     </div>

@@ -24,7 +24,8 @@ export function CompanyHeading({
             width={wordmark.width}
             height={wordmark.height}
             alt={name}
-            className="h-auto max-h-[clamp(4.5rem,14vw,13rem)] w-auto max-w-full forced-colors:bg-black forced-colors:p-2"
+            className="h-auto w-[min(100%,clamp(4.5rem,14vw,13rem)*var(--ratio))] forced-colors:bg-black forced-colors:p-2"
+            style={{ "--ratio": wordmark.width / wordmark.height }}
           />
         ) : (
           name

@@ -55,7 +55,8 @@ export function CompanyRow({
                   height={wordmark.height}
                   alt=""
                   loading="lazy"
-                  className="h-auto max-h-[clamp(3rem,8vw,7.5rem)] w-auto max-w-full forced-colors:bg-black"
+                  className="h-auto w-[min(100%,clamp(3rem,8vw,7.5rem)*var(--ratio))] forced-colors:bg-black"
+                  style={{ "--ratio": wordmark.width / wordmark.height }}
                 />
                 <span className="sr-only">{name}</span>
               </>
