@@ -20,7 +20,8 @@ type Target = { reference: string; email: string };
 
 /** Presses `j` and waits until the next application's heading, and all of it, have been painted. In milliseconds. */
 async function timeStep(page: Page, target: Target) {
-  const times = page.evaluate(({ reference, email }) => {
+  // In the page before the key is pressed.
+  const times = await page.evaluateHandle(({ reference, email }) => {
     const painted = (isShown: () => boolean, startMs: () => number) =>
       new Promise<number>((resolve) => {
         function check() {
@@ -36,7 +37,7 @@ async function timeStep(page: Page, target: Target) {
     addEventListener("keydown", (event) => (startMs = event.timeStamp), { once: true, capture: true });
     const isOpen = () => location.pathname.endsWith(reference) && startMs > 0;
     const shows = (text: string) => document.querySelector("main")?.textContent?.includes(text) === true;
-    return Promise.all([
+    const times = Promise.all([
       painted(
         () => isOpen(),
         () => startMs,
@@ -46,9 +47,10 @@ async function timeStep(page: Page, target: Target) {
         () => startMs,
       ),
     ]);
+    return { times };
   }, target);
   await page.keyboard.press("j");
-  return times;
+  return times.evaluate(({ times }) => times);
 }
 
 async function timeSteps(browser: Browser, origin: string, cookie: string, targets: Target[]) {
