@@ -2,7 +2,7 @@ import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 
 /** The names of all forms' fields, each a column of an export. */
-export const fieldNames = [
+const fieldNames = [
   ...new Set(Object.values(forms).flatMap((form) => fieldsOf(form).map(({ name }) => name))),
 ];
 
