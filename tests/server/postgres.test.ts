@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { startCleanup } from "#server/store/cleanup.ts";
 import { addNote } from "#server/submissions/desk/notes.ts";
-import type { ActingMember } from "#server/submissions/desk/permissions.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
@@ -202,10 +201,15 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
     { name: "cv.pdf", type: "application/pdf", content, checked: "unchecked" },
   );
   const reference = await embedded.submit({ message: "second" });
-  const member: ActingMember = { id: "member", name: "Ada", role: "owner", forms: [] };
+  const member = await embedded.store.members.insert({
+    name: "Ada",
+    email: "ada@studio.example",
+    role: "owner",
+    forms: [],
+  });
   const note = { id: randomUUID(), text: "Written before the move, for @[colleague]" };
   await addNote(embedded.store, member, reference, note, domain);
-  await embedded.store.review.markRead("member", 2, 1);
+  await embedded.store.review.markRead(member.id, 2, 1);
   await peer.received(4);
   const { dataDir } = embedded;
   const migrate = (...args: string[]) => operateWith({ DATA_DIR: dataDir }, "migrate-to", ...args);
@@ -226,7 +230,11 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   const codes = peer.mails.flatMap((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1] ?? []);
   expect(codes).toHaveLength(2);
   for (const code of codes) expect(await viewByCode(store, code, stages)).not.toBeNull();
-  const found = await store.inbox.list({ forms: ["founder"], status: "inbox", words: ["move"] }, "member", 2);
+  const found = await store.inbox.list(
+    { forms: ["founder"], status: "inbox", words: ["move"] },
+    member.id,
+    2,
+  );
   expect(found).toMatchObject([{ reference, isUnread: false, noteCount: 1 }]);
   await submit(store, { message: "new" });
   expect((await migrate(database.url)).stderr).toContain("submissions of its own");

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cookieOf, invitedToken, postToDesk } from "../../setup/desk.ts";
+import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+
+let postgres: RunningPostgres;
+let first: RunningServer;
+let second: RunningServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const settings = { DATABASE_URL: await postgres.newDatabase(), DESK_PORT: "0" };
+  first = await startServer(settings);
+  second = await startServer(settings);
+});
+afterAll(async () => {
+  for (const server of [first, second]) {
+    await server.stop();
+    await removeData(server);
+  }
+  await postgres.remove();
+});
+
+const statusOfMe = async ({ deskUrl }: RunningServer, cookie: string) =>
+  (await fetch(`${deskUrl}/api/me`, { headers: { cookie } })).status;
+
+test("servers on one database share sessions, and links that can be used once", async () => {
+  const { token } = await invitedToken(first, "ebba@studio.example");
+  const signedIn = await postToDesk(second, "/api/sign-in/link", { token });
+  expect(signedIn.status).toBe(200);
+  expect((await postToDesk(first, "/api/sign-in/link", { token })).status).toBe(404);
+
+  const cookie = cookieOf(signedIn);
+  expect([await statusOfMe(first, cookie), await statusOfMe(second, cookie)]).toEqual([200, 200]);
+  expect((await postToDesk(first, "/api/sign-out", {}, { cookie })).status).toBe(200);
+  expect([await statusOfMe(first, cookie), await statusOfMe(second, cookie)]).toEqual([401, 401]);
+});
+
+test("servers on one database share the limit of links for an address", async () => {
+  const ask = (server: RunningServer) =>
+    postToDesk(server, "/api/sign-in", { email: "often@studio.example" }).then(({ status }) => status);
+  for (let count = 0; count < 5; count++) expect(await ask(count % 2 ? first : second)).toBe(200);
+  expect([await ask(first), await ask(second)]).toEqual([429, 429]);
+});
