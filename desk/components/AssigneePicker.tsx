@@ -1,5 +1,6 @@
 import type { Member } from "#contract/desk/members.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import { canSee } from "./can-see.ts";
 import { Initials } from "./Initials.tsx";
 import { OptionPicker, type OptionPickerProps } from "./OptionPicker.tsx";
 
@@ -17,10 +18,8 @@ type Props = Omit<OptionPickerProps, "label" | "searchLabel" | "options" | "valu
 const nobody = "none";
 
 /** Whether a member can be given applications of these forms. */
-export const canBeAssigned = (member: Member, forms: readonly FormKind[]) =>
-  member.removedAt === null &&
-  member.role !== "reader" &&
-  (member.role === "owner" || forms.every((form) => member.forms.includes(form)));
+const canBeAssigned = (member: Member, forms: readonly FormKind[]) =>
+  member.role !== "reader" && member.removedAt === null && forms.every((form) => canSee(member, form));
 
 /** Chooses who works on one application or several. */
 export function AssigneePicker({ members, myId, forms, value, onChange, ...props }: Props) {
