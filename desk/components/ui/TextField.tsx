@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 
-export const inputStyle =
+const inputStyle =
   "h-control w-full rounded-control border border-hairline-strong bg-field px-2.5 placeholder:text-quiet hover:border-text aria-invalid:border-danger pointer-coarse:h-touch pointer-coarse:text-body";
 
 /** A field of one line with its label, hint and error. */
