@@ -47,9 +47,9 @@ export function sqliteChangeFeed(db: Connection): ChangeFeed {
       if (known !== undefined && version !== known) emit(anything);
       known = version;
     }
-    let polling = Promise.resolve();
+    // A store that cannot be read now is asked again.
+    let polling = poll().catch(() => {});
     const timer = setInterval(() => {
-      // A store that cannot be read now is asked again.
       polling = polling.then(poll).catch(() => {});
     }, pollIntervalMs);
     return async () => {

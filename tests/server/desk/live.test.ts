@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { LiveChange } from "#contract/desk/live.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
@@ -39,11 +40,17 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     }
   });
 
+  /** A server's first connection makes it listen to PostgreSQL; what came before that is told as a whole. */
+  async function listening(changes: LiveChange[]) {
+    if (dialect === "postgres") await expect.poll(() => changes, within).toContainEqual({ kind: "inbox" });
+  }
+
   test("a desk is told of new applications and of colleagues' changes, on every server", async () => {
     const [first, second] = servers;
     const [actor, watcher] = [await signedInMember(first), await signedInMember(first)];
     const recruiter = await signedInMember(first, { forms: ["career"] });
     const live = await connectLive(watcher, second);
+    await listening(live.changes);
     const careers = await connectLive(recruiter, second);
     const reference = await apply(first, "Live");
     await expect
@@ -64,6 +71,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   test("a desk is told of what the operator CLI does", async () => {
     const [server] = servers;
     const live = await connectLive(await signedInMember(server), server);
+    await listening(live.changes);
     const reference = await apply(server, "Erased by the operator");
     await expect.poll(() => live.changes, within).toContainEqual(expect.objectContaining({ reference }));
     live.changes.length = 0;
