@@ -18,7 +18,7 @@ export type DrawingRequest = {
 };
 
 /** A person's initials as a landscape. */
-export type InitialsRequest = { kind: "initials" } & Initials;
+type InitialsRequest = { kind: "initials" } & Initials;
 
 /** One width and format of a photo, cropped to its size. */
 export type PhotoRequest = {
@@ -35,10 +35,10 @@ export type PhotoRequest = {
 };
 
 /** The coasts of an area. */
-export type MapRequest = { kind: "map"; area: MapAreaName };
+type MapRequest = { kind: "map"; area: MapAreaName };
 
 /** A company's wordmark, an SVG file, in one color. */
-export type WordmarkRequest = {
+type WordmarkRequest = {
   kind: "wordmark";
   name: string;
   /** Absolute path of the original, and the hash of its bytes. */

@@ -29,7 +29,7 @@ export const noteChangeSchema = z.strictObject({
 });
 
 /** What happened, oldest first. `details` by kind; member ids in `actorId`, null for applicant or system. */
-export const timelineEntrySchema = z.object({
+const timelineEntrySchema = z.object({
   id: z.string(),
   at: time,
   actorId: z.nullable(z.string()),

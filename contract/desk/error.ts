@@ -6,4 +6,3 @@ export const deskErrorSchema = z.object({
   /** With 422: an error text for each wrong field. */
   errors: z.optional(z.record(z.string(), z.string())),
 });
-export type DeskError = z.output<typeof deskErrorSchema>;

@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Kysely, Selectable } from "kysely";
 import type { TimelineEntry } from "#contract/desk/application.ts";
-import type { Role } from "#contract/desk/roles.ts";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
+import type { MemberTable, PasskeyTable, SessionTable, VerificationTable } from "./member-tables.ts";
 
 // Times are milliseconds since 1970 in UTC. The migrations add CHECK constraints for the lists below.
 
@@ -204,66 +204,6 @@ type ActivityTable = {
   reference: string | null;
   /** Null for operators. */
   memberId: string | null;
-};
-
-// better-auth writes the next four tables; times that it sets are ISO 8601, its booleans 0 or 1.
-
-/** A person who may sign in to the desk. */
-type MemberTable = {
-  id: string;
-  name: string;
-  /** Unique and in lower case. */
-  email: string;
-  emailVerified: number;
-  createdAt: string;
-  updatedAt: string;
-  role: Role;
-  /** JSON list of the forms a member or reader sees. */
-  forms: string;
-  digest: number;
-  /** To within a few minutes; null before the first sign-in. */
-  lastSeenAt: number | null;
-  removedAt: number | null;
-};
-
-type SessionTable = {
-  id: string;
-  memberId: string;
-  /** Worth nothing without the signature in the cookie, whose key is not in the database. */
-  token: string;
-  userAgent: string | null;
-  /** Always null. */
-  ipAddress: string | null;
-  expiresAt: string;
-  createdAt: string;
-  updatedAt: string;
-};
-
-/** Links and challenges that can be used once. */
-type VerificationTable = {
-  id: string;
-  /** Holds the hash of a link's token. */
-  identifier: string;
-  value: string;
-  expiresAt: string;
-  createdAt: string;
-  updatedAt: string;
-};
-
-type PasskeyTable = {
-  id: string;
-  memberId: string;
-  name: string | null;
-  /** Base64url, as are credential ids. */
-  publicKey: string;
-  credentialId: string;
-  counter: number;
-  deviceType: string;
-  backedUp: number;
-  /** Comma-separated. */
-  transports: string | null;
-  aaguid: string | null;
-  createdAt: string;
 };
 
 /** Facts about the store itself; the names are listed in metadata.ts. */
