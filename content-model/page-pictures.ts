@@ -1,4 +1,4 @@
-import { getPicture, type Picture, type PictureOptions } from "./pictures.ts";
+import { getPicture, getPictureTerrain, type Picture, type PictureOptions } from "./pictures.ts";
 
 /** The pictures of pages. Those of companies, articles and other items depend on the item. */
 const pagePictures = {
@@ -25,4 +25,9 @@ const pagePictures = {
 /** The picture of a page, for decoration. A photo `content/pages/<name>.jpg` replaces the drawing. */
 export function getPagePicture(name: keyof typeof pagePictures): Promise<Picture> {
   return getPicture("pages", name, pagePictures[name]);
+}
+
+/** The terrain of a page's drawing, for pages that let visitors shape it; null where a photo replaces it. */
+export function getPageTerrain(name: keyof typeof pagePictures) {
+  return getPictureTerrain("pages", name, pagePictures[name]);
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { contentHash } from "#pictures/cache.ts";
+import { type DrawingTerrain, drawingTerrain } from "#pictures/drawing-terrain.ts";
 import type { Initials } from "#pictures/initials.ts";
 import { dominantColor } from "#pictures/photo.ts";
 import { requestPicture } from "#pictures/requests.ts";
@@ -90,4 +91,16 @@ export async function getPicture(folder: string, slug: string, options: PictureO
   const { width, height } = pictureSizes[size];
   const src = requestPicture({ kind: "drawing", seed: `${folder}/${slug}`, style, size, ground });
   return { src, width, height, color: styleOnGround(style, ground).background, ground, alt, sources: [] };
+}
+
+export type { DrawingTerrain };
+
+/** The terrain of the drawing that `getPicture` requests for the same item; null where a photo replaces it. */
+export async function getPictureTerrain(
+  folder: string,
+  slug: string,
+  { style, size, ground = defaultGround(style, size) }: PictureOptions,
+): Promise<DrawingTerrain | null> {
+  if (await findPhoto(folder, slug, size)) return null;
+  return drawingTerrain({ kind: "drawing", seed: `${folder}/${slug}`, style, size, ground });
 }

@@ -15,6 +15,27 @@ function lineHeights(values: Float64Array, levels: number): number[] {
   });
 }
 
+/** A contour line: the height it is drawn at, 0 to 1, and how; the width in pixels of the drawing. */
+export type ContourLine = { height: number; color: string; opacity: number; width: number };
+
+/** The lines of a drawing from low to high, the three highest in the style's peak colors. */
+export function contourLines(values: Float64Array, style: DrawingStyle, levels: number): ContourLine[] {
+  return lineHeights(values, levels).map((height, level) => {
+    const peakColor = style.peakColors[level - (levels - 3)];
+    const [lowest, highest] = style.opacity;
+    const relativeWidth = peakColor ? 1.5 : level % 5 === 0 ? style.indexLineWidth : 1;
+    return {
+      height,
+      color: peakColor ?? style.lineColor,
+      opacity: peakColor ? 1 : lowest + ((highest - lowest) * level) / levels,
+      width: relativeWidth * style.lineWidth,
+    };
+  });
+}
+
+/** Grid cells of a drawing, in pixels. */
+export const drawingCellSize = 8;
+
 /**
  * Draws the contour lines of a seed's terrain as SVG, three of them in ember. The background is transparent, so that
  * a drawing which fades into the page has no edge.
@@ -31,23 +52,19 @@ export function contourSvg(
   const levels = style.levels - omitted;
   const { width, height } = pictureSizes[size];
   const { lineWidth } = style;
-  const grid = sampleTerrain(terrain(seed, style), width, height, 8);
+  const grid = sampleTerrain(terrain(seed, style), width, height, drawingCellSize);
+  const described = contourLines(grid.values, style, levels);
 
   const lines = contours()
     .size([grid.columns, grid.rows])
-    .thresholds(lineHeights(grid.values, levels))([...grid.values])
+    .thresholds(described.map((line) => line.height))([...grid.values])
     .map((contour, level) => {
       const path = contourPath(contour, grid);
-      if (path === "") return "";
-      const peakColor = style.peakColors[level - (levels - 3)];
-      const [lowest, highest] = style.opacity;
-      const opacity = lowest + ((highest - lowest) * level) / levels;
-      const color = peakColor
-        ? `stroke="${peakColor}"`
-        : `stroke="${style.lineColor}" stroke-opacity="${opacity.toFixed(2)}"`;
-      const relativeWidth = peakColor ? 1.5 : level % 5 === 0 ? style.indexLineWidth : 1;
-      const stroke = relativeWidth === 1 ? color : `${color} stroke-width="${relativeWidth * lineWidth}"`;
-      return `<path ${stroke} d="${path}"/>`;
+      const line = described[level];
+      if (path === "" || !line) return "";
+      const opacity = line.opacity === 1 ? "" : ` stroke-opacity="${line.opacity.toFixed(2)}"`;
+      const strokeWidth = line.width === lineWidth ? "" : ` stroke-width="${line.width}"`;
+      return `<path stroke="${line.color}"${opacity}${strokeWidth} d="${path}"/>`;
     })
     .join("");
   const dashes = style.dashes ? ` stroke-linecap="round" stroke-dasharray="${style.dashes}"` : "";

@@ -12,17 +12,23 @@ async function compressedBytes(svg: Buffer): Promise<number> {
   return (await compress(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
 }
 
-/** Draws a contour drawing as SVG, with fewer lines where it would exceed the bytes its size allows. */
-export async function drawDrawing({ seed, style, size, ground }: DrawingRequest): Promise<Uint8Array> {
+/** Draws as many lines as fit into the bytes that the drawing's size allows. */
+export async function fitDrawing({ seed, style, size, ground }: DrawingRequest) {
   const { levels } = pictureStyles[style];
   const { maxBytes } = pictureSizes[size];
+  let omitted = 0;
   let svg = Buffer.from(contourSvg(seed, style, size, ground));
-  for (let omitted = 0; omitted < levels / 2; ) {
+  while (omitted < levels / 2) {
     const bytes = await compressedBytes(svg);
     if (bytes <= maxBytes) break;
     // All lines have about the same length: omit as many as the excess corresponds to, at least one.
     omitted += Math.max(1, Math.round((1 - maxBytes / bytes) * (levels - omitted)));
     svg = Buffer.from(contourSvg(seed, style, size, ground, omitted));
   }
-  return svg;
+  return { svg, levels: levels - omitted };
+}
+
+/** Draws a contour drawing as SVG, with fewer lines where it would exceed the bytes its size allows. */
+export async function drawDrawing(request: DrawingRequest): Promise<Uint8Array> {
+  return (await fitDrawing(request)).svg;
 }

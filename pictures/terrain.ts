@@ -12,7 +12,7 @@ export type Terrain = (x: number, y: number) => number;
  * The terrain of a seed: noise displaced by other noise, so that contour lines meander, plus ridges. Direction,
  * stretch and offset depend on the seed as well, so that no two pictures look alike.
  */
-export function terrain(seed: string, style: DrawingStyle): Terrain {
+export function terrain(seed: string, style: Pick<DrawingStyle, "featureSize" | "warp" | "ridges">): Terrain {
   const random = seededRandom(seed);
   const noise = createNoise2D(random);
   const angle = random() * Math.PI;

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { typedLine } from "./typed-line.ts";
 
+const particles = (page: Page) => page.locator("canvas:not(.terrain-canvas)");
 const canvasImage = (page: Page) =>
-  page.locator("canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  particles(page).evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 /** The canvas before and after 200 ms of the page's clock. */
 async function canvasImages(page: Page) {
@@ -67,7 +68,7 @@ test.describe("the particles of the home page", () => {
     await open("/");
     const { before, after } = await canvasImages(page);
     expect(after).toBe(before);
-    const drawn = await page.locator("canvas").evaluate((canvas) => {
+    const drawn = await particles(page).evaluate((canvas) => {
       const { width, height } = canvas as HTMLCanvasElement;
       const data = (canvas as HTMLCanvasElement).getContext("2d")?.getImageData(0, 0, width, height).data;
       return data?.some((value) => value > 0);

@@ -39,7 +39,13 @@ const importRules: Record<string, { forbidden: string[]; allowed: string[] }> = 
       "#pictures/draw.ts",
       "../../pictures/draw.ts",
     ],
-    allowed: ["react-router", "#content-model/site.ts", "#app/forms/send.ts", "../root.tsx"],
+    allowed: [
+      "react-router",
+      "#content-model/site.ts",
+      "#pictures/terrain.ts",
+      "#app/forms/send.ts",
+      "../root.tsx",
+    ],
   },
   "app/probe.ts": {
     forbidden: ["node:path", "#scripts/build.ts", "../server/settings.ts"],

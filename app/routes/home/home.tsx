@@ -9,9 +9,10 @@ import { pageMeta } from "#app/page-meta.ts";
 import { readArticles } from "#content-model/articles.ts";
 import { readForms } from "#content-model/forms.ts";
 import { readHome } from "#content-model/home.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPagePicture, getPageTerrain } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/home.ts";
 import { BannerLink } from "./BannerLink.tsx";
 import { HomeHero } from "./HomeHero.tsx";
@@ -19,7 +20,12 @@ import { PathPanel } from "./PathPanel.tsx";
 import { StepStairs } from "./StepStairs.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { guide }] = await Promise.all([readHome(), readForms()]);
+  const [page, { guide }, { address }, terrain] = await Promise.all([
+    readHome(),
+    readForms(),
+    readSite(),
+    getPageTerrain("home"),
+  ]);
   const [backdrop, panel, founder, partner, ...stories] = await Promise.all([
     getPagePicture("home"),
     getPagePicture("home-panel"),
@@ -48,6 +54,8 @@ export async function loader({ url }: Route.LoaderArgs) {
     guide,
     teasers,
     backdrop,
+    terrain,
+    coordinates: { latitude: address.latitude, longitude: address.longitude },
     panel,
     pathPictures: [founder, partner],
     storyPictures: stories,
@@ -58,10 +66,17 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, guide, teasers, backdrop, panel, pathPictures, storyPictures } = loaderData;
+  const { page, guide, teasers, backdrop, terrain, coordinates, panel, pathPictures, storyPictures } =
+    loaderData;
   return (
     <>
-      <HomeHero {...page.hero} typewriter={page.typewriter} picture={backdrop}>
+      <HomeHero
+        {...page.hero}
+        typewriter={page.typewriter}
+        picture={backdrop}
+        terrain={terrain}
+        coordinates={coordinates}
+      >
         <Button href="/scale" pulsing>
           {page.hero.explore}
         </Button>

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { readHome } from "#content-model/home.ts";
+import { expect, test } from "./test.ts";
+
+const { summit } = (await readHome()).hero;
+
+const flag = (page: Page) => page.getByRole("link", { name: summit.flag });
+const plantButton = (page: Page) => page.getByRole("button", { name: summit.plant });
+const canvas = (page: Page) => page.locator(".terrain-canvas");
+const canvasImage = (page: Page) =>
+  canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+
+/** Opens the page and waits until the canvas has taken the drawing's place. */
+async function openTerrain(page: Page, open: (path: string) => Promise<void>) {
+  await open("/");
+  await expect(canvas(page)).toHaveAttribute("data-drawn");
+}
+
+/** How many pixels of the canvas have the color of peaks. */
+const emberPixels = (page: Page) =>
+  canvas(page).evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const data = (element as HTMLCanvasElement).getContext("2d")?.getImageData(0, 0, width, height).data;
+    let count = 0;
+    for (let index = 0; data && index < data.length; index += 4) {
+      const [red = 0, green = 0, , alpha = 0] = data.subarray(index, index + 4);
+      if (alpha > 100 && red > 2 * green) count++;
+    }
+    return count;
+  });
+
+test("the pointer raises a peak, which sinks; then nothing is drawn", async ({ page, open }) => {
+  await openTerrain(page, open);
+  await page.mouse.move(1150, 850);
+  // The ember lines of the drawing itself.
+  let resting = 0;
+  await expect
+    .poll(async () => {
+      const before = await canvasImage(page);
+      resting = await emberPixels(page);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      return before === (await canvasImage(page));
+    })
+    .toBe(true);
+  await page.mouse.move(1150, 250);
+  await page.mouse.move(1160, 260);
+  await expect.poll(() => emberPixels(page)).toBeGreaterThan(resting * 1.05);
+  await expect.poll(() => emberPixels(page)).toBeLessThan(resting * 1.01);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const still = await canvasImage(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await canvasImage(page)).toBe(still);
+});
+
+test("press and hold plants a summit whose flag leads to the founder form", async ({ page, open }) => {
+  await openTerrain(page, open);
+  await page.mouse.move(1150, 300);
+  await page.mouse.down();
+  await expect(flag(page)).toBeVisible();
+  await page.mouse.up();
+  const box = await flag(page).boundingBox();
+  expect(box?.x).toBeCloseTo(1150, -1);
+  await flag(page).click();
+  await expect(page).toHaveURL(summit.href);
+});
+
+test("a click and a press on the headline plant nothing", async ({ page, open }) => {
+  await openTerrain(page, open);
+  await page.mouse.click(1150, 300);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
+  await page.mouse.up();
+  await expect(flag(page)).toHaveCount(0);
+});
+
+test("the keyboard plants the summit by a button, and the flag has the focus", async ({ page, open }) => {
+  await openTerrain(page, open);
+  const before = await canvasImage(page);
+  await plantButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(flag(page)).toBeFocused();
+  await expect.poll(async () => (await canvasImage(page)) !== before).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(summit.href);
+});
+
+test("with reduced motion the drawing stays", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open("/");
+  await expect(plantButton(page)).toBeHidden();
+  await page.mouse.move(1150, 300);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
+  await page.mouse.up();
+  await expect(flag(page)).toHaveCount(0);
+  await expect(canvas(page)).not.toHaveAttribute("data-drawn");
+  await expect(page.locator(".hero-backdrop picture")).toHaveCSS("opacity", "1");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a sideways drag plants a summit, and a finger still scrolls", async ({ page, open }) => {
+    await openTerrain(page, open);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+    await touch("touchStart", 200, 90);
+    await touch("touchMove", 240, 90);
+    await touch("touchMove", 300, 90);
+    await touch("touchEnd");
+    await expect(flag(page)).toBeVisible();
+    await touch("touchStart", 200, 500);
+    for (const y of [470, 420, 350, 300]) await touch("touchMove", 200, y);
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  });
+});
