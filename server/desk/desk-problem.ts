@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Problem, storeUnavailable, toProblem } from "../http/replies/problem.ts";
+import { isStoreUnavailable } from "../store/unavailable.ts";
 import { ConflictError, NotAllowedError, NotFoundError } from "../submissions/desk/errors.ts";
 
 /** The status and text to answer for any error, those of the desk's use cases included. */
@@ -7,10 +8,7 @@ export function toDeskProblem(error: unknown): Problem {
   if (error instanceof NotAllowedError) return new Problem(403, error.message);
   if (error instanceof NotFoundError) return new Problem(404, error.message);
   if (error instanceof ConflictError) return new Problem(409, error.message);
-  // Another process holds the embedded store, or its disk is full.
-  if (/^SQLITE_(BUSY|FULL|IOERR)/.test((error as { code?: string } | null)?.code ?? "")) {
-    return storeUnavailable();
-  }
+  if (isStoreUnavailable(error)) return storeUnavailable();
   return toProblem(error);
 }
 

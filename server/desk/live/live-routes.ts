@@ -23,6 +23,8 @@ export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
     const stream = new PassThrough();
     let { member } = request;
     const removeListener = store.onChange((change) => {
+      // The member may have been removed, or may see other forms now.
+      if (change.kind === "members") void renew().catch(() => stream.end());
       if (!isVisible(change, member)) return;
       const { form: _, ...shown } = change;
       stream.write(`event: change\ndata: ${JSON.stringify(shown)}\n\n`);

@@ -30,7 +30,7 @@ export async function listInbox(
 
 /** What waits for the member. */
 export async function inboxCounts(
-  { inbox, statistics }: Pick<Store, "inbox" | "statistics">,
+  { inbox, mails }: Pick<Store, "inbox" | "mails">,
   stages: Stages,
   member: ActingMember,
 ): Promise<InboxCounts> {
@@ -43,7 +43,7 @@ export async function inboxCounts(
     unread: Object.fromEntries(formKinds.map((form) => [form, countOf(form)])) as InboxCounts["unread"],
     late: await total({ forms, status: "inbox", late: lateQuery(stages) }),
     quarantined: await total({ forms, status: "quarantined" }),
-    failedMails: (await statistics.openMailsByState()).failed,
+    failedMails: await mails.countFailed(forms),
     positions: forms.includes("career") ? await inbox.positions() : [],
   };
 }

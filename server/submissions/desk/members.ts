@@ -20,6 +20,7 @@ export function inviteMember(store: Store, actor: ActingMember, invitation: Invi
       throw new ConflictError(`${existing.email} ${text}.`);
     }
     await recordActivity(repositories, actor, "invite");
+    await repositories.changes.add({ kind: "members", actorId: actor.id });
     return addMember(repositories, invitation);
   });
 }
@@ -55,6 +56,7 @@ export function changeMember(
       for (const passkey of await passkeys.ofMember(id)) await passkeys.delete(id, passkey.id);
     }
     await recordActivity(repositories, actor, removed ? "removeMember" : "changeMember");
+    await repositories.changes.add({ kind: "members", actorId: actor.id });
     return (await members.find(id)) ?? member;
   });
 }

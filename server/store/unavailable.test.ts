@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isStoreUnavailable } from "./unavailable.ts";
+
+test.each([
+  [{ code: "SQLITE_BUSY" }, true],
+  [{ code: "SQLITE_IOERR_WRITE" }, true],
+  [{ code: "57P01" }, true],
+  [{ code: "08006" }, true],
+  [{ code: "40P01" }, true],
+  [{ code: "ECONNREFUSED" }, true],
+  [new Error("Connection terminated unexpectedly"), true],
+  [new Error("timeout exceeded when trying to connect"), true],
+  [{ code: "23505" }, false],
+  [{ code: "SQLITE_CONSTRAINT_UNIQUE" }, false],
+  [{ code: "ENOENT" }, false],
+  [new Error("Something else"), false],
+  [null, false],
+])("%o may succeed later: %s", (error, expected) => {
+  expect(isStoreUnavailable(error)).toBe(expected);
+});

@@ -1,0 +1,13 @@
+// SQLite: another process holds the store, or the disk is full. PostgreSQL: connection failures (08), transactions to
+// repeat (40), too few resources (53) and shutdown or cancellation (57). The rest comes from the network.
+const codes =
+  /^(SQLITE_(BUSY|FULL|IOERR)|(08|40|53|57)\w{3}$|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|AI_AGAIN)$)/;
+
+/** The driver gives these errors no code. */
+const messages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Whether an error of the database means that the same request may succeed later. */
+export function isStoreUnavailable(error: unknown): boolean {
+  const { code = "", message = "" } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return codes.test(String(code)) || messages.test(String(message));
+}
