@@ -17,6 +17,7 @@ const accepted = [
   "ISC",
   "LGPL-3.0-or-later",
   "MIT",
+  "MIT AND ISC AND BSD-3-Clause",
   "MIT OR Apache-2.0",
   "MIT-0",
   "MPL-2.0",
