@@ -13,8 +13,9 @@ export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
  * @param servers host and port of both servers
  * @param hasRateLimits keeps the example's rate limits; otherwise a test, whose requests all come from one address,
  * cannot reach them
+ * @param desk host and port of the desk, for tests that reach it
  */
-export async function startNginx(servers: string[], { hasRateLimits = false } = {}) {
+export async function startNginx(servers: string[], { hasRateLimits = false, desk = "" } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const [plain, tls] = [await freePort(), await freePort()];
   const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
@@ -25,12 +26,13 @@ export async function startNginx(servers: string[], { hasRateLimits = false } = 
   const example = readFileSync("deploy/nginx.conf", "utf8")
     .replace("127.0.0.1:3000", servers[0] ?? "")
     .replace("127.0.0.1:3002", servers[1] ?? "")
+    .replace("127.0.0.1:3001", desk || "$&")
     .replaceAll(/rate=\d+r\/[sm]/g, hasRateLimits ? "$&" : "rate=10000r/s")
     .replaceAll(/^.*listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${tls} ssl http2;`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+    .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${tls} ssl http2;`)
+    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
   await mkdir(path.join(folder, "tmp"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/tmp/${name};`)

@@ -1,0 +1,49 @@
+import { Agent, request } from "node:https";
+import { expect, test } from "vitest";
+import { signedInMember } from "../../setup/desk.ts";
+import { hasNginx, startNginx } from "../../setup/nginx.ts";
+import { removeData, startServer } from "../../setup/server.ts";
+import { founder, post } from "../founder.ts";
+
+test.skipIf(!hasNginx)(
+  "nginx: gives the desk a name of its own, and passes changes on as they come",
+  async () => {
+    const server = await startServer({ DESK_PORT: "0", TRUST_PROXY: "1" });
+    const member = await signedInMember(server, { forms: ["founder"] });
+    const site = new URL(server.url).host;
+    const nginx = await startNginx([site, site], { desk: new URL(server.deskUrl).host });
+    const agent = new Agent({ rejectUnauthorized: false });
+    /** Starts to read an answer. */
+    const get = (host: string, path: string) =>
+      new Promise<{ status: number; text: () => string }>((resolve, reject) => {
+        const headers = { Host: host, Cookie: member.cookie };
+        const sending = request({ host: "127.0.0.1", port: nginx.port, path, agent, headers }, (answer) => {
+          let text = "";
+          answer.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+          resolve({ status: answer.statusCode ?? 0, text: () => text });
+        });
+        sending.on("error", reject).end();
+      });
+    const statusOf = (host: string, path: string) =>
+      get(host, path).then(
+        ({ status }) => status,
+        () => 0,
+      );
+
+    try {
+      await expect.poll(() => statusOf("desk.studio.example", "/api/me"), { timeout: 60_000 }).toBe(200);
+      expect(await statusOf("studio.example", "/api/me")).toBe(404);
+      expect(await statusOf("desk.studio.example", "/sign-in")).toBe(200);
+
+      const live = await get("desk.studio.example", "/api/live");
+      expect(live.status).toBe(200);
+      const { reference } = (await (await post(server.url, founder)).json()) as { reference: string };
+      await expect.poll(live.text, { timeout: 60_000 }).toContain(reference);
+    } finally {
+      agent.destroy();
+      await nginx.stop();
+      await server.stop();
+      await removeData(server);
+    }
+  },
+);
