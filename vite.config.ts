@@ -20,6 +20,8 @@ export default defineConfig(
     publicDir: ".generated/public",
     build: {
       assetsInlineLimit: 0,
+      // Scripts that load later import little that a page has not loaded, so preloading would cost more than it saves.
+      modulePreload: false,
       rolldownOptions: {
         // Without it the build reads all 6,300 modules of the icon package, which doubles its time.
         experimental: { lazyBarrel: true },

@@ -1,6 +1,5 @@
 import { IconFlag, IconPlayerPause, IconPlayerPlay, type TablerIcon } from "@tabler/icons-react";
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Particles } from "#app/components/effects/Particles.tsx";
 import { Typewriter } from "#app/components/effects/Typewriter.tsx";
 import { HeroBackdrop } from "#app/components/sections/Hero.tsx";
@@ -48,10 +47,15 @@ export function HomeHero({
   }
   const { hero, canvas, readout, place, summit, plant } = useTerrain({ terrain, coordinates, paused });
   const flag = useRef<HTMLAnchorElement>(null);
+  const focusesFlag = useRef(false);
   function plantAndFocus() {
-    flushSync(plant);
-    flag.current?.focus({ preventScroll: true });
+    focusesFlag.current = true;
+    plant();
   }
+  useEffect(() => {
+    if (summit && focusesFlag.current) flag.current?.focus({ preventScroll: true });
+    focusesFlag.current = false;
+  }, [summit]);
   return (
     <section
       ref={hero}
