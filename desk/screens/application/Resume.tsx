@@ -2,6 +2,7 @@ import { IconDownload, IconExternalLink } from "@tabler/icons-react";
 import type { Application } from "#contract/desk/application.ts";
 import { formatBytes } from "../../components/format-bytes.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
+import { ResumeFrame } from "./ResumeFrame.tsx";
 
 type ResumeFile = NonNullable<Application["resume"]>;
 
@@ -41,13 +42,10 @@ export function Resume({ resume }: { resume: ResumeFile }) {
         </a>
       </header>
       {resume.viewUrl ? (
-        // The answer's own policy sandboxes the document. With the attribute Chromium refuses to show a PDF at all.
-        <iframe
+        <ResumeFrame
           key={resume.viewUrl}
           src={`${resume.viewUrl}#navpanes=0`}
           title={`Resume, ${resume.name}`}
-          loading="lazy"
-          className="h-[70vh] min-h-80 w-full grow border border-hairline bg-raised max-md:hidden"
         />
       ) : (
         <p className="border-t border-hairline pt-3 text-quiet">
