@@ -1,6 +1,6 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { IconCheck, IconSelector } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { menuItemStyle, popupStyle } from "./ui/Menu.tsx";
 
@@ -44,6 +44,7 @@ export function OptionPicker({
   onOpenChange,
   className,
 }: OptionPickerProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <Combobox.Root
@@ -57,6 +58,7 @@ export function OptionPicker({
       onOpenChange={onOpenChange}
     >
       <Combobox.Trigger
+        ref={trigger}
         aria-label={`${label}: ${chosen?.label ?? placeholder}`}
         className={cn(
           "flex h-control min-w-0 cursor-pointer items-center gap-2 rounded-control border border-hairline-strong px-2.5 text-left text-dense hover:not-disabled:bg-hover disabled:cursor-default disabled:border-hairline pointer-coarse:h-touch",
@@ -68,7 +70,11 @@ export function OptionPicker({
       </Combobox.Trigger>
       <Combobox.Portal>
         <Combobox.Positioner align="start" sideOffset={4} className="z-10 outline-none">
-          <Combobox.Popup aria-label={label} className={cn(popupStyle, "w-72 max-w-(--available-width)")}>
+          <Combobox.Popup
+            aria-label={label}
+            finalFocus={trigger}
+            className={cn(popupStyle, "w-72 max-w-(--available-width)")}
+          >
             <Combobox.Input
               aria-label={searchLabel}
               placeholder={searchLabel}

@@ -30,6 +30,7 @@ test("stage and assignee are changed by keys, and undone", async ({ page, owner,
   await page.keyboard.type(secondStage?.label ?? "");
   await page.keyboard.press("Enter");
   await expect(stage).toHaveAccessibleName(`Stage: ${secondStage?.label}`);
+  await expect(stage).toBeFocused();
   await page.keyboard.press("a");
   await page.keyboard.type(owner.name);
   await page.keyboard.press("Enter");

@@ -141,7 +141,7 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
         <OptionPicker
           label="Stage after sending"
           searchLabel="Move to…"
-          value={stage}
+          value={stage === currentStage ? sameStage : stage}
           onChange={setStage}
           options={[
             { value: sameStage, label: `Stay in ${currentLabel}` },
