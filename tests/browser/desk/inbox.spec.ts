@@ -36,6 +36,8 @@ test("the list is worked through with keys alone", async ({ page, owner, server 
   await page.keyboard.press("e");
   await expect(rowLink(page, `Second ${tag}`)).toHaveCount(0);
   await expect(rowLink(page, `Third ${tag}`)).toBeVisible();
+  // The newest notice comes first; until it is there, the first button undoes the change before.
+  await expect(page.getByText("2 applications: archived")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(rowLink(page, `Second ${tag}`)).toBeVisible();
 
