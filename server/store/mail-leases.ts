@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { dueRows } from "./due-rows.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
 
 /** An outbox that claims mails, and for how long each claim lasts unless it is renewed. */
@@ -11,20 +12,10 @@ export function mailLeaseRepository(db: Connection, dialect: Dialect) {
   return {
     /** Claims mails that are due. @returns at most `limit` mails */
     async claim({ owner, leaseMs }: LeaseOwner, limit: number, nowMs: number): Promise<Mail[]> {
-      const due = db
-        .selectFrom("mails")
-        .select("id")
-        .where("state", "=", "queued")
-        .where("nextAttemptAt", "<=", nowMs)
-        .where(({ or, eb }) => or([eb("leaseUntil", "is", null), eb("leaseUntil", "<", nowMs)]))
-        .orderBy("nextAttemptAt")
-        .limit(limit)
-        // Several servers skip each other's rows instead of waiting for them.
-        .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked());
       return db
         .updateTable("mails")
         .set({ leaseOwner: owner, leaseUntil: nowMs + leaseMs, attempts: sql`attempts + 1` })
-        .where("id", "in", due)
+        .where("id", "in", dueRows(db, dialect, "mails", limit, nowMs))
         .returningAll()
         .execute();
     },

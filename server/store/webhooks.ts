@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { dueRows } from "./due-rows.ts";
 import type { LeaseOwner } from "./mail-leases.ts";
 import type { Connection, Dialect, Webhook } from "./schema.ts";
 
@@ -24,19 +25,10 @@ export function webhookRepository(db: Connection, dialect: Dialect) {
 
     /** Claims notices that are due. @returns at most `limit` notices */
     async claim({ owner, leaseMs }: LeaseOwner, limit: number, nowMs: number): Promise<Webhook[]> {
-      const due = db
-        .selectFrom("webhooks")
-        .select("id")
-        .where("state", "=", "queued")
-        .where("nextAttemptAt", "<=", nowMs)
-        .where(({ or, eb }) => or([eb("leaseUntil", "is", null), eb("leaseUntil", "<", nowMs)]))
-        .orderBy("nextAttemptAt")
-        .limit(limit)
-        .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked());
       return db
         .updateTable("webhooks")
         .set({ leaseOwner: owner, leaseUntil: nowMs + leaseMs, attempts: sql`attempts + 1` })
-        .where("id", "in", due)
+        .where("id", "in", dueRows(db, dialect, "webhooks", limit, nowMs))
         .returningAll()
         .execute();
     },
