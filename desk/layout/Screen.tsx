@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
+import { usePageHeading } from "./use-page-heading.ts";
 
 type ScreenProps = {
   /** The heading, also the title of the browser's tab. */
@@ -16,11 +17,7 @@ type ScreenProps = {
 
 /** A screen: its heading, which gets the focus when the screen opens, and its content below. */
 export function Screen({ title, tabs, actions, scrolls = true, className, children }: ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} – Desk`;
-    heading.current?.focus();
-  }, [title]);
+  const heading = usePageHeading(title);
   return (
     <>
       <header className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-1.5 lg:px-6">

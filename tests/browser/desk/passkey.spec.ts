@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { addVirtualAuthenticator } from "./virtual-authenticator.ts";
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -10,22 +11,6 @@ test.afterAll(async () => {
   await server.stop();
   await removeData(server);
 });
-
-/** Gives the browser a device that creates passkeys and confirms every request. */
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send("WebAuthn.enable");
-  await client.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 type Step = { options: string; result: string; kind: "create" | "get"; extra?: object; repeats?: number };
 
@@ -62,7 +47,7 @@ test("a member adds a passkey and signs in with it; an answer counts once", asyn
   const url = server.deskUrl.replace("127.0.0.1", "localhost");
   await page.context().addCookies([{ name, value, url }]);
   await page.goto(`${url}/about`);
-  await addAuthenticator(page);
+  await addVirtualAuthenticator(page);
   const add: Step = {
     options: "/api/me/passkeys/options",
     result: "/api/me/passkeys",

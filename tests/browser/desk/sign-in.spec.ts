@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { mailTo } from "../forms.ts";
 import { deskOrigin, expect, signIn, test } from "./desk-test.ts";
+import { addVirtualAuthenticator } from "./virtual-authenticator.ts";
 
 async function askForLink(page: Page, server: RunningServer, email: string) {
   await page.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
@@ -53,18 +54,8 @@ test("a link in a mail signs in once, to the page that was asked for", async ({
   await visitor.close();
 });
 
-test("a passkey is added, signs in without a mail, and is removed", async ({ page, context, owner }) => {
-  const devTools = await context.newCDPSession(page);
-  await devTools.send("WebAuthn.enable");
-  await devTools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
+test("a passkey is added, signs in without a mail, and is removed", async ({ page, owner }) => {
+  await addVirtualAuthenticator(page);
   await page.goto("/account");
   await page.getByRole("textbox", { name: "Name of this device" }).fill("Work laptop");
   await page.getByRole("button", { name: "Add a passkey" }).click();
