@@ -6,7 +6,6 @@ import { signedInMember } from "../tests/setup/desk.ts";
 import { sharedCodeKey } from "../tests/setup/environment.ts";
 import { startPostgres } from "../tests/setup/postgres.ts";
 import { startServer } from "../tests/setup/server.ts";
-import { fixtureDist } from "../tests/setup/sites.ts";
 import { fillWithApplications } from "./desk/fill.ts";
 import { type Area, median, type Row } from "./report.ts";
 
@@ -36,7 +35,7 @@ function percentile95(values: number[]): number {
 
 /** Measures one store. @param settings of the filled store */
 async function measureStore(name: string, settings: Record<string, string>): Promise<Row[]> {
-  const server = await startServer({ ...settings, DESK_PORT: "0" });
+  const server = await startServer({ ...settings, DESK_PORT: "0" }, ".");
   try {
     const member = await signedInMember(server, { role: "owner" });
     const rows: Row[] = [];
@@ -67,7 +66,7 @@ export async function measure(): Promise<Area> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-desk-"));
   const postgres = await startPostgres();
   try {
-    const data = await readServerData(`${fixtureDist}/server-data.json`);
+    const data = await readServerData("dist/server-data.json");
     const stores = {
       SQLite: { DATA_DIR: path.join(folder, "sqlite") },
       PostgreSQL: {

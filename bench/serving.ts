@@ -93,7 +93,7 @@ async function openConnections(url: string, count: number) {
 
 /** Measures pages per second compared with nginx, a thousand open connections, and memory. */
 export async function measure(): Promise<Area> {
-  const server = await startServer();
+  const server = await startServer({}, ".");
   const nginx = await startNginx();
   try {
     const idle = await readMemory(server.pid);

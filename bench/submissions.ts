@@ -34,7 +34,7 @@ export async function measure(): Promise<Area> {
   const stalledMailServer = createServer(() => {}).listen(0, "127.0.0.1");
   await once(stalledMailServer, "listening");
   const { port } = stalledMailServer.address() as AddressInfo;
-  const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}` }, ".");
   const agent = new Agent({ keepAlive: true, maxSockets: senders });
   const durationsMs: number[] = [];
   let number = 0;

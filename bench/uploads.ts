@@ -16,7 +16,7 @@ function peakMemory(pid: number): number {
 
 /** Measures the server's memory while fifty resumes of the largest size arrive at once and are mailed. */
 export async function measure(): Promise<Area> {
-  const server = await startServer();
+  const server = await startServer({}, ".");
   try {
     const idleMegabytes = peakMemory(server.pid);
     const bodies = Array.from({ length: uploads }, (_, number) =>
