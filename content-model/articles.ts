@@ -1,10 +1,15 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import * as z from "zod";
+import { contentDir } from "./content-dir.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { publicationFields } from "./publication.ts";
 import { ContentError, readCollection, readContent } from "./read-content.ts";
 import { accentedText, callToActionSchema, pictureStyle, sample, seoSchema, text } from "./shared-schemas.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
 export const articleSchema = z.strictObject({
+  ...publicationFields,
   title: text,
   /** The title as displayed at the top of the article's page. */
   tagline: accentedText,
@@ -48,17 +53,20 @@ export function readArticles(): Promise<Article[]> {
 }
 
 /**
- * Reads the articles a page features, in the page's order, and all others, newest first.
+ * Reads the articles a page features, in the page's order, and all others, newest first. One that is not on the site
+ * yet is left out.
  * @param page content file of the page, for errors
  * @param slugs the featured articles
  * @throws ContentError when a featured article does not exist
  */
 export async function readFeaturedArticles(page: string, slugs: string[]) {
   const articles = await readArticles();
-  const featured = slugs.map((slug) => {
+  const featured = slugs.flatMap((slug) => {
     const article = articles.find((one) => one.slug === slug);
-    if (!article) throw new ContentError(`${page}: featured.articles: expected a file articles/${slug}.md`);
-    return article;
+    if (!article && !existsSync(path.join(contentDir, `articles/${slug}.md`))) {
+      throw new ContentError(`${page}: featured.articles: expected a file articles/${slug}.md`);
+    }
+    return article ?? [];
   });
   return { featured, others: articles.filter(({ slug }) => !slugs.includes(slug)).reverse() };
 }

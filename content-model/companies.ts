@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { companyCategory } from "./portfolio.ts";
 import { productSchema } from "./products.ts";
+import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import { accentedText, sample, seoSchema, statSchema, text } from "./shared-schemas.ts";
 
@@ -21,6 +22,7 @@ const featureIcon = z.enum([
 
 /** `content/companies/*.yaml`: a company of the portfolio. */
 export const companySchema = z.strictObject({
+  ...publicationFields,
   name: text,
   category: companyCategory,
   /** Position in lists, lowest first. */

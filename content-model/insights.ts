@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { alternateGrounds } from "#pictures/styles.ts";
+import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import {
   callToActionSchema,
@@ -37,6 +38,7 @@ export const articlePageSchema = z.strictObject({
 
 /** `content/webinars/*.yaml`: a recorded talk on another company's site. */
 export const webinarSchema = z.strictObject({
+  ...publicationFields,
   title: text,
   /** Position in the list, lowest first. */
   order: z.int(),
@@ -49,6 +51,7 @@ export const webinarSchema = z.strictObject({
 
 /** `content/studies/*.yaml`: a market study on another company's site. */
 export const studySchema = z.strictObject({
+  ...publicationFields,
   title: text,
   /** Position in the list, lowest first. */
   order: z.int(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { readCollection, readContent } from "./read-content.ts";
+import { publicationFields } from "./publication.ts";
+import { listShownSlugs, readCollection, readContent } from "./read-content.ts";
 import {
   accentedText,
   factSchema,
@@ -25,6 +26,7 @@ export const jobTerms = [
 
 /** `content/jobs/*.yaml`: a job. With `filled: true` it is removed from all lists and its page says so. */
 export const jobSchema = z.strictObject({
+  ...publicationFields,
   title: text,
   /** Position in lists, lowest first. */
   order: z.int(),
@@ -89,15 +91,22 @@ export type Job = z.output<typeof jobSchema> & { slug: string };
 /** Reads the texts that the pages of all jobs share. */
 export const readJobPage = () => readContent("pages/job.yaml", jobPageSchema);
 
+/** Leaves out the company when its page is not on the site yet. */
+function withShownCompany<T extends Pick<Job, "companySlug">>(job: T, companies: string[]): T {
+  return companies.includes(job.companySlug ?? "") ? job : { ...job, companySlug: undefined };
+}
+
 /** Reads all jobs in their order. */
 export async function readJobs(): Promise<Job[]> {
   const jobs = await readCollection("jobs", "yaml", jobSchema);
-  return jobs.sort((a, b) => a.order - b.order);
+  const companies = await listShownSlugs("companies");
+  return jobs.map((job) => withShownCompany(job, companies)).sort((a, b) => a.order - b.order);
 }
 
 /** Reads a job. */
 export async function readJob(slug: string): Promise<Job> {
-  return { slug, ...(await readContent(`jobs/${slug}.yaml`, jobSchema)) };
+  const job = { slug, ...(await readContent(`jobs/${slug}.yaml`, jobSchema)) };
+  return withShownCompany(job, await listShownSlugs("companies"));
 }
 
 /** Reads the jobs that are not filled, as lists show them. */

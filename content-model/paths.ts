@@ -1,4 +1,4 @@
-import { listSlugs } from "./read-content.ts";
+import { listShownSlugs } from "./read-content.ts";
 
 /** The content folders whose files have pages of their own, and the path of those pages. */
 export const itemRoutes = {
@@ -8,11 +8,11 @@ export const itemRoutes = {
   jobs: "/careers",
 } as const;
 
-/** Lists the paths of all pages that belong to a content file. */
+/** Lists the paths of all pages that belong to an item that is on the site now. */
 export async function getItemPaths(): Promise<string[]> {
   const groups = await Promise.all(
     Object.entries(itemRoutes).map(async ([folder, base]) =>
-      (await listSlugs(folder)).map((slug) => `${base}/${slug}`),
+      (await listShownSlugs(folder)).map((slug) => `${base}/${slug}`),
     ),
   );
   return groups.flat();

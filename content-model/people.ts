@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { publicationFields } from "./publication.ts";
 import { readCollection } from "./read-content.ts";
 import { sample, text } from "./shared-schemas.ts";
 
 /** `content/people/*.yaml`: a member of the team. */
 export const personSchema = z.strictObject({
+  ...publicationFields,
   name: text,
   role: text,
   /** Position in the team, lowest first. */

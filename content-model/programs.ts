@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import {
   accentedText,
@@ -113,6 +114,7 @@ const programSection = z.discriminatedUnion("kind", [
 
 /** `content/programs/*.yaml`: a program. */
 export const programSchema = z.strictObject({
+  ...publicationFields,
   name: text,
   /** Position in lists, lowest first. */
   order: z.int(),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import * as z from "zod";
 import { contentDir } from "./content-dir.ts";
+import { isShown, type Publication, publicationFields } from "./publication.ts";
 
 /** Mistakes in content files, one per line of the message, each with file, line, field and what was expected. */
 export class ContentError extends Error {
@@ -86,18 +87,26 @@ export async function readContent<S extends z.core.$ZodType>(file: string, schem
   throw new ContentError(issues.join("\n"));
 }
 
-/** Names of the files in a content folder without their extension, sorted. A missing folder is empty. */
-export async function listSlugs(folder: string): Promise<string[]> {
+/** Names of the items' files in a content folder, sorted. A missing folder is empty. */
+async function listItemFiles(folder: string): Promise<string[]> {
   const names = await readdir(path.join(contentDir, folder)).catch(() => []);
-  return names
-    .filter((name) => /\.(yaml|md)$/.test(name))
-    .map((name) => name.replace(/\.(yaml|md)$/, ""))
-    .sort();
+  return names.filter((name) => /\.(yaml|md)$/.test(name)).sort();
+}
+
+const slugOf = (file: string) => path.parse(file).name;
+
+/** Names of the items in a content folder that are on the site now, sorted. */
+export async function listShownSlugs(folder: string): Promise<string[]> {
+  const files = await listItemFiles(folder);
+  const items = await Promise.all(
+    files.map((file) => readContent(`${folder}/${file}`, z.looseObject(publicationFields))),
+  );
+  return files.filter((_, index) => isShown(items[index] ?? {})).map(slugOf);
 }
 
 /**
- * Reads all items of a folder. The `slug` of an item is the name of its file.
- * @throws ContentError with the mistakes of all files
+ * Reads all items of a folder that are on the site now. The `slug` of an item is the name of its file.
+ * @throws ContentError with the mistakes of all files, also of those that are not on the site
  */
 export async function readCollection<S extends z.core.$ZodType>(
   folder: string,
@@ -106,9 +115,10 @@ export async function readCollection<S extends z.core.$ZodType>(
 ) {
   const mistakes: string[] = [];
   const items: (z.output<S> & { slug: string })[] = [];
-  for (const slug of await listSlugs(folder)) {
+  for (const slug of (await listItemFiles(folder)).map(slugOf)) {
     try {
-      items.push(Object.assign({ slug }, await readContent(`${folder}/${slug}.${extension}`, schema)));
+      const item = await readContent(`${folder}/${slug}.${extension}`, schema);
+      if (isShown(item as Publication)) items.push(Object.assign({ slug }, item));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       mistakes.push(error.message);

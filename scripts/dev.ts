@@ -14,7 +14,7 @@ const bundle = ".generated/dev-server";
 
 const pages = spawn("react-router", ["dev", "--port", String(port), "--strictPort"], {
   stdio: "inherit",
-  env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
+  env: { ...process.env, SHOW_DRAFTS: "true", API_ORIGIN: `http://127.0.0.1:${apiPort}` },
 });
 process.env.DESK_API_ORIGIN = `http://127.0.0.1:${deskApiPort}`;
 const desk = await createServer({

@@ -1,0 +1,50 @@
+import * as z from "zod";
+
+const timeZone = "Europe/Stockholm";
+
+/**
+ * The time of a `publishAt` in milliseconds, or null when it cannot be read. A time that the change to summer time
+ * skips is an hour later, and of one that occurs twice in autumn the first one counts.
+ */
+export function publishTimeMs(publishAt: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d([ T]\d\d:\d\d)?$/.test(publishAt)) return null;
+  try {
+    return Temporal.PlainDateTime.from(publishAt).toZonedDateTime(timeZone).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}
+
+/** Fields of every item that say whether and when it appears. */
+export const publicationFields = {
+  /** True keeps the item out of the site; `npm run dev` and previews show it. */
+  draft: z.boolean({ error: "write true or false" }).default(false),
+  /** A date or a time in Stockholm from which the item is on the site: `2026-12-01` or `2026-12-01 09:30`. */
+  publishAt: z
+    .string()
+    .refine((value) => publishTimeMs(value) !== null, {
+      error: "write a date, or a date and a time in Stockholm, such as 2026-12-01 or 2026-12-01 09:30",
+    })
+    .optional(),
+};
+
+export type Publication = { draft?: boolean; publishAt?: string };
+
+/**
+ * The time for which this process decides what is published, in milliseconds. A build sets `CONTENT_TIME` (ISO 8601)
+ * for its child processes, so that all of its pages agree.
+ */
+export const contentTimeMs = Date.parse(process.env.CONTENT_TIME ?? "") || Date.now();
+
+/** Whether items that are not on the site yet are read too, as in development and previews. */
+const showsDrafts = process.env.SHOW_DRAFTS === "true";
+
+/** Whether an item is on the site at a time. */
+export function isPublished({ draft, publishAt }: Publication, timeMs: number): boolean {
+  return !draft && (publishAt === undefined || (publishTimeMs(publishAt) ?? 0) <= timeMs);
+}
+
+/** Whether readers return an item. */
+export function isShown(item: Publication): boolean {
+  return showsDrafts || isPublished(item, contentTimeMs);
+}
