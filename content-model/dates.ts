@@ -9,3 +9,20 @@ const format = new Intl.DateTimeFormat("en-US", {
 export function formatLongDate(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
+
+const stockholm = "Europe/Stockholm";
+
+/** The day in Stockholm at a time in milliseconds, as `2026-11-23`. */
+export function dayInStockholm(timeMs: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(timeMs)
+    .toZonedDateTimeISO(stockholm)
+    .toPlainDate()
+    .toString();
+}
+
+/** The last second of a day in Stockholm, as `2026-11-23T23:59:59+01:00`. */
+export function endOfDayInStockholm(day: string): string {
+  return Temporal.PlainDateTime.from(`${day}T23:59:59`)
+    .toZonedDateTime(stockholm)
+    .toString({ timeZoneName: "never" });
+}

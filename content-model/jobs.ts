@@ -1,5 +1,8 @@
 import * as z from "zod";
-import { publicationFields } from "./publication.ts";
+import { dayInStockholm } from "./dates.ts";
+import { type FormNames, formNames, formNamesSchema } from "./job-form-names.ts";
+import { salarySchema } from "./job-salary.ts";
+import { contentTimeMs, publicationFields } from "./publication.ts";
 import { listShownSlugs, readCollection, readContent } from "./read-content.ts";
 import {
   accentedText,
@@ -13,9 +16,8 @@ import {
   valueSchema,
 } from "./shared-schemas.ts";
 
-/** The terms of a job, in the order in which its page shows them. */
+/** The terms of a job besides its salary, in the order in which its page shows them. */
 export const jobTerms = [
-  "salary",
   "equity",
   "start",
   "place",
@@ -24,7 +26,10 @@ export const jobTerms = [
   "questions",
 ] as const satisfies string[];
 
-/** `content/jobs/*.yaml`: a job. With `filled: true` it is removed from all lists and its page says so. */
+/**
+ * `content/jobs/*.yaml`: a job. With `filled: true`, or once its `deadline` has passed, it is removed from all lists and
+ * its page says so.
+ */
 export const jobSchema = z.strictObject({
   ...publicationFields,
   title: text,
@@ -45,13 +50,16 @@ export const jobSchema = z.strictObject({
   /** For search engines. */
   employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "OTHER"]),
   datePosted: z.iso.date(),
-  /** Hidden fields of its form, which identify the job for the API (see contract/forms/career.ts). */
-  form: z.strictObject({ formType: text, sourcePage: text, position: text }),
+  /** The last day on which people can apply, in Stockholm; open until filled by default. */
+  deadline: z.iso.date().optional(),
+  /** Hidden fields of its form where they are to differ from what title and file name give (see `formNames`). */
+  form: formNamesSchema.optional(),
   seo: seoSchema,
   tagline: accentedText,
   description: text,
   opportunity: z.array(text).min(1),
   facts: z.array(factSchema),
+  salary: salarySchema,
   /** `{phone}` is the studio's number. Kept out of the markup for search engines, since they may be samples. */
   terms: z.record(z.enum(jobTerms), valueSchema.extend({ value: template("phone") })),
   responsibilities: z.array(text).min(3),
@@ -70,7 +78,7 @@ export const jobPageSchema = z.strictObject({
   requirements: text,
   offer: text,
   terms: sectionSchema.extend({
-    labels: z.record(z.enum(jobTerms), text),
+    labels: z.record(z.enum(["salary", ...jobTerms]), text),
     /** Below the terms: who is welcome to apply. */
     welcome: text,
   }),
@@ -82,38 +90,54 @@ export const jobPageSchema = z.strictObject({
     note: text,
   }),
   others: sectionHeadingSchema,
+  /** Shown in place of tagline and description once the position is filled, or its deadline has passed. */
   filled: z.strictObject({ title: accentedText, description: text }),
+  closed: z.strictObject({ title: accentedText, description: text }),
   aside: stepsSchema,
 });
 
-export type Job = z.output<typeof jobSchema> & { slug: string };
+export type Job = Omit<z.output<typeof jobSchema>, "form" | "filled"> & {
+  slug: string;
+  form: FormNames;
+  /** `closed` from the day after its deadline. Lists show open jobs only. */
+  status: "open" | "filled" | "closed";
+};
+
+/** @param companies slugs of the companies on the site: the page of another one is not linked */
+function toJob(
+  { filled, form, ...job }: z.output<typeof jobSchema> & { slug: string },
+  companies: string[],
+): Job {
+  const isPastDeadline = job.deadline !== undefined && job.deadline < dayInStockholm(contentTimeMs);
+  return {
+    ...job,
+    form: formNames(job.slug, job.title, form),
+    status: filled ? "filled" : isPastDeadline ? "closed" : "open",
+    companySlug: companies.includes(job.companySlug ?? "") ? job.companySlug : undefined,
+  };
+}
 
 /** Reads the texts that the pages of all jobs share. */
 export const readJobPage = () => readContent("pages/job.yaml", jobPageSchema);
-
-/** Leaves out the company when its page is not on the site yet. */
-function withShownCompany<T extends Pick<Job, "companySlug">>(job: T, companies: string[]): T {
-  return companies.includes(job.companySlug ?? "") ? job : { ...job, companySlug: undefined };
-}
 
 /** Reads all jobs in their order. */
 export async function readJobs(): Promise<Job[]> {
   const jobs = await readCollection("jobs", "yaml", jobSchema);
   const companies = await listShownSlugs("companies");
-  return jobs.map((job) => withShownCompany(job, companies)).sort((a, b) => a.order - b.order);
+  return jobs.map((job) => toJob(job, companies)).sort((a, b) => a.order - b.order);
 }
 
 /** Reads a job. */
 export async function readJob(slug: string): Promise<Job> {
-  const job = { slug, ...(await readContent(`jobs/${slug}.yaml`, jobSchema)) };
-  return withShownCompany(job, await listShownSlugs("companies"));
+  const job = await readContent(`jobs/${slug}.yaml`, jobSchema);
+  return toJob({ slug, ...job }, await listShownSlugs("companies"));
 }
 
-/** Reads the jobs that are not filled, as lists show them. */
+/** Reads the open jobs, as lists show them. */
 export async function readOpenPositions() {
   const jobs = await readJobs();
   return jobs
-    .filter((job) => !job.filled)
+    .filter(({ status }) => status === "open")
     .map(({ slug, title, location, type, company, description }) => ({
       title,
       location,

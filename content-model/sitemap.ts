@@ -20,13 +20,15 @@ export const sitemapSchema = z.strictObject({
   ),
 });
 
-/** Reads the labels of a collection's items. Filled jobs are left out, as in all lists. */
+/** Reads the labels of a collection's items. Jobs that are not open are left out, as in all lists. */
 const collectionReaders = {
   companies: async () => (await readCompanies()).map(({ slug, name }) => ({ slug, label: name })),
   programs: async () => (await readPrograms()).map(({ slug, name }) => ({ slug, label: name })),
   articles: async () => (await readArticles()).map(({ slug, title }) => ({ slug, label: title })),
   jobs: async () =>
-    (await readJobs()).filter((job) => !job.filled).map(({ slug, title }) => ({ slug, label: title })),
+    (await readJobs())
+      .filter(({ status }) => status === "open")
+      .map(({ slug, title }) => ({ slug, label: title })),
 };
 
 /** Links to the pages of a collection's items. */

@@ -2,13 +2,16 @@ import type {
   Article as ArticleMarkup,
   BreadcrumbList,
   JobPosting,
+  MonetaryAmount,
   Organization,
   Place,
   PostalAddress,
   WebSite,
 } from "schema-dts";
 import type { Article } from "./articles.ts";
+import { endOfDayInStockholm } from "./dates.ts";
 import { escapeHtml } from "./escape-html.ts";
+import type { Salary } from "./job-salary.ts";
 import type { Job } from "./jobs.ts";
 import type { Person } from "./people.ts";
 import type { Site } from "./site.ts";
@@ -100,9 +103,23 @@ function jobLocation(site: Site, { places }: Job): Markup<Place>[] {
   }));
 }
 
+/** The pay of a job, if it is given in figures and real. */
+function baseSalary({ from, to = from, currency, per, sample }: Salary): {
+  baseSalary?: Markup<MonetaryAmount>;
+} {
+  if (from === undefined || sample) return {};
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency,
+      value: { "@type": "QuantitativeValue", minValue: from, maxValue: to, unitText: per.toUpperCase() },
+    },
+  };
+}
+
 /**
- * Markup of a job with the properties that Google requires and recommends. `validThrough` is missing because jobs
- * stay open until they are filled.
+ * Markup of a job with the properties that Google requires and recommends: `validThrough` for a job with a deadline,
+ * `baseSalary` for one with a range that is no sample.
  * @param headings as on the job's page, because the markup must match it
  */
 export function jobPosting(
@@ -122,6 +139,8 @@ export function jobPosting(
       list(headings.offer, job.offer),
     ].join(""),
     datePosted: job.datePosted,
+    ...(job.deadline && { validThrough: endOfDayInStockholm(job.deadline) }),
+    ...baseSalary(job.salary),
     employmentType: job.employmentType,
     directApply: true,
     identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },

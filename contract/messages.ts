@@ -38,6 +38,8 @@ export const errorMessages = {
     "We have no position of this name, and nothing was stored. Please apply from its page under Careers.",
   filledPosition:
     "This position has been filled, so your application was not stored. Our open positions are under Careers.",
+  closedPosition:
+    "The deadline for this position has passed, so your application was not stored. Our open positions are under Careers.",
   unknownCode:
     "We hold no application for this code. Please check that it is complete. If it is, the application has been erased.",
   virusFound: "Our virus check found something in this file, so nothing was stored.",

@@ -113,7 +113,8 @@ const position = z.strictObject({
   formType: text,
   position: text,
   sourcePage: text,
-  open: z.boolean(),
+  /** `closed` when its deadline had passed at the time of the build. */
+  status: z.enum(["open", "filled", "closed"]),
 });
 
 /** `dist/server-data.json`: the content the server needs, written by the build. */

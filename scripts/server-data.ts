@@ -37,7 +37,7 @@ export async function writeServerData(file: string) {
     positions: jobs.map((job) => ({
       path: `/careers/${job.slug}`,
       ...job.form,
-      open: !job.filled,
+      status: job.status,
     })),
     redirects,
     privacyPeriods: privacy.periods,

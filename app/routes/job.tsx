@@ -12,6 +12,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { formatLongDate } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
+import { salaryText } from "#content-model/job-salary.ts";
 import { jobTerms, readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -40,20 +41,24 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     draft,
     crumbs,
     posted: formatLongDate(job.datePosted),
-    terms: jobTerms.map((name) => ({
-      term: labels.terms.labels[name],
-      value: fillIn(job.terms[name].value, { phone: site.phone.label }),
-      sample: job.terms[name].sample,
-    })),
+    deadline: job.deadline ? formatLongDate(job.deadline) : labels.deadline,
+    terms: [
+      { term: labels.terms.labels.salary, value: salaryText(job.salary), sample: job.salary.sample },
+      ...jobTerms.map((name) => ({
+        term: labels.terms.labels[name],
+        value: fillIn(job.terms[name].value, { phone: site.phone.label }),
+        sample: job.terms[name].sample,
+      })),
+    ],
     others: (await readOpenPositions()).filter((position) => position.href !== path),
     backdrop: await getPicture("jobs", job.slug, { style: "people", size: "cover" }),
     seo: await pageSeo(url, {
       ...job.seo,
       label: `${job.company}, ${job.location}`,
       pictureStyle: "people",
-      robots: job.filled ? "noindex" : undefined,
+      robots: job.status === "open" ? undefined : "noindex",
       breadcrumbs: crumbs,
-      jsonLd: () => (job.filled ? [] : [jobPosting(site, job, labels)]),
+      jsonLd: () => (job.status === "open" ? [jobPosting(site, job, labels)] : []),
     }),
   };
 }
@@ -61,7 +66,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, labels, draft, crumbs, posted, terms, others, backdrop } = loaderData;
+  const { job, labels, draft, crumbs, posted, deadline, terms, others, backdrop } = loaderData;
+  const isOpen = job.status === "open";
+  const { title, description } =
+    job.status === "open" ? { title: job.tagline, description: job.description } : labels[job.status];
   const company = job.companySlug ? (
     <a href={`/portfolio/${job.companySlug}`} className="underline underline-offset-4 hover:text-accent">
       {job.company}
@@ -73,13 +81,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <HeroHeading
-          label={`${job.company}, ${job.location}`}
-          name={job.title}
-          title={job.filled ? labels.filled.title : job.tagline}
-        />
-        <HeroDetails description={job.filled ? labels.filled.description : job.description}>
-          {!job.filled && <Button href="#apply">{labels.apply}</Button>}
+        <HeroHeading label={`${job.company}, ${job.location}`} name={job.title} title={title} />
+        <HeroDetails description={description}>
+          {isOpen && <Button href="#apply">{labels.apply}</Button>}
         </HeroDetails>
       </Hero>
       <Section ground="paper" spacing="reading">
@@ -126,9 +130,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
                   </Fact>
                 ))}
                 <Fact term={labels.facts.posted}>{posted}</Fact>
-                {!job.filled && <Fact term={labels.facts.deadline}>{labels.deadline}</Fact>}
+                {isOpen && <Fact term={labels.facts.deadline}>{deadline}</Fact>}
               </FactList>
-              {!job.filled && (
+              {isOpen && (
                 <Button href="#apply" className="mt-8 w-full max-lg:hidden">
                   {labels.apply}
                 </Button>
@@ -137,7 +141,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
       </Section>
-      {!job.filled && (
+      {isOpen && (
         <Section
           ground="raised"
           layout="split"
@@ -159,7 +163,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-8 max-w-text text-lead leading-normal">{labels.terms.welcome}</p>
         </Section>
       )}
-      {!job.filled && (
+      {isOpen && (
         <div data-ground="paper" className="border-t border-hairline">
           <FormSection id="apply" title={labels.form.title} aside={labels.aside}>
             <SubmissionForm

@@ -16,7 +16,7 @@ const xml = new XMLParser({
 test("the positions feed lists open positions, newest first, and no filled ones", () => {
   const feed = positionsFeed(site, labels, jobs);
   const days = feed.items.map((item) => item.date.toISOString());
-  expect(days).toHaveLength(jobs.filter((job) => !job.filled).length);
+  expect(days).toHaveLength(jobs.filter(({ status }) => status === "open").length);
   expect(days).toEqual(days.toSorted().reverse());
   expect(feed.rss2()).not.toContain("filled-job");
   expect(jsonFeed(feed)).not.toContain("filled-job");
@@ -26,7 +26,7 @@ test("the positions feed keeps its date when every position is filled", () => {
   const feed = positionsFeed(
     site,
     labels,
-    jobs.map((job) => ({ ...job, filled: true })),
+    jobs.map((job) => ({ ...job, status: "filled" as const })),
   );
   const newest = jobs
     .map((job) => job.datePosted)
@@ -43,7 +43,7 @@ test("characters with a meaning in HTML and XML are escaped", async () => {
   const [slug] = (await readArticles()).map((article) => article.slug);
   if (!job || !slug) throw new Error("The content has no job or no article");
   const rss = positionsFeed(site, labels, [
-    { ...job, filled: false, description: "R&D <b> ]]> done" },
+    { ...job, status: "open", description: "R&D <b> ]]> done" },
   ]).rss2();
   const { channel } = xml.parse(rss).rss;
   expect(channel.description).toBe(labels.description);

@@ -63,7 +63,7 @@ export function positionsFeed(site: Site, labels: FeedTexts, jobs: Job[]): Feed 
     feedLinks: { rss: `${site.url}/careers/feed.xml`, json: `${site.url}/careers/feed.json` },
     author: { name: site.name, link: `${site.url}/` },
   });
-  const open = jobs.filter((job) => !job.filled);
+  const open = jobs.filter(({ status }) => status === "open");
   for (const job of open.sort((a, b) => b.datePosted.localeCompare(a.datePosted))) {
     const url = `${site.url}/careers/${job.slug}`;
     feed.addItem({

@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { readJobPage } from "#content-model/jobs.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
-import { filledJob, openJob, openJobs } from "../setup/jobs.ts";
+import { closedJob, filledJob, openJob, openJobs } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { plainText } from "./content-text.ts";
 import { storedWith } from "./forms.ts";
@@ -44,16 +44,21 @@ for (const { slug, title, form } of openJobs) {
   });
 }
 
-test("a filled position has no form and links to the open ones", async ({ page, open }) => {
-  await open("/careers");
-  await expect(page.getByRole("main").locator(`a[href="/careers/${filledJob.slug}"]`)).toHaveCount(0);
-  await open(`/careers/${filledJob.slug}`);
-  await expect(page.getByText(plainText(jobPage.filled.title))).toBeVisible();
-  await expect(page.getByRole("main").locator("form")).toHaveCount(0);
-  for (const { slug } of openJobs) {
-    await expect(page.getByRole("main").locator(`a[href="/careers/${slug}"]`)).toBeVisible();
-  }
-});
+for (const { slug, title } of [
+  { slug: filledJob.slug, title: jobPage.filled.title },
+  { slug: closedJob.slug, title: jobPage.closed.title },
+]) {
+  test(`${slug} has no form and links to the open positions`, async ({ page, open }) => {
+    await open("/careers");
+    await expect(page.getByRole("main").locator(`a[href="/careers/${slug}"]`)).toHaveCount(0);
+    await open(`/careers/${slug}`);
+    await expect(page.getByText(plainText(title))).toBeVisible();
+    await expect(page.getByRole("main").locator("form")).toHaveCount(0);
+    for (const openJob of openJobs) {
+      await expect(page.getByRole("main").locator(`a[href="/careers/${openJob.slug}"]`)).toBeVisible();
+    }
+  });
+}
 
 test("missing fields are named in the banner and marked", async ({ page, open }) => {
   await open(jobPath);

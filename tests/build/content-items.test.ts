@@ -4,7 +4,7 @@ import { readArticles } from "#content-model/articles.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readPeople } from "#content-model/people.ts";
 import { readPrograms } from "#content-model/programs.ts";
-import { filledJob, openJobs } from "../setup/jobs.ts";
+import { closedJob, filledJob, openJobs } from "../setup/jobs.ts";
 import { fixtureDist } from "../setup/sites.ts";
 
 const readBuilt = (file: string) => readFileSync(`${fixtureDist}/client/${file}`, "utf8");
@@ -34,15 +34,18 @@ test("every person has a portrait on the about page", async () => {
   }
 });
 
-test("a filled position is on no list, and its page has no form and no job posting", () => {
-  for (const list of [...jobLists, "sitemap.xml"]) {
-    expect(readBuilt(list), list).not.toContain(`/careers/${filledJob.slug}`);
-  }
-  const page = readBuilt(`careers/${filledJob.slug}/index.html`);
-  expect(page).not.toContain("JobPosting");
-  expect(page).not.toContain("<form");
-  for (const { slug } of openJobs) expect(page).toContain(`/careers/${slug}`);
-});
+test.each([filledJob, closedJob])(
+  "a $status position is on no list, and its page has no form",
+  ({ slug }) => {
+    for (const list of [...jobLists, "sitemap.xml"]) {
+      expect(readBuilt(list), list).not.toContain(`/careers/${slug}`);
+    }
+    const page = readBuilt(`careers/${slug}/index.html`);
+    expect(page).not.toContain("JobPosting");
+    expect(page).not.toContain("<form");
+    for (const open of openJobs) expect(page).toContain(`/careers/${open.slug}`);
+  },
+);
 
 /** Bytes of all scripts of a built site. */
 function scriptBytes(dist: string) {

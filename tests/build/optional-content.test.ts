@@ -78,8 +78,9 @@ test("pages show every optional description of their content, and mark every sam
           ),
         );
         const count = setEverywhere(content, schema, "sample", () => true).length;
-        // The page of a filled job shows neither its terms nor its form.
-        if (!content.filled) samples.set(pathOf(file), (samples.get(pathOf(file)) ?? 0) + count);
+        // The page of a job that is not open shows neither its terms nor its form.
+        if (!content.filled && !content.deadline)
+          samples.set(pathOf(file), (samples.get(pathOf(file)) ?? 0) + count);
         await writeFile(path.join(folder, "content", file), stringify(content));
       }
     }

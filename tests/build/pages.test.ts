@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { readArticles } from "#content-model/articles.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
-import { filledJob } from "../setup/jobs.ts";
+import { closedJob, filledJob } from "../setup/jobs.ts";
 import { fixtureDist } from "../setup/sites.ts";
 import { builtPages } from "./built-pages.ts";
 
@@ -47,6 +47,7 @@ test("alternate and test pages are not indexed, all others are", () => {
   const hidden = pages.filter(({ root }) => property(root, "robots") === "noindex").map(({ path }) => path);
   expect(hidden.sort()).toEqual(
     [
+      `/careers/${closedJob.slug}`,
       `/careers/${filledJob.slug}`,
       "/contact-test",
       "/design-system",
@@ -80,9 +81,9 @@ describe("structured data", () => {
   });
 
   test("job postings have the properties that Google requires and recommends", async () => {
-    for (const { slug, filled } of await readJobs()) {
+    for (const { slug, status, deadline, salary } of await readJobs()) {
       const posting = ofType(`/careers/${slug}`, "JobPosting");
-      if (filled) {
+      if (status !== "open") {
         expect(posting).toBeUndefined();
         continue;
       }
@@ -95,7 +96,9 @@ describe("structured data", () => {
         identifier: { value: slug },
         directApply: true,
       });
-      expect(posting).not.toHaveProperty("validThrough");
+      const validThrough = deadline && expect.stringMatching(new RegExp(`^${deadline}T23:59:59\\+0[12]:00$`));
+      expect(posting?.validThrough).toEqual(validThrough);
+      expect(posting && "baseSalary" in posting, slug).toBe(salary.from !== undefined && !salary.sample);
       const places = posting?.jobLocation as { address: Data }[];
       for (const { address } of places) expect(address.addressCountry).toMatch(/^[A-Z]{2}$/);
     }

@@ -16,7 +16,7 @@ const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /** Addresses of the positions that can be applied for, sorted. */
 async function openPositionUrls() {
-  const open = (await readJobs()).filter((job) => !job.filled);
+  const open = (await readJobs()).filter(({ status }) => status === "open");
   return open.map(({ slug }) => `${site}/careers/${slug}`).sort();
 }
 

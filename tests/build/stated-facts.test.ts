@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
+import { salaryText } from "#content-model/job-salary.ts";
 import { jobTerms, readJobs } from "#content-model/jobs.ts";
 import { readPolicy } from "#content-model/policies.ts";
 import { programFacts, readPrograms, readProgramsPage } from "#content-model/programs.ts";
@@ -46,8 +47,8 @@ test("the founder application states the deal, and leads others to their form", 
 });
 
 test("positions state their terms before the form, and no search engine is told of them", async () => {
-  for (const { slug, filled, terms } of await readJobs()) {
-    if (filled) continue;
+  for (const { slug, status, salary, terms } of await readJobs()) {
+    if (status !== "open") continue;
     const main = mainOf(`/careers/${slug}`);
     const { html } = builtPages.find(({ path }) => path === `/careers/${slug}`) ?? { html: "" };
     const markup = parse(html)
@@ -55,8 +56,8 @@ test("positions state their terms before the form, and no search engine is told 
       .map((script) => script.text)
       .join();
     const beforeForm = main.toString().split("<form")[0] ?? "";
-    for (const name of jobTerms) {
-      const { value, sample } = terms[name];
+    const values = jobTerms.map((name) => terms[name]);
+    for (const { value, sample } of [{ value: salaryText(salary), sample: salary.sample }, ...values]) {
       expect(stated(parse(beforeForm).querySelectorAll("dd"), value), value).toEqual({ sample });
       expect(markup).not.toContain(value);
     }

@@ -87,12 +87,15 @@ test.each(Object.entries(specification.forms))("the form of %s has the specified
   expectForm(path, form);
 });
 
-test.each(jobs.filter((job) => !job.filled))("the form of /careers/$slug has the specified fields", (job) => {
-  expectForm(`/careers/${job.slug}`, {
-    ...specification.jobForm,
-    values: { ...job.form, emailConfigType: specification.careerEmailConfigType },
-  });
-});
+test.each(jobs.filter(({ status }) => status === "open"))(
+  "the form of /careers/$slug has the specified fields",
+  (job) => {
+    expectForm(`/careers/${job.slug}`, {
+      ...specification.jobForm,
+      values: { ...job.form, emailConfigType: specification.careerEmailConfigType },
+    });
+  },
+);
 
 test.each(Object.entries(specification.positions))(
   "the position %s is described as specified",

@@ -19,18 +19,19 @@ import { storeSubmission } from "./store-submission.ts";
 /** A resume is in memory only while it is checked and stored; this limits how many are. */
 const maxResumesInMemory = 2;
 
-/** @throws Problem when the application is for no position of the site, or for a filled one */
+/** @throws Problem when the application is for no position of the site, or for one that is not open */
 function requireOpenPosition(fields: Record<string, string>, positions: Position[]) {
   const position = positions.find(
-    ({ formType, position }) => formType === fields.formType && position === fields.position,
+    ({ formType, position, sourcePage }) =>
+      formType === fields.formType && position === fields.position && sourcePage === fields.sourcePage,
   );
-  if (!position || position.sourcePage !== fields.sourcePage) {
+  if (!position) {
     throw new Problem(422, formMessages.failed, { errors: { position: errorMessages.unknownPosition } });
   }
-  if (!position.open) {
-    throw new Problem(422, errorMessages.filledPosition, {
-      errors: { position: errorMessages.filledPosition },
-    });
+  if (position.status !== "open") {
+    const message =
+      position.status === "filled" ? errorMessages.filledPosition : errorMessages.closedPosition;
+    throw new Problem(422, message, { errors: { position: message } });
   }
 }
 
@@ -83,7 +84,7 @@ export async function careerRoute(api: FastifyInstance, options: AppOptions, gua
         if (!request.isMultipart()) throw new Problem(415, errorMessages.multipartRequired);
         const values: Record<string, string> = {};
         const upload = await readUpload(request, settings.DATA_DIR, values).finally(() => {
-          const pagePath = data.positions.find(({ formType }) => formType === values.formType)?.path;
+          const pagePath = data.positions.find(({ sourcePage }) => sourcePage === values.sourcePage)?.path;
           request.submittedForm = { pagePath, values: knownValues(forms.career, values) };
         });
         try {
