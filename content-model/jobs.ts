@@ -21,8 +21,10 @@ export const jobTerms = [
   "equity",
   "start",
   "place",
+  "permit",
   "language",
   "reportsTo",
+  "timetable",
   "questions",
 ] as const satisfies string[];
 
