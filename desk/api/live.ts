@@ -9,12 +9,19 @@ const retryDelayMs = 3000;
 /** Several changes at once, as of a bulk change, cause one request. */
 const collectMs = 150;
 
-/** The keys of the queries that a change makes out of date. */
+/** The keys of the queries that a change makes out of date; an empty key is that of all queries. */
 function staleKeys({ kind, reference }: LiveChange): string[][] {
-  if (kind === "members") return [["members"], ["me"]];
-  if (kind === "mails") return [["mails"], ["counts"]];
-  if (kind === "inbox" || !reference) return [["inbox"], ["counts"], ["application"], ["quarantine"]];
-  return [["inbox"], ["counts"], ["application", reference], ["quarantine"], ["person"]];
+  const application = reference ? [["application", reference]] : [];
+  switch (kind) {
+    case "all":
+      return [[]];
+    case "members":
+      return [["members"], ["me"]];
+    case "mails":
+      return [["mails"], ["counts"], ...application];
+    case "application":
+      return [["inbox"], ["counts"], ["quarantine"], ["person"], ["mails"], ...application];
+  }
 }
 
 /** Refetches what changes made out of date, once for those of a moment and not while an own change is under way. */

@@ -33,12 +33,12 @@ function write(store: Store, owner: string, mail: Mail, outcomes: Outcome[]): Pr
     const elsewhere = outcomes.filter((other) => other !== outcome).flatMap(({ to }) => to);
     return JSON.stringify([...excludedRecipients(mail), ...elsewhere.map(canonicalAddress)]);
   };
-  return store.transaction(async ({ submissions, mails, mailLeases }) => {
+  return store.transaction(async ({ changes, submissions, mails, mailLeases }) => {
     // An erasure cancels all rows of the submission: it must not run between the rows written here.
     if (mail.submissionId !== null) await submissions.lock(mail.submissionId);
     const isSplit = first !== undefined && others.length > 0;
-    const changes = { ...columns(first), ...(isSplit ? { excludedRecipients: excluding(first) } : {}) };
-    if (!(await mailLeases.end(mail.id, owner, changes))) {
+    const updates = { ...columns(first), ...(isSplit ? { excludedRecipients: excluding(first) } : {}) };
+    if (!(await mailLeases.end(mail.id, owner, updates))) {
       return (await mails.find(mail.id))?.state === "cancelled" ? "cancelled" : "lost";
     }
     if (isSplit) {
@@ -53,6 +53,8 @@ function write(store: Store, owner: string, mail: Mail, outcomes: Outcome[]): Pr
         })),
       );
     }
+    if (mail.submissionId === null) await changes.add({ kind: "mails" });
+    else await changes.addApplications([mail.submissionId], { kind: "mails" });
     return "written";
   });
 }

@@ -19,7 +19,7 @@ export type ChangeFeed = {
 };
 
 /** Told when changes may have been missed: anything may be different now. */
-const anything: StoreChange = { kind: "inbox" };
+const anything: StoreChange = { kind: "all" };
 
 /** @param start begins to watch other processes, and returns a function that ends it */
 function createFeed(start: (emit: ChangeListener) => () => Promise<void>): ChangeFeed {

@@ -29,10 +29,10 @@ export function changeRepository(db: Connection, dialect: Dialect, emit: (change
   return {
     add,
 
-    /** Tells of a change to applications. @param actorId the member who did it */
+    /** Tells of a change to applications, or to their mails. */
     async addApplications(
       submissionIds: string[],
-      change: Pick<StoreChange, "isNew" | "actorId"> = {},
+      change: Partial<Pick<StoreChange, "kind" | "isNew" | "actorId">> = {},
     ): Promise<void> {
       const rows = await db
         .selectFrom("submissions")

@@ -9,13 +9,14 @@ export type NewMember = Pick<Member, "email" | "role" | "forms"> & { name?: stri
 const nameFromEmail = (email: string) => email.replace(/@.*$/s, "");
 
 /**
- * Adds a member. Owners get all forms, which is what they see anyway.
+ * Adds a member, and tells the desks. Owners get all forms, which is what they see anyway.
  * @throws when the address is a member's
  */
-export function addMember(
-  { members }: Pick<Repositories, "members">,
+export async function addMember(
+  { members, changes }: Pick<Repositories, "members" | "changes">,
   { email, name, role, forms }: NewMember,
 ): Promise<Member> {
+  await changes.add({ kind: "members" });
   return members.insert({
     email: normalizeEmailForLookup(email),
     name: name?.trim() || nameFromEmail(email),
@@ -29,16 +30,17 @@ export function addMember(
  * @param options a new member gets the role `member` and all forms unless given; others keep theirs
  */
 export async function inviteByOperator(
-  repositories: Pick<Repositories, "members">,
+  repositories: Pick<Repositories, "members" | "changes">,
   email: string,
   { role, forms, name }: Partial<NewMember>,
 ): Promise<Member> {
-  const { members } = repositories;
+  const { members, changes } = repositories;
   const existing = await members.findByEmail(normalizeEmailForLookup(email));
   if (!existing) {
     return addMember(repositories, { email, name, role: role ?? "member", forms: forms ?? [...formKinds] });
   }
   const update = { ...(role && { role }), ...(forms && { forms }), ...(name && { name }), removedAt: null };
   await members.update(existing.id, update);
+  await changes.add({ kind: "members" });
   return { ...existing, ...update };
 }

@@ -39,7 +39,10 @@ export async function retryFailedMails(
   requireEditor(member);
   return transaction(async (repositories) => {
     const count = await repositories.mailList.requeueFailed({ ...visibleTo(member), ids }, Date.now());
-    if (count > 0) await recordActivity(repositories, member, "retry");
+    if (count > 0) {
+      await recordActivity(repositories, member, "retry");
+      await repositories.changes.add({ kind: "mails", actorId: member.id });
+    }
     return count;
   });
 }

@@ -20,7 +20,6 @@ export function inviteMember(store: Store, actor: ActingMember, invitation: Invi
       throw new ConflictError(`${existing.email} ${text}.`);
     }
     await recordActivity(repositories, actor, "invite");
-    await repositories.changes.add({ kind: "members", actorId: actor.id });
     return addMember(repositories, invitation);
   });
 }

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { LiveChange } from "#contract/desk/live.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
@@ -32,6 +31,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       const settings = { DESK_PORT: "0", DATABASE_URL: await postgres.newDatabase() };
       servers = [await startServer(settings), await startServer(settings)];
     }
+    for (const server of servers) await listen(server);
   });
   afterAll(async () => {
     for (const server of new Set(servers)) {
@@ -41,8 +41,11 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   });
 
   /** A server's first connection makes it listen to PostgreSQL; what came before that is told as a whole. */
-  async function listening(changes: LiveChange[]) {
-    if (dialect === "postgres") await expect.poll(() => changes, within).toContainEqual({ kind: "inbox" });
+  async function listen(server: RunningServer) {
+    const { changes, close } = await connectLive(await signedInMember(server), server);
+    if (dialect === "postgres")
+      await vi.waitFor(() => expect(changes).toContainEqual({ kind: "all" }), within);
+    close();
   }
 
   test("a desk is told of new applications and of colleagues' changes, on every server", async () => {
@@ -50,7 +53,6 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const [actor, watcher] = [await signedInMember(first), await signedInMember(first)];
     const recruiter = await signedInMember(first, { forms: ["career"] });
     const live = await connectLive(watcher, second);
-    await listening(live.changes);
     const careers = await connectLive(recruiter, second);
     const reference = await apply(first, "Live");
     await expect
@@ -68,15 +70,32 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     careers.close();
   });
 
+  test("a desk is told of mails that were sent, and of members who were invited", async () => {
+    const [first, second] = servers;
+    const live = await connectLive(await signedInMember(first, { role: "owner" }), second);
+    const reference = await apply(first, "Mailed");
+    await expect.poll(() => live.changes, within).toContainEqual({ kind: "mails", reference });
+    live.changes.length = 0;
+    const body = { email: "new@studio.example", role: "reader", forms: [] };
+    const owner = await signedInMember(first, { role: "owner" });
+    expect((await owner.request("/api/members", { method: "POST", body })).status).toBe(201);
+    await expect.poll(() => live.changes, within).toContainEqual({ kind: "members" });
+    live.close();
+  });
+
   test("a desk is told of what the operator CLI does", async () => {
     const [server] = servers;
     const live = await connectLive(await signedInMember(server), server);
-    await listening(live.changes);
     const reference = await apply(server, "Erased by the operator");
     await expect.poll(() => live.changes, within).toContainEqual(expect.objectContaining({ reference }));
     live.changes.length = 0;
     expect(await operateWith(server.storeSettings, "erase", reference)).toMatchObject({ status: 0 });
     await expect.poll(() => live.changes.length, within).toBeGreaterThan(0);
+    live.changes.length = 0;
+    await signedInMember(server);
+    // SQLite tells other processes only that something changed.
+    const kind = dialect === "sqlite" ? "all" : "members";
+    await expect.poll(() => live.changes, within).toContainEqual({ kind });
     live.close();
   });
 });
