@@ -52,12 +52,14 @@ function work(random: Random, submission: History["submission"], options: DemoOp
   const history: Omit<History, "submission"> = { stages: [], notes: [], reply: null };
   const age = (nowMs - receivedAt) / dayMs;
   if (submission.status === "quarantined" || random.chance(Math.max(0.02, 0.9 - age / 2))) return history;
-  let at = receivedAt + random.between(1, 40) * hourMs;
-  const next = () => {
-    at = Math.min(at + random.between(6, 120) * hourMs, nowMs - random.between(1, 90) * 60_000);
+  let at = receivedAt;
+  /** When the next thing was done: some hours after the one before, and before now. */
+  const next = (minHours: number, maxHours: number) => {
+    const latestMs = Math.floor(((nowMs - at) * random.between(10, 50)) / 100);
+    at += Math.min(random.between(minHours, maxHours) * hourMs, latestMs);
     return at;
   };
-  submission.firstOpenedAt = Math.min(at, nowMs);
+  submission.firstOpenedAt = next(1, 40);
   submission.assigneeId = random.chance(0.8) ? random.pick(memberIds) : null;
   const open = list.filter(({ outcome }) => outcome === "open");
   const ended = list.filter(({ outcome }) => outcome !== "open");
@@ -65,9 +67,17 @@ function work(random: Random, submission: History["submission"], options: DemoOp
   const path = open.slice(1, steps + 1);
   const last = random.chance(0.12) ? ended[0] : ended.at(-1);
   if (last && random.chance(age / 60)) path.push(last);
+  if (path.length > 0 || random.chance(0.4)) {
+    submission.firstRepliedAt = next(1, 30);
+    history.reply = {
+      text: `${sentences(random, ["Thank you. We would like to talk with you about {market}."], 1)}`,
+      at: submission.firstRepliedAt,
+      authorId: random.pick(memberIds),
+    };
+  }
   for (const { id: to } of path) {
     const actorId = random.pick(memberIds);
-    history.stages.push({ from: submission.stage, to, at: next(), actorId });
+    history.stages.push({ from: submission.stage, to, at: next(6, 120), actorId });
     submission.stage = to;
   }
   for (let count = random.between(0, 3); count > 0; count--) {
@@ -79,21 +89,13 @@ function work(random: Random, submission: History["submission"], options: DemoOp
       submissionId: id,
       authorId,
       text,
-      createdAt: next(),
+      createdAt: next(6, 120),
       editedAt: null,
       version: 1,
     });
   }
-  if (path.length > 0 || random.chance(0.4)) {
-    submission.firstRepliedAt = Math.min(receivedAt + random.between(3, 70) * hourMs, nowMs);
-    history.reply = {
-      text: `${sentences(random, ["Thank you. We would like to talk with you about {market}."], 1)}`,
-      at: submission.firstRepliedAt,
-      authorId: random.pick(memberIds),
-    };
-  }
   const isEnded = ended.some((stage) => stage.id === submission.stage);
-  if (isEnded && random.chance(0.8)) submission.archivedAt = next();
+  if (isEnded && random.chance(0.8)) submission.archivedAt = next(6, 120);
   submission.version = 1 + history.stages.length;
   return history;
 }

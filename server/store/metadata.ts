@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Connection } from "./schema.ts";
 
 /**
@@ -6,8 +7,8 @@ import type { Connection } from "./schema.ts";
  * - `compactionDue`: present when something was erased since the last compaction
  * - `isDemo`: present when the store was filled with sample applications
  * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
- * - `lastDigestDate`: the latest date (Stockholm) whose digest mails were queued
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
+ * - `recentDigestDates`: the dates (Stockholm) whose digest mails were queued last, separated by spaces
  */
 type MetadataName =
   | "applicantCodeKey"
@@ -15,8 +16,8 @@ type MetadataName =
   | "compactionDue"
   | "isDemo"
   | "lastBackupAt"
-  | "lastDigestDate"
-  | "lastProbeAt";
+  | "lastProbeAt"
+  | "recentDigestDates";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
 
@@ -77,13 +78,20 @@ export function metadataRepository(db: Connection) {
       return row ? Number(row.value) : null;
     },
 
-    /** Claims the digest of a date such as `2026-11-23`. @returns false when it, or a later one, was claimed already */
+    /**
+     * Claims the digest of a date such as `2026-11-23`. Several dates are kept, so that a server with a wrong clock
+     * neither stops the digests of the others nor makes them go out again.
+     * @returns false when it was claimed already
+     */
     async claimDigest(date: string): Promise<boolean> {
       const row = await db
         .insertInto("metadata")
-        .values({ name: "lastDigestDate", value: date })
+        .values({ name: "recentDigestDates", value: date })
         .onConflict((conflict) =>
-          conflict.column("name").doUpdateSet({ value: date }).where("metadata.value", "<", date),
+          conflict
+            .column("name")
+            .doUpdateSet({ value: sql`${date} || ' ' || substr(metadata.value, 1, 100)` })
+            .where("metadata.value", "not like", `%${date}%`),
         )
         .returning("name")
         .executeTakeFirst();

@@ -78,10 +78,19 @@ test("several servers queue one digest a day for each member who wants it", asyn
   time.nowMs = monday + dayMs;
   await haveLooked();
   expect(await readersOf(store)).toEqual([reader.id, reader.id]);
+  // A server whose clock is years ahead claims a date of its own, once.
+  time.nowMs = eightOclock(previousWorkingDay(Temporal.PlainDate.from("2031-05-14")));
+  await haveLooked();
+  expect(await readersOf(store)).toHaveLength(3);
+  for (const days of [1, 2]) {
+    time.nowMs = monday + days * dayMs;
+    await haveLooked();
+    expect(await readersOf(store)).toHaveLength(2 + days);
+  }
   // A Saturday.
   time.nowMs = monday + 5 * dayMs;
   await haveLooked();
-  expect(await readersOf(store)).toHaveLength(2);
+  expect(await readersOf(store)).toHaveLength(4);
 });
 
 test("the digest counts what waits in the member's forms, and is not sent when nothing does", async () => {
