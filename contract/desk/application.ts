@@ -80,7 +80,10 @@ export const replySchema = z.object({
 });
 export type Reply = z.output<typeof replySchema>;
 
-/** `GET /api/applications/:reference`. Marks it as opened and read by the member and records it in the activity log. */
+/**
+ * `GET /api/applications/:reference`. `POST …/open` when it is shown: marks it as opened and as read by the member, and
+ * records that in the activity log; answered with 204.
+ */
 export const applicationSchema = z.object({
   application: inboxRowSchema,
   /** In the form's order. `kind` says how to show the value. */

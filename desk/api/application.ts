@@ -1,21 +1,42 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { applicationSchema } from "#contract/desk/application.ts";
 import { showAsRead } from "./cached-rows.ts";
-import { request } from "./client.ts";
+import { request, requestEmpty } from "./client.ts";
 
-/** How often an application is asked for again while a reply waits to be sent. */
-const queuedReplyIntervalMs = 5000;
+const pathOf = (reference: string) => `applications/${encodeURIComponent(reference)}`;
 
-/** One application with everything about it. Asking for it marks it as read. */
+/** One application with everything about it. */
 export const applicationQuery = (reference: string) =>
   queryOptions({
     queryKey: ["application", reference],
-    queryFn: async ({ signal, client }) => {
-      const path = `applications/${encodeURIComponent(reference)}`;
-      const application = await request(applicationSchema, path, { signal });
-      showAsRead(client, application.application);
-      return application;
-    },
-    refetchInterval: ({ state: { data } }) =>
-      data?.replies.some(({ state }) => state === "queued") ? queuedReplyIntervalMs : false,
+    queryFn: ({ signal }) => request(applicationSchema, pathOf(reference), { signal }),
   });
+
+/** Records that the member opened an application once it is shown, which marks it as read. */
+export function useOpening(reference: string, isShown: boolean) {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (opened: string) => requestEmpty(`${pathOf(opened)}/open`, { method: "POST" }),
+    onSuccess: (_, opened) => showAsRead(queries, opened),
+  });
+  useEffect(() => {
+    if (isShown) mutate(reference);
+  }, [reference, isShown, mutate]);
+}
+
+/** Scrolling through a list asks for no application on the way. */
+const prefetchDelayMs = 100;
+
+/** Fetches applications that are likely to be opened next, so that they are shown at once. */
+export function usePrefetchedApplications(...references: (string | undefined)[]) {
+  const queries = useQueryClient();
+  const wanted = references.filter((reference) => reference !== undefined).join();
+  useEffect(() => {
+    if (wanted === "") return;
+    const timer = setTimeout(() => {
+      for (const reference of wanted.split(",")) void queries.prefetchQuery(applicationQuery(reference));
+    }, prefetchDelayMs);
+    return () => clearTimeout(timer);
+  }, [queries, wanted]);
+}

@@ -45,10 +45,10 @@ export function updateCachedRows(
 }
 
 /** Shows an application that was opened as read. It stays in lists of unread ones, so that the next one is beside it. */
-export function showAsRead(queries: QueryClient, opened: InboxRow) {
+export function showAsRead(queries: QueryClient, reference: string) {
   updateCachedRows(
     queries,
-    (row) => (row.reference === opened.reference && row.isUnread ? { ...row, isUnread: false } : row),
+    (row) => (row.reference === reference && row.isUnread ? { ...row, isUnread: false } : row),
     () => true,
   );
   void queries.invalidateQueries({ queryKey: ["counts"] });

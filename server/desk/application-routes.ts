@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { newNoteSchema, noteChangeSchema } from "#contract/desk/application.ts";
-import { openApplication } from "../submissions/desk/application.ts";
+import { readApplication } from "../submissions/desk/application.ts";
 import { addNote, changeNote, deleteNote } from "../submissions/desk/notes.ts";
+import { openApplication } from "../submissions/desk/open-application.ts";
 import type { DeskOptions } from "./app.ts";
 import { parse } from "./parse.ts";
 
@@ -18,8 +19,13 @@ export function applicationRoutes(api: FastifyInstance, { store, data, onMailQue
   const domain = new URL(data.url).hostname;
 
   api.get<ApplicationParams>("/applications/:reference", async ({ member, params }) =>
-    openApplication(store, data.stages, member, params.reference),
+    readApplication(store, data.stages, member, params.reference),
   );
+
+  api.post<ApplicationParams>("/applications/:reference/open", async ({ member, params }, reply) => {
+    await openApplication(store, member, params.reference);
+    return reply.code(204).send();
+  });
 
   api.post<ApplicationParams>("/applications/:reference/notes", async ({ member, params, body }) => {
     const note = await addNote(store, member, params.reference, parse(newNoteSchema, body), domain);

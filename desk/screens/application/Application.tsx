@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
-import { applicationQuery } from "../../api/application.ts";
+import { applicationQuery, useOpening, usePrefetchedApplications } from "../../api/application.ts";
 import { DeskApiError, errorText } from "../../api/client.ts";
 import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { rememberApplication } from "../../api/last-application.ts";
@@ -28,6 +28,8 @@ export function Application() {
   const me = useMember();
   const actions = useApplicationActions({ row, neighbors, filter, me });
   useEffect(() => rememberApplication(reference), [reference]);
+  useOpening(reference, query.data !== undefined);
+  usePrefetchedApplications(neighbors.next?.reference, neighbors.previous?.reference);
 
   if (query.error && !query.data) return <ApplicationMissing error={query.error} onRetry={query.refetch} />;
   return (

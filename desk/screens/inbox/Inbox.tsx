@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
+import { usePrefetchedApplications } from "../../api/application.ts";
 import type { Change } from "../../api/change.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
 import { errorText } from "../../api/client.ts";
@@ -39,6 +40,7 @@ export function Inbox() {
 
   const currentIndex = rows.findIndex((row) => row.reference === current);
   const currentRow = rows[Math.max(currentIndex, 0)];
+  usePrefetchedApplications(currentRow?.reference);
   const canChange = member.role !== "reader";
   const targets = selected.length > 0 ? selected : openPicker && currentRow ? [currentRow] : [];
 

@@ -10,11 +10,7 @@ import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
 import { toNote } from "./notes.ts";
 import { type ActingMember, visibleForms } from "./permissions.ts";
-import { recordActivity } from "./record-activity.ts";
 import { toReply } from "./reply.ts";
-
-/** The desk asks for an application again whenever it changes; that is recorded as one visit. */
-const sameVisitMs = 15 * 60_000;
 
 const valueKinds = ["email", "tel", "url"] as const;
 
@@ -87,26 +83,14 @@ export async function applicationOf(
 }
 
 /**
- * Everything about one application; marks it as opened, and as read by the member.
+ * Everything about one application, as the member sees it.
  * @throws NotFoundError when there is none that the member may see
  */
-export async function openApplication(
+export async function readApplication(
   store: Store,
   stages: Stages,
   member: ActingMember,
   reference: string,
 ): Promise<Application> {
-  const opened = await store.transaction(async (repositories) => {
-    const { activity, review, timeline } = repositories;
-    const record = await findApplication(repositories, member, reference);
-    const nowMs = Date.now();
-    if (await review.markOpened(record.id, nowMs))
-      await timeline.add(record.id, member.id, "opened", {}, nowMs);
-    if (!(await activity.hasDone(member.id, "show", record.reference, nowMs - sameVisitMs))) {
-      await recordActivity(repositories, member, "show", record.reference);
-    }
-    if (record.isUnread) await review.markRead(member.id, record.sequence, nowMs);
-    return { ...record, isUnread: false };
-  });
-  return applicationOf(store, stages, member, opened);
+  return applicationOf(store, stages, member, await findApplication(store, member, reference));
 }

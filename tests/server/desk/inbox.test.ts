@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
+import type { ActivityPage } from "#contract/desk/activity.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { sharedServer } from "../shared-server.ts";
-import { addNote, change, inbox, open, references } from "./review.ts";
+import { addNote, change, inbox, open, read, references } from "./review.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
 const stages = await readStages();
@@ -100,6 +101,22 @@ test("two members who change the same thing: the second is told, and nothing is 
   expect(conflict?.application).toMatchObject({ stage: application.stage, version: 2 });
   const kinds = timeline.map(({ kind }) => kind).filter((kind) => kind !== "mail");
   expect(kinds).toEqual(["received", isStage ? "stage" : "assigned", "opened"]);
+});
+
+test("reading an application leaves it unread; opening it is recorded once a visit", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const reference = await apply({ message: "Prefetched" });
+  const unread = await read(owner, reference);
+  expect(unread.application.isUnread).toBe(true);
+  expect(unread.timeline.map(({ kind }) => kind)).not.toContain("opened");
+  for (const _ of [1, 2]) {
+    const { application, timeline } = await open(owner, reference);
+    expect(application.isUnread).toBe(false);
+    expect(timeline.filter(({ kind }) => kind === "opened")).toHaveLength(1);
+  }
+  const { entries } = (await (await owner.request("/api/activity")).json()) as ActivityPage;
+  const shown = entries.filter((entry) => entry.action === "show" && entry.reference === reference);
+  expect(shown).toMatchObject([{ actor: owner.name }]);
 });
 
 test("a reader changes nothing but what they have read", async () => {

@@ -18,9 +18,16 @@ export async function references(member: SignedInMember, query = ""): Promise<st
   return applications.map(({ reference }) => reference);
 }
 
-/** Opens an application, which marks it as read. */
-export const open = async (member: SignedInMember, reference: string): Promise<Application> =>
+/** Reads an application, which leaves it unread. */
+export const read = async (member: SignedInMember, reference: string): Promise<Application> =>
   body(await member.request(`/api/applications/${reference}`));
+
+/** Opens an application, which marks it as read. */
+export async function open(member: SignedInMember, reference: string): Promise<Application> {
+  const { status } = await member.request(`/api/applications/${reference}/open`, { method: "POST" });
+  if (status !== 204) throw new Error(`Opening ${reference} was answered with ${status}`);
+  return read(member, reference);
+}
 
 /** Changes applications that are of version 1 unless another is given. */
 export async function change(

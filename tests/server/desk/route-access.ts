@@ -136,6 +136,7 @@ export const routeAccess: Record<string, RouteEntry> = {
     }),
   },
   "GET /api/applications/:reference": { outcomes: readers, details: withApplication() },
+  "POST /api/applications/:reference/open": { outcomes: readers, details: withApplication("/open") },
   "POST /api/applications/:reference/notes": {
     outcomes: editors,
     details: withApplication("/notes", newNote),
