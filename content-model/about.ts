@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
-  callToActionSchema,
   heroSchema,
   itemSchema,
+  joinCallSchema,
   sample,
   sectionHeadingSchema,
   sectionSchema,
@@ -39,7 +39,7 @@ export const aboutSchema = z.strictObject({
     join: z.strictObject({ label: text, title: text, description: text, cta: text }),
     careers: text,
   }),
-  callToAction: callToActionSchema,
+  callToAction: joinCallSchema,
 });
 
 /** Reads the texts of `/about`. */

@@ -1,13 +1,17 @@
-const format = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const dateFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+
+const monthFirst = dateFormat("en-US");
+const dayFirst = dateFormat("en-GB");
 
 /** `2025-05-01` → `May 1, 2025`, independent of locale and time zone. */
 export function formatLongDate(date: string): string {
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return monthFirst.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `2027-01-18` → `18 January 2027`, for dates ahead; the specification fixes the other order for articles. */
+export function formatDayFirst(date: string): string {
+  return dayFirst.format(new Date(`${date}T00:00:00Z`));
 }
 
 const stockholm = "Europe/Stockholm";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { calendarSchema, startSchema } from "./calendars.ts";
 import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import {
@@ -42,6 +43,7 @@ export const programsSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ explore: text, contact: text }),
   figures: z.array(statSchema).min(1),
+  calendar: sectionSchema,
   comparison: sectionSchema.extend({ caption: text }),
   organizations: audience,
   scaleups: audience,
@@ -52,6 +54,8 @@ export const programsSchema = z.strictObject({
     apply: text,
     others: sectionHeadingSchema,
     outcome: text,
+    /** `week` and `month` stand before the number of a tick. */
+    calendar: z.strictObject({ title: text, week: text, month: text, shortest: text, longest: text }),
     facts: eachFact(text),
   }),
 });
@@ -73,8 +77,6 @@ const phase = z.strictObject({
   elements: z.array(text).optional(),
   quote: text.optional(),
   sample,
-  /** Its length in weeks, drawn as ticks on the timeline. */
-  weeks: z.int().min(1).optional(),
 });
 
 /** A section of a program's page, by its kind. Sections may have any order. */
@@ -121,18 +123,15 @@ export const programSchema = z.strictObject({
   audience: text,
   pictureStyle,
   length: text,
-  /** The drawing of its length: blocks of a number of units (weeks, phases), and the emphasized unit, from 1. */
-  calendar: z.strictObject({
-    blocks: z.array(z.int().min(1)).min(1),
-    ongoing: z.boolean().optional(),
-    marked: z.int().min(1).optional(),
-  }),
+  calendar: calendarSchema,
   summary: text,
   seo: seoSchema,
   tagline: accentedText,
   description: text,
-  facts: eachFact(valueSchema),
+  facts: eachFact(valueSchema).extend({ nextStart: startSchema }),
   sections: z.array(programSection).min(1),
+  /** The end of its page; the links are those of the page's top. */
+  callToAction: z.strictObject({ title: accentedText, description: text }),
 });
 
 export type Program = z.output<typeof programSchema> & { slug: string };
@@ -156,7 +155,7 @@ export async function readProgram(slug: string): Promise<Program> {
 /** Reads all programs as lists show them. */
 export async function readProgramTeasers() {
   const programs = await readPrograms();
-  return programs.map(({ slug, name, audience, pictureStyle, length, calendar, summary }) => ({
+  return programs.map(({ slug, name, audience, pictureStyle, length, calendar, summary, facts }) => ({
     slug,
     name,
     audience,
@@ -164,6 +163,7 @@ export async function readProgramTeasers() {
     length,
     calendar,
     summary,
+    start: facts.nextStart,
     href: `/programs/${slug}`,
   }));
 }

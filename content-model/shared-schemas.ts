@@ -55,6 +55,14 @@ export const callToActionSchema = z.strictObject({
   actions: z.array(linkSchema).min(1).max(2),
 });
 
+/** The last section of a page for founders; `prompt` stands on the line for their venture's name. */
+export const founderCallSchema = callToActionSchema.extend({ prompt: text });
+
+/** The last section of a page for people who want to join: two links, each with a description. */
+export const joinCallSchema = callToActionSchema.extend({
+  actions: z.array(linkSchema.extend({ description: text })).length(2),
+});
+
 /** What happens next, beside a form. */
 export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSchema).min(1) });
 

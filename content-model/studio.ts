@@ -2,8 +2,8 @@ import * as z from "zod";
 import { mapName } from "./maps.ts";
 import { readContent } from "./read-content.ts";
 import {
-  callToActionSchema,
   factSchema,
+  founderCallSchema,
   heroSchema,
   itemSchema,
   sectionSchema,
@@ -35,7 +35,7 @@ export const studioSchema = z.strictObject({
       .min(2),
   }),
   review: sectionSchema.extend({ items: z.array(itemSchema).min(1) }),
-  callToAction: callToActionSchema,
+  callToAction: founderCallSchema,
 });
 
 /** Reads the texts of `/studio`. */

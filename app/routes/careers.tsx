@@ -1,4 +1,4 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
@@ -68,12 +68,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </CheckList>
         {page.perks.sample && <SampleTag className="mt-4" />}
       </Section>
-      <CallToAction
-        variant="large"
+      <CallToActionRow
+        ground="paper"
         title={page.recruiters.title}
         description={page.recruiters.description}
         actions={[{ label: page.recruiters.label, href: `mailto:${recruiting}` }]}
-        picture={backdrop}
       />
     </>
   );

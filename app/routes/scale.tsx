@@ -1,4 +1,4 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
@@ -115,7 +115,7 @@ export default function Scale({ loaderData: { page, maps, backdrop } }: Route.Co
           ))}
         </Accordion>
       </Section>
-      <CallToAction {...page.callToAction} />
+      <PartnerCall {...page.callToAction} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { FounderCall } from "#app/components/sections/ClosingCall.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -88,7 +88,7 @@ export default function Studio({ loaderData: { page, maps, backdrop } }: Route.C
           ))}
         </FeatureList>
       </Section>
-      <CallToAction {...page.callToAction} />
+      <FounderCall {...page.callToAction} />
     </>
   );
 }

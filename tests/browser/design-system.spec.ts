@@ -5,8 +5,13 @@ import { expect, test } from "./test.ts";
 const components = globSync("app/components/{ui,sections}/*.tsx").map((file) => basename(file, ".tsx"));
 
 // Shown inside another component: the table of contents in a long text, the steps beside a form, the count of characters
-// below a text area.
-const shownInside = { TableOfContents: "LongText", StepsAside: "FormSection", CharacterCount: "Field" };
+// below a text area, the links of a call to action.
+const shownInside = {
+  TableOfContents: "LongText",
+  StepsAside: "FormSection",
+  CharacterCount: "Field",
+  CallActions: "CallToActionRow",
+};
 
 test("the design system shows every shared component", async ({ page, open }) => {
   await open("/design-system");

@@ -84,7 +84,7 @@ export function HeroHeading({ label, name, title }: { label?: string; name?: str
   );
 }
 
-const details = cva("mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
+const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
   variants: {
     size: {
       default: "lg:grid-cols-12",
@@ -96,17 +96,19 @@ const details = cva("mt-10 grid items-end gap-x-8 gap-y-8 border-t border-hairli
 
 /**
  * The description of the page and its actions (`children`). `aside` stands on the left, or follows in a short hero;
- * `facts` is a `FactList` in that place, which follows the actions on phones.
+ * `facts` is a `FactList` in that place, and `figures` is any other list there; both follow the actions on phones.
  */
 export function HeroDetails({
   description,
   aside,
   facts,
+  figures,
   children,
 }: {
   description?: string;
   aside?: ReactNode;
   facts?: ReactNode;
+  figures?: ReactNode;
   children?: ReactNode;
 }) {
   const size = useContext(HeroSizeContext);
@@ -114,10 +116,9 @@ export function HeroDetails({
     <div className={details({ size })}>
       {aside && <div className={size === "short" ? "order-1" : leftColumns(size)}>{aside}</div>}
       {facts && (
-        <div className={cn("self-start max-md:order-1 md:-mt-8 [&_dl]:border-t-0", leftColumns(size))}>
-          {facts}
-        </div>
+        <div className={cn("max-md:order-1 md:-mt-8 [&_dl]:border-t-0", leftColumns(size))}>{facts}</div>
       )}
+      {figures && <div className={cn("max-lg:order-1", leftColumns(size))}>{figures}</div>}
       <div className={size === "default" ? "lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8" : ""}>
         {description && (
           <p className="max-w-text text-lead leading-normal text-quiet">

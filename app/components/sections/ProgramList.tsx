@@ -1,19 +1,17 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { type Calendar, ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 export type ProgramTeaser = {
   name: string;
   audience: string;
   length: string;
-  calendar: Calendar;
   summary: string;
   href: string;
 };
 
-/** Programs as ruled rows that are each one link: audience, name, summary and calendar. */
+/** Programs as ruled rows that are each one link: audience, name, summary and length. */
 export function ProgramList({
   programs,
   more,
@@ -33,6 +31,7 @@ export function ProgramList({
             className="group grid items-start gap-x-8 gap-y-4 py-9 md:grid-cols-12 md:max-lg:grid-rows-[auto_1fr] md:py-12"
           >
             <p className="text-small text-quiet md:col-span-3 md:max-lg:row-span-2 md:pt-2">
+              <span className="block font-medium text-text">{program.length}</span>
               {program.audience}
             </p>
             <Heading
@@ -49,10 +48,6 @@ export function ProgramList({
                   <ArrowLabel>{more}</ArrowLabel>
                 </p>
               )}
-            </div>
-            <p className="self-end font-medium leading-none max-md:mt-4 md:col-span-3">{program.length}</p>
-            <div className="md:col-span-9 md:mt-6">
-              <ProgramCalendar {...program.calendar} />
             </div>
           </a>
         </li>

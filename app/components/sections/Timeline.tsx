@@ -15,7 +15,6 @@ export function TimelineStep({
   title,
   description,
   sample = false,
-  weeks,
   className,
   children,
   ...props
@@ -26,15 +25,9 @@ export function TimelineStep({
   title: string;
   description?: string;
   sample?: boolean;
-  /** How many weeks the step takes: each is a tick on its part of the line. */
-  weeks?: number;
 } & ComponentProps<"li">) {
   return (
-    <li
-      {...props}
-      className={cn("timeline-step reveal", weeks && "timeline-weeks", className)}
-      style={{ "--reveal-index": index, ...(weeks && { "--weeks": weeks }) }}
-    >
+    <li {...props} className={cn("timeline-step reveal", className)} style={{ "--reveal-index": index }}>
       <p className="text-label text-quiet tabular-nums">{mark}</p>
       <Heading level={3} variant="item" className="mt-4 lg:mt-10">
         {title}

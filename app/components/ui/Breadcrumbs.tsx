@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-/** Links to the pages above this one, and to itself. */
+/** Links to the pages above this one. The last crumb is the page itself, whose heading follows, and is not shown. */
 export function Breadcrumbs({
   crumbs,
   className,
@@ -10,21 +10,14 @@ export function Breadcrumbs({
   return (
     <nav aria-label="Breadcrumb" className={cn("print:hidden", className)} {...props}>
       <ol className="flex flex-wrap gap-x-3 text-small text-quiet">
-        {crumbs.map((crumb, index) => {
-          const isLast = index === crumbs.length - 1;
-          return (
-            <li key={crumb.href} className="flex items-center gap-3">
-              {index > 0 && <span aria-hidden>/</span>}
-              <a
-                href={crumb.href}
-                aria-current={isLast ? "page" : undefined}
-                className="-my-2 py-3 hover:text-text"
-              >
-                {crumb.label}
-              </a>
-            </li>
-          );
-        })}
+        {crumbs.slice(0, -1).map((crumb) => (
+          <li key={crumb.href} className="flex items-center gap-3">
+            <a href={crumb.href} className="-my-2 py-3 hover:text-text">
+              {crumb.label}
+            </a>
+            <span aria-hidden>/</span>
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
+import { JoinCall } from "#app/components/sections/ClosingCall.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
@@ -133,7 +133,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           ))}
         </FeatureList>
       </Section>
-      <CallToActionRow {...page.callToAction} />
+      <JoinCall {...page.callToAction} />
     </>
   );
 }

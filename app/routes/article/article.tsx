@@ -1,4 +1,4 @@
-import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";

@@ -1,6 +1,7 @@
-import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails } from "#app/components/sections/Hero.tsx";
+import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -17,7 +18,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import type { Route } from "./+types/company.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
-import { CompanyFigures } from "./CompanyFigures.tsx";
 import { CompanyHeading } from "./CompanyHeading.tsx";
 import { featureIcons } from "./feature-icons.ts";
 import { MetricList } from "./MetricList.tsx";
@@ -79,7 +79,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         <CompanyHeading {...company} category={category} wordmark={wordmark} />
-        <HeroDetails description={company.description} aside={<CompanyFigures figures={company.stats} />}>
+        <HeroDetails description={company.description} aside={<HeroFigures figures={company.stats} />}>
           <Button href={company.website} target="_blank" rel="noopener">
             {labels.website}
             <span className="sr-only"> (opens in a new tab)</span>

@@ -1,6 +1,7 @@
 import { DataTable } from "#app/components/sections/DataTable.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormGuide } from "#app/components/sections/FormGuide.tsx";
+import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
@@ -11,7 +12,6 @@ import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
@@ -67,6 +67,9 @@ export function ListCatalogue({
           ))}
         </StatRow>
       </Specimen>
+      <Specimen name="HeroFigures">
+        <HeroFigures figures={stats.map((figure) => ({ sample: false, ...figure }))} />
+      </Specimen>
       <Specimen name="Timeline">
         <Timeline>
           {statements.map((step, index) => (
@@ -105,9 +108,6 @@ export function ListCatalogue({
             {facts[0]?.value} <SampleTag />
           </p>
         </Specimen>
-        <Specimen name="ProgramCalendar">
-          <ProgramCalendar blocks={[4, 4, 4]} marked={6} />
-        </Specimen>
       </div>
       <Specimen name="ProgramList">
         <ProgramList
@@ -117,7 +117,6 @@ export function ListCatalogue({
               summary: first.description,
               audience: tags[0] ?? "",
               length: facts[0]?.value ?? "",
-              calendar: { blocks: [4, 4], ongoing: true },
               href: "/design-system",
             },
           ]}

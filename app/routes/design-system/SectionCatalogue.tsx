@@ -1,6 +1,7 @@
 import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
 import { ApplicationErased } from "#app/components/sections/ApplicationErased.tsx";
-import { CallToAction, CallToActionRow } from "#app/components/sections/CallToAction.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
+import { FounderCall, JoinCall, PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { EraseApplicationForm } from "#app/components/sections/EraseApplicationForm.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
@@ -31,7 +32,6 @@ export function SectionCatalogue({
     .map(({ title, description }, index) => `<h2 id="text-${index}">${title}</h2><p>${description}</p>`)
     .join("");
   const headings = items.map(({ title }, index) => ({ id: `text-${index}`, text: title }));
-  const call = { ...first, actions, picture };
   return (
     <>
       {(["band", "side"] as const).map((placement) => (
@@ -82,9 +82,20 @@ export function SectionCatalogue({
           <ApplicationErased title="ApplicationErased" description={first.description} />
         </div>
       </Section>
-      <div data-component="CallToAction">
-        <CallToAction {...call} />
-        <CallToAction {...call} variant="large" />
+      <div data-component="ClosingCall">
+        <FounderCall {...first} actions={actions} prompt={labels.name} />
+        <PartnerCall {...first} actions={actions} />
+        <PartnerCall
+          {...first}
+          actions={actions}
+          dates={[{ term: labels.action, value: "2027", sample: true }]}
+        />
+        <JoinCall
+          {...first}
+          actions={actions.map((action) => ({ ...action, description: first.description }))}
+        />
+      </div>
+      <div data-component="CallToActionRow">
         <CallToActionRow {...first} actions={actions} />
       </div>
     </>

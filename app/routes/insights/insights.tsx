@@ -1,4 +1,4 @@
-import { CallToActionRow } from "#app/components/sections/CallToAction.tsx";
+import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";

@@ -1,17 +1,20 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
+import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
-import { ProgramCalendar } from "#app/components/ui/ProgramCalendar.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { getSchedule } from "#content-model/calendars.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { programFacts, readProgram, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
+import { ProgramCalendar } from "./ProgramCalendar.tsx";
 import { ProgramSection, type ProgramSectionContent } from "./ProgramSection.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -41,8 +44,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return {
     program: { ...program, sections },
     facts: programFacts.map((name) => ({ term: labels.program.facts[name], ...program.facts[name] })),
+    schedule: getSchedule(program.calendar),
     labels: labels.program,
-    callToAction: labels.callToAction,
     apply: site.partnerApplication,
     crumbs,
     others: (await readProgramTeasers()).filter((teaser) => teaser.href !== path),
@@ -62,27 +65,25 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, facts, labels, callToAction, apply, crumbs, others, backdrop } = loaderData;
+  const { program, facts, schedule, labels, apply, crumbs, others, backdrop } = loaderData;
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <HeroHeading label={program.audience} name={program.name} title={program.tagline} />
+        <HeroHeading title={program.name} />
+        <p className="mt-5 max-w-title text-entry text-balance">
+          <Accented text={program.tagline} />
+        </p>
         <HeroDetails
           description={program.description}
           facts={
-            <>
-              <FactList>
-                {facts.map((fact) => (
-                  <Fact key={fact.term} term={fact.term} sample={fact.sample}>
-                    {fact.value}
-                  </Fact>
-                ))}
-              </FactList>
-              <div className="mt-8">
-                <ProgramCalendar {...program.calendar} />
-              </div>
-            </>
+            <FactList>
+              {facts.map((fact) => (
+                <Fact key={fact.term} term={fact.term} sample={fact.sample}>
+                  {fact.value}
+                </Fact>
+              ))}
+            </FactList>
           }
         >
           <Button href={apply}>{labels.apply}</Button>
@@ -91,6 +92,22 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </HeroDetails>
       </Hero>
+      <Section
+        ground="raised"
+        header={
+          <SectionHeader label={labels.calendar.title} title={program.length}>
+            <p className="text-quiet">
+              {labels.facts.nextStart}
+              <span className="mt-1 block text-row leading-tight font-bold text-text">
+                {program.facts.nextStart.value}
+                {program.facts.nextStart.sample && <SampleTag className="ml-2" />}
+              </span>
+            </p>
+          </SectionHeader>
+        }
+      >
+        <ProgramCalendar schedule={schedule} labels={labels.calendar} />
+      </Section>
       {program.sections.map((section, index) => (
         <ProgramSection
           key={section.title}
@@ -106,14 +123,13 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       >
         <ProgramList programs={others} />
       </Section>
-      <CallToAction
-        title={callToAction.title}
-        description={callToAction.description}
+      <PartnerCall
+        {...program.callToAction}
+        dates={[{ term: labels.facts.nextStart, ...program.facts.nextStart }]}
         actions={[
           { label: labels.apply, href: apply },
           { label: labels.back, href: "/programs" },
         ]}
-        picture={backdrop}
       />
     </>
   );

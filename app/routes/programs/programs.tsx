@@ -1,22 +1,25 @@
-import { CallToAction } from "#app/components/sections/CallToAction.tsx";
-import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readProgramComparison, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { getYearCalendar } from "#content-model/year-calendar.ts";
 import type { Route } from "./+types/programs.ts";
+import { Audience } from "./Audience.tsx";
 import { ProgramComparison } from "./ProgramComparison.tsx";
+import { YearCalendar } from "./YearCalendar.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const page = await readProgramsPage();
+  const [page, programs] = await Promise.all([readProgramsPage(), readProgramTeasers()]);
   return {
     page,
-    programs: await readProgramTeasers(),
+    programs,
+    calendar: getYearCalendar(programs),
     comparison: await readProgramComparison(page),
     backdrop: await getPagePicture("programs"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "digital" }),
@@ -26,28 +29,26 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Programs({
-  loaderData: { page, programs, comparison, backdrop },
+  loaderData: { page, programs, calendar, comparison, backdrop },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description}>
+        <HeroDetails description={page.hero.description} figures={<HeroFigures figures={page.figures} />}>
           <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>
           <Button href="/contact" variant="secondary">
             {page.hero.contact}
           </Button>
         </HeroDetails>
       </Hero>
-      <Section>
-        <StatRow>
-          {page.figures.map((figure, index) => (
-            <Stat key={figure.label} index={index} {...figure} />
-          ))}
-        </StatRow>
+      <Section ground="raised" header={<SectionHeader {...page.calendar} />}>
+        <YearCalendar {...calendar} />
+      </Section>
+      <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
+        <ProgramList programs={programs} more={page.overview.more} />
       </Section>
       <Section
-        ground="raised"
         header={
           <SectionHeader
             label={page.comparison.label}
@@ -58,24 +59,16 @@ export default function Programs({
       >
         <ProgramComparison caption={page.comparison.caption} {...comparison} />
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.organizations} />}>
-        <FeatureList variant="columns" columns={3}>
-          {page.organizations.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
+      <Section ground="paper">
+        <div className="grid gap-x-8 gap-y-20 lg:grid-cols-2 lg:gap-x-16">
+          <Audience {...page.organizations} />
+          <Audience {...page.scaleups} />
+        </div>
       </Section>
-      <Section ground="raised" header={<SectionHeader {...page.scaleups} />}>
-        <FeatureList variant="numbered">
-          {page.scaleups.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
-        <ProgramList programs={programs} more={page.overview.more} />
-      </Section>
-      <CallToAction {...page.callToAction} picture={backdrop} />
+      <PartnerCall
+        {...page.callToAction}
+        dates={programs.map(({ name, start }) => ({ term: name, value: start.value, sample: start.sample }))}
+      />
     </>
   );
 }

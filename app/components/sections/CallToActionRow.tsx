@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Accented } from "#app/components/ui/Accented.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { type Call, CallActions } from "./CallActions.tsx";
+import { Section } from "./Section.tsx";
+
+/** A call to action in one row, on the ground of the page: where a page goes on, or ends with more to read. */
+export function CallToActionRow({
+  ground = "basalt",
+  title,
+  description,
+  actions,
+  ...props
+}: Call & { ground?: "basalt" | "paper" } & ComponentProps<"section">) {
+  return (
+    <Section {...props} ground={ground} spacing="row">
+      <div className="reveal grid items-center gap-x-8 gap-y-8 border-t border-hairline-strong pt-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Heading level={2} variant="entry">
+            <Accented text={title} />
+          </Heading>
+          {description && <p className="mt-3 max-w-text text-quiet">{description}</p>}
+        </div>
+        <CallActions actions={actions} className="lg:col-span-5 lg:col-start-8" />
+      </div>
+    </Section>
+  );
+}
