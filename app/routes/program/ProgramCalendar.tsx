@@ -140,7 +140,7 @@ function Connector({ from, to, total }: { from: Plan; to: Plan; total: number })
         const previous = from[index] ?? { start, length };
         const isLast = index === to.length - 1;
         return (
-          <g key={name} vectorEffect="non-scaling-stroke">
+          <g key={name}>
             <line x1={previous.start} x2={start} y1={0} y2={1} vectorEffect="non-scaling-stroke" />
             {isLast && (
               <line
