@@ -6,8 +6,8 @@ import { errorPages } from "./scripts/built-pages.ts";
 
 export default {
   ssr: false,
-  // scripts/build.ts moves it to dist/ when the build is complete.
-  buildDirectory: ".generated/dist",
+  // Set by scripts/build-release.ts, which moves it to dist/releases/ when the release is complete.
+  buildDirectory: process.env.BUILD_DIR ?? ".generated/dist",
   prerender: {
     paths: async ({ getStaticPaths }) => [...getStaticPaths(), ...errorPages, ...(await getItemPaths())],
     concurrency: 2,

@@ -19,7 +19,7 @@ export async function measure(): Promise<Area> {
   for (const name of attacks) {
     const server = await startServer({ LOAD_SHEDDING: "on", RATE_LIMIT: "20/10m" }, ".");
     try {
-      const result = await runAttack(name, server, "dist");
+      const result = await runAttack(name, server, "dist/current");
       const row = (what: string, figure: number, target: number, unit: string) =>
         rows.push({ name: `${name}: ${what}`, figure, target, unit });
       row("failed pages and forms", result.failedVisits.length, 0, `of ${result.visits}`);

@@ -91,7 +91,7 @@ export async function measure({ runs }: BenchOptions): Promise<Area> {
   const memberIds = [owner.id, owner.id, owner.id];
   await fillWithApplications(
     { DATA_DIR },
-    await readServerData("dist/server-data.json"),
+    await readServerData("dist/current/server-data.json"),
     applicationCount,
     memberIds,
   );

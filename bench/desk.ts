@@ -66,7 +66,7 @@ export async function measure(): Promise<Area> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-desk-"));
   const postgres = await startPostgres();
   try {
-    const data = await readServerData("dist/server-data.json");
+    const data = await readServerData("dist/current/server-data.json");
     const stores = {
       SQLite: { DATA_DIR: path.join(folder, "sqlite") },
       PostgreSQL: {

@@ -25,6 +25,7 @@ const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => 
   attacks: () => import("./attacks.ts"),
   "desk-ui": () => import("./desk-ui.ts"),
   desk: () => import("./desk.ts"),
+  releases: () => import("./releases.ts"),
   soak: () => import("./soak.ts"),
 };
 
@@ -54,7 +55,7 @@ const program = new Command("npm run bench --")
   .option("--minutes <number>", "how long the soak takes", wholeNumber, 60)
   .parse();
 
-if (!(await isFresh("dist", siteInputs))) {
+if (!(await isFresh("dist/current", siteInputs))) {
   console.error("dist/ is older than its sources: run `npm run build` first.");
   process.exit(1);
 }

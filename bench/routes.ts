@@ -1,7 +1,7 @@
 import { contentPages } from "#scripts/built-pages.ts";
 
 /** The folder of the built site's public files. */
-export const clientDir = "dist/client";
+export const clientDir = "dist/current/client";
 
 /** Paths of the pages to measure: those given, or all pages of the built site. */
 export function benchRoutes(routes: string[]): string[] {

@@ -70,7 +70,7 @@ export async function measure({ minutes }: { minutes: number }): Promise<Area> {
   try {
     for (let turn = 0; performance.now() - started < minutes * 60_000; turn++) {
       const name = attacks[turn % attacks.length] ?? "";
-      const result = await runAttack(name, server, "dist");
+      const result = await runAttack(name, server, "dist/current");
       visits += result.visits;
       failedVisits += result.failedVisits.length;
       await wait(pauseBetweenAttacksMs);

@@ -117,7 +117,7 @@ const position = z.strictObject({
   status: z.enum(["open", "filled", "closed"]),
 });
 
-/** `dist/server-data.json`: the content the server needs, written by the build. */
+/** `server-data.json` of a release: the content the server needs, written by the build. */
 export const serverDataSchema = z.strictObject({
   name: text,
   /** Origin of the public site, without a trailing slash. */

@@ -1,8 +1,7 @@
-import { rename, rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { build, type InlineConfig } from "vite";
 import packageJson from "../package.json" with { type: "json" };
-import { distDir } from "./dist-dir.ts";
-import { serverInputs, writeStamp } from "./stamp.ts";
+import { contractInputs, currentStamp, serverInputs, writeStamp } from "./stamp.ts";
 
 /**
  * Vite's settings for the server bundle. Packages that production installs stay imports; everything else, such as the
@@ -34,13 +33,6 @@ export function serverBuildConfig(folder: string): InlineConfig {
 export async function buildServer(folder: string) {
   await rm(folder, { recursive: true, force: true });
   await build(serverBuildConfig(folder));
+  await writeFile(`${folder}/contract-hash`, await currentStamp(contractInputs));
   await writeStamp(folder, serverInputs);
-}
-
-/** Bundles them again and puts the result in the place of `dist/server`; the rest of `dist/` stays as it is. */
-export async function rebuildServer() {
-  const built = ".generated/server";
-  await buildServer(built);
-  await rm(`${distDir}/server`, { recursive: true, force: true });
-  await rename(built, `${distDir}/server`);
 }

@@ -1,47 +1,71 @@
 import { existsSync } from "node:fs";
+import { hasBuildTools } from "./build-tools.ts";
 import { distDir } from "./dist-dir.ts";
+import { currentReleaseId, listReleases, readHistory, releaseFolder } from "./releases/releases.ts";
 import { deskInputs, isFresh, serverInputs, siteInputs } from "./stamp.ts";
 
-/** Whether the packages that a build needs are installed; `npm prune --omit=dev --omit=optional` removes them. */
-function hasBuildTools() {
-  try {
-    import.meta.resolve("vite");
-    return true;
-  } catch {
-    return false;
+/**
+ * Whether the sources as they are now have been served, and no item waits that should have appeared. After a rollback
+ * another release is current; a start does not undo that.
+ */
+async function isSiteFresh() {
+  const current = await currentReleaseId();
+  const history = await readHistory();
+  for (const { id, nextPublishAt } of await listReleases()) {
+    if (!history.includes(id) || !(await isFresh(releaseFolder(id), siteInputs))) continue;
+    const isDue = nextPublishAt !== undefined && Date.parse(nextPublishAt) <= Date.now();
+    if (id !== current) console.warn(`Release ${current} is served since a rollback, instead of ${id}.`);
+    return id !== current || !isDue;
   }
+  return false;
 }
 
 // Runs before `npm start`, and with the argument `server` before `npm run applications`: builds what is out of date.
 const isServerOnly = process.argv[2] === "server";
-const isSiteFresh = await isFresh(distDir, siteInputs);
-const isServerFresh = await isFresh(`${distDir}/server`, serverInputs);
-const isDeskFresh = await isFresh(`${distDir}/desk`, deskInputs);
+const isUpToDate = async () =>
+  (await isFresh(`${distDir}/server`, serverInputs)) &&
+  (isServerOnly || ((await isFresh(`${distDir}/desk`, deskInputs)) && (await isSiteFresh())));
 
-if (isServerFresh && (isServerOnly || (isSiteFresh && isDeskFresh))) {
-  // Nothing to do.
-} else if (!hasBuildTools()) {
-  if (existsSync(`${distDir}/server/main.js`)) {
-    console.warn(
-      "The built site is not from these sources and the build tools are not installed: using it as it is.",
-    );
-  } else {
-    console.error(
-      "The built site is missing and the build tools are not installed: run `npm ci && npm run build` first.",
-    );
-    process.exitCode = 1;
+async function buildStaleParts() {
+  // Another build may have done it while this one waited.
+  if (await isUpToDate()) return;
+  const { build } = await import("./build.ts");
+  const { buildPrograms } = await import("./releases/programs.ts");
+  if (isServerOnly || (await isSiteFresh())) {
+    const installPrograms = await buildPrograms(isServerOnly ? ["server"] : undefined);
+    await installPrograms();
+    return;
   }
-} else if (isSiteFresh || isServerOnly) {
-  if (!isServerFresh) {
-    const { rebuildServer } = await import("./build-server.ts");
-    await rebuildServer();
-  }
-  if (!isServerOnly && !isDeskFresh) {
-    const { rebuildDesk } = await import("./build-desk.ts");
-    await rebuildDesk();
-  }
-} else {
   console.log("Building the site …");
-  const { runBuildCli } = await import("./build.ts");
-  await runBuildCli();
+  await build();
+}
+
+const canServe = () =>
+  existsSync(`${distDir}/server/main.js`) && (isServerOnly || existsSync(`${distDir}/current/release.json`));
+
+if (await isUpToDate()) {
+  // Nothing to do.
+} else if (hasBuildTools()) {
+  const { withBuildLock } = await import("./build-lock.ts");
+  const { printBuildError } = await import("./build.ts");
+  try {
+    await withBuildLock(buildStaleParts);
+  } catch (error) {
+    printBuildError(error);
+    if (!canServe()) process.exitCode = 1;
+    else if (!isServerOnly) {
+      console.error(
+        `\nThe site cannot be built: see above. Release ${await currentReleaseId()}, which was built before, is served. When this is mended, run \`npm run publish\`.`,
+      );
+    }
+  }
+} else if (canServe()) {
+  console.warn(
+    "The built site is not from these sources and the build tools are not installed: using it as it is.",
+  );
+} else {
+  console.error(
+    "The built site is missing and the build tools are not installed: run `npm ci && npm run build` first.",
+  );
+  process.exitCode = 1;
 }

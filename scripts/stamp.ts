@@ -29,14 +29,18 @@ export const deskInputs = [
   "scripts/build-{assets,desk}.ts",
 ];
 
-/** Hash of all inputs. */
-async function currentStamp(inputs: string[]) {
+/** Globs of what pages and server agree on. */
+export const contractInputs = ["contract/**/*.ts"];
+
+/** Hash of all inputs. Content counts by its place below the content folder, wherever that is. */
+export async function currentStamp(inputs: string[]) {
   const hash = createHash("sha256");
   const files = globSync(inputs, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();
-  for (const file of files) hash.update(file).update(await readFile(file));
+  for (const file of files)
+    hash.update(file.replace(`${contentDir}/`, "content/")).update(await readFile(file));
   return hash.digest("hex");
 }
 

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { startDesk } from "./desk/listen.ts";
 import { errorMessage } from "./error-message.ts";
@@ -9,8 +11,8 @@ import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
 import { findPolicyMismatches } from "./privacy-policy.ts";
+import { openReleases } from "./releases/releases.ts";
 import { emptySpoolFolder } from "./resumes/spool.ts";
-import { readServerData } from "./server-data.ts";
 import { loadEnvFile, readSettings } from "./settings.ts";
 import { stopParts } from "./shutdown.ts";
 import { startErrorMessage } from "./start-error.ts";
@@ -33,11 +35,18 @@ async function closeApp(app: FastifyInstance) {
   await app.close().finally(() => clearTimeout(timer));
 }
 
+/** Hash of `contract/` at the time this server was built; undefined in development. */
+function readContractHash() {
+  const file = path.join(import.meta.dirname, "contract-hash");
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
 /** Reads the settings, opens the store, listens, and starts the mail worker and retention. */
 async function main() {
   loadEnvFile();
   const settings = readSettings(process.env);
-  const data = await readServerData("dist/server-data.json");
+  const releases = await openReleases("dist", readContractHash());
+  const { data } = releases;
   const unlockStore = lockStore(settings);
   const store = await openStore(settings);
   await fillMissingStages(store, data.stages);
@@ -52,7 +61,7 @@ async function main() {
     store,
     data,
     metrics,
-    dist: "dist",
+    releases,
     onMailQueued: () => wakeOutbox(),
   });
   store.onConnectionError((error) =>
@@ -71,6 +80,7 @@ async function main() {
     listenTextResolver: (url) => `Listening at ${url}`,
   });
 
+  const stopWatching = releases.watch(app.log);
   for (const mismatch of findPolicyMismatches(settings, data)) app.log.warn(mismatch);
   const transport = openTransport(settings);
   app.log.info(transport.description);
@@ -102,6 +112,7 @@ async function main() {
     app.log.info(`${signal}: stopping`);
     const stopFunctions = {
       requests: () => closeApp(app),
+      releases: stopWatching,
       desk: desk ? () => closeApp(desk) : undefined,
       metrics: metricsServer?.close,
       retention: retention.stop,

@@ -7,7 +7,7 @@ const count = 300;
 const spanDays = 26 * 7;
 
 loadEnvFile();
-const data = await readServerData("dist/server-data.json");
+const data = await readServerData("dist/current/server-data.json");
 const store = await openStore(readSettings(process.env));
 try {
   await fillStore(store, { count, spanDays, stages: data.stages, positions: data.positions });

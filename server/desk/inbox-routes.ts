@@ -15,18 +15,16 @@ const listQuerySchema = z.extend(inboxFilterSchema, {
 
 /** The list of applications, and changes of one or more of them. */
 export function inboxRoutes(api: FastifyInstance, { store, data }: DeskOptions) {
-  const { stages } = data;
-
-  api.get("/stages", async () => stages);
+  api.get("/stages", async () => data.stages);
 
   api.get("/applications", async ({ member, query }) => {
     const { cursor, limit, ...filter } = parse(listQuerySchema, query);
-    return listInbox(store, stages, member, filter, { cursor, limit });
+    return listInbox(store, data.stages, member, filter, { cursor, limit });
   });
 
   api.patch("/applications", async ({ member, body }) =>
-    changeApplications(store, stages, member, parse(applicationChangeSchema, body)),
+    changeApplications(store, data.stages, member, parse(applicationChangeSchema, body)),
   );
 
-  api.get("/inbox-counts", async ({ member }) => inboxCounts(store, stages, member));
+  api.get("/inbox-counts", async ({ member }) => inboxCounts(store, data.stages, member));
 }

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, realpathSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -18,7 +18,9 @@ const pagePolicy =
  * @param dist the folder that the build wrote
  */
 export async function serveDeskPages(app: FastifyInstance, dist: string) {
-  const folder = path.resolve(dist, "desk");
+  // Without symbolic links: a build that replaces the desk does not change the files of this server.
+  const link = path.resolve(dist, "desk");
+  const folder = existsSync(link) ? realpathSync(link) : link;
   const files = new Set(
     existsSync(folder)
       ? globSync("**/*", { cwd: folder, withFileTypes: true })

@@ -4,13 +4,12 @@ import type { AppOptions } from "./app.ts";
 import { applicationRoutes } from "./application/application-routes.ts";
 import { careerRoute } from "./forms/career-route.ts";
 import { emailRoute } from "./forms/email-route.ts";
-import type { SendNotFound } from "./pages/not-found.ts";
 import { prefersHtml } from "./replies/prefers-html.ts";
 import { Problem } from "./replies/problem.ts";
 import { submissionGuards } from "./security/submission-guards.ts";
 
 /** Everything under `/api`: answers are never cached. */
-export async function apiRoutes(api: FastifyInstance, options: AppOptions, sendNotFound: SendNotFound) {
+export async function apiRoutes(api: FastifyInstance, options: AppOptions) {
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
   });
@@ -20,7 +19,7 @@ export async function apiRoutes(api: FastifyInstance, options: AppOptions, sendN
   await applicationRoutes(api, options, guards);
 
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (prefersHtml(request)) return sendNotFound(request, reply);
+    if (prefersHtml(request)) return options.releases.current().sendNotFound(request, reply);
     throw new Problem(404, errorMessages.notFound);
   };
   // In `onRequest`, so that the type and size of the body do not matter.

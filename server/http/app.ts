@@ -5,17 +5,15 @@ import { maxBodyBytes } from "#contract/limits.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Releases } from "../releases/releases.ts";
 import type { Settings } from "../settings.ts";
 import type { ServerStore } from "../store/store.ts";
 import { apiRoutes } from "./api-routes.ts";
-import { rejectedFormPages } from "./forms/rejected-form-pages.tsx";
 import { healthRoutes } from "./health/health-routes.ts";
 import { closeSlowConnections } from "./limits/close-slow-connections.ts";
 import { limitConnections } from "./limits/limit-connections.ts";
 import { limitRequests, queuePipelinedRequests } from "./limits/limit-requests.ts";
 import { serveBuiltPages } from "./pages/built-pages.ts";
-import { notFoundPage } from "./pages/not-found.ts";
-import { readPagePolicies } from "./pages/page-policies.ts";
 import { handleClientError } from "./replies/client-error-handler.ts";
 import { toProblem } from "./replies/problem.ts";
 import { sendProblem } from "./replies/replies.ts";
@@ -25,10 +23,10 @@ import { securityHeaders } from "./security/security-headers.ts";
 export type AppOptions = {
   settings: Settings;
   store: ServerStore;
+  /** Always that of the release that is served: read what is needed when it is needed. */
   data: ServerData;
   metrics: Metrics;
-  /** The folder that the build wrote. */
-  dist: string;
+  releases: Releases;
   /** Called after each stored submission, so that its mails are sent at once. */
   onMailQueued: () => void;
 };
@@ -51,7 +49,7 @@ function closeConnectionsOnShutdown(app: FastifyInstance) {
 
 /** Builds the HTTP server without listening. */
 export async function buildApp(options: AppOptions) {
-  const { settings, store, data, metrics, dist } = options;
+  const { settings, store, metrics, releases } = options;
   const app = fastify({
     trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
@@ -71,11 +69,8 @@ export async function buildApp(options: AppOptions) {
     frameworkErrors: (error, request, reply) =>
       error.code === "FST_ERR_BAD_URL"
         ? routeUndecodedPath(request, reply)
-        : sendProblem(request, reply, toProblem(error), rejectedPages),
+        : sendProblem(request, reply, toProblem(error), releases.current().rejectedPages),
   });
-  const rejectedPages = rejectedFormPages(`${dist}/client`, data.formRejected);
-  const policyFor = readPagePolicies(dist);
-  const sendNotFound = notFoundPage(dist, policyFor);
   // No route accepts plain text, which Fastify parses by default.
   app.removeContentTypeParser("text/plain");
 
@@ -91,7 +86,7 @@ export async function buildApp(options: AppOptions) {
     // For 416 the static plugin puts the file's length on the error.
     const contentRange = (error as { headers?: Record<string, string> }).headers?.["Content-Range"];
     if (contentRange) reply.header("Content-Range", contentRange);
-    return sendProblem(request, reply, problem, rejectedPages);
+    return sendProblem(request, reply, problem, releases.current().rejectedPages);
   });
   closeConnectionsOnShutdown(app);
   app.addHook("onResponse", async (request, reply) => {
@@ -118,8 +113,8 @@ export async function buildApp(options: AppOptions) {
         retryAfter: 10,
       });
     }
-    await site.register((api) => apiRoutes(api, options, sendNotFound), { prefix: "/api" });
-    await serveBuiltPages(site, { dist, redirects: data.redirects, policyFor, sendNotFound });
+    await site.register((api) => apiRoutes(api, options), { prefix: "/api" });
+    await serveBuiltPages(site, releases);
   });
   return app;
 }

@@ -10,7 +10,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 loadEnvFile();
 process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
-  serverDataFile: "dist/server-data.json",
+  serverDataFile: "dist/current/server-data.json",
   output: {
     write: (text) => void process.stdout.write(text),
     writeError: (text) => void process.stderr.write(text),

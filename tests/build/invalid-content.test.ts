@@ -3,13 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fixtureDist } from "../setup/sites.ts";
+import { fixtureDistDir } from "../setup/sites.ts";
 import { buildCopy, copyOfProject } from "./copy-of-project.ts";
 
 let site: Awaited<ReturnType<typeof copyOfProject>>;
 beforeEach(async () => {
   site = await copyOfProject();
-  await cp(fixtureDist, path.join(site.folder, "dist"), { recursive: true });
+  await cp(fixtureDistDir, path.join(site.folder, "dist"), { recursive: true, verbatimSymlinks: true });
 });
 afterEach(() => site.remove());
 

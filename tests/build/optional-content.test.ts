@@ -86,10 +86,10 @@ test("pages show every optional description of their content, and mark every sam
     }
     expect(descriptions.length).toBeGreaterThan(20);
     const built = await buildCopy(folder);
-    expect(built.output).toContain("Built in");
+    expect(built.output).toContain("Built release");
     const pages = new Map(
-      globSync("dist/client/**/*.html", { cwd: folder }).map((file) => [
-        path.dirname(path.relative("dist/client", file)).replace(/^\.$/, ""),
+      globSync("dist/current/client/**/*.html", { cwd: folder }).map((file) => [
+        path.dirname(path.relative("dist/current/client", file)).replace(/^\.$/, ""),
         readFileSync(path.join(folder, file), "utf8"),
       ]),
     );

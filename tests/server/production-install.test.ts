@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { linkProductionPackages } from "../setup/production-packages.ts";
 import { removeData, startServer } from "../setup/server.ts";
-import { fixtureDist } from "../setup/sites.ts";
+import { fixtureDistDir } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 
@@ -30,7 +30,10 @@ test("the files that the Dockerfile copies serve pages and accept applications",
   expect(copied.map(({ from }) => from)).toContain("node_modules");
   for (const { from, to } of copied) {
     if (from !== "node_modules")
-      await cp(from === "dist" ? fixtureDist : from, path.join(folder, to), { recursive: true });
+      await cp(from === "dist" ? fixtureDistDir : from, path.join(folder, to), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
   }
   const server = await startServer({}, folder);
   try {
@@ -48,7 +51,7 @@ test("npm start without build tools uses a stale build and warns", async () => {
   for (const part of ["package.json", "scripts", "content-model", "contract"]) {
     await cp(part, path.join(folder, part), { recursive: true });
   }
-  await cp(fixtureDist, path.join(folder, "dist"), { recursive: true });
+  await cp(fixtureDistDir, path.join(folder, "dist"), { recursive: true, verbatimSymlinks: true });
   const { status, stderr } = ensure();
   expect([status, stderr]).toEqual([0, expect.stringContaining("the build tools are not installed")]);
 });

@@ -7,8 +7,11 @@ export const fixtureContent = path.resolve("tests/fixtures/content");
 /** Folder of the site built from the fixture content: a server that runs in it serves its `dist/`. */
 export const fixtureSite = path.resolve(".generated/fixture-site");
 
-/** What the build of the fixture site wrote. */
-export const fixtureDist = path.join(fixtureSite, "dist");
+/** The folder that the build of the fixture site writes to. */
+export const fixtureDistDir = path.join(fixtureSite, "dist");
+
+/** The fixture site's current release: its pages and what the server reads. */
+export const fixtureDist = path.join(fixtureDistDir, "current");
 
 /** Builds a site unless it is up to date. @throws when the build fails */
 function buildSite(settings: { CONTENT_DIR: string; DIST_DIR: string }) {
@@ -18,7 +21,7 @@ function buildSite(settings: { CONTENT_DIR: string; DIST_DIR: string }) {
 }
 
 /** Builds the fixture site unless it is up to date. */
-export const buildFixtureSite = () => buildSite({ CONTENT_DIR: fixtureContent, DIST_DIR: fixtureDist });
+export const buildFixtureSite = () => buildSite({ CONTENT_DIR: fixtureContent, DIST_DIR: fixtureDistDir });
 
 /** Builds the real site unless it is up to date. */
 export const buildRealSite = () => buildSite({ CONTENT_DIR: "", DIST_DIR: "" });

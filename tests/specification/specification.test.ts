@@ -14,7 +14,7 @@ import { type SpecifiedForm, specification } from "./specification.ts";
 // The real content and the site built from it, not the fixture content.
 const jobs = await readJobs();
 
-const fileOf = (path: string) => `dist/client${path === "/" ? "" : path}/index.html`;
+const fileOf = (path: string) => `dist/current/client${path === "/" ? "" : path}/index.html`;
 const readPage = (path: string) => parse(readFileSync(fileOf(path), "utf8"));
 const textOf = (element: HTMLElement | null) =>
   (element?.text ?? "").replaceAll("&nbsp;", " ").replace(/\s+/g, " ").trim();

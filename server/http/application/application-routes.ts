@@ -11,7 +11,6 @@ import { prefersHtml } from "../replies/prefers-html.ts";
 import { Problem, storeUnavailable } from "../replies/problem.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";
-import { applicationPages } from "./application-pages.tsx";
 
 /** People may paste the whole link from their mail; the code is its fragment. */
 const bodySchema = z.object({
@@ -57,13 +56,12 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
 
 /** `POST /api/application/view` and `/erase`, for everyone who has an application's code. */
 export async function applicationRoutes(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
-  const { settings, store, data, onMailQueued } = options;
+  const { settings, store, data, releases, onMailQueued } = options;
   const hooks = {
     onRequest: [guards.requireSameOrigin, guards.limitSubmissionRate],
     preValidation: rememberCode,
   };
   const limitViews = pLimit(maxApplicationsInMemory);
-  const pages = applicationPages(`${options.dist}/client`, data.yourApplication);
 
   await api.register(async (scope) => {
     await acceptForms(scope);
@@ -74,7 +72,10 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
         const { result: view, code } = await withCode(request, (code) =>
           viewByCode(store, code, data.stages),
         );
-        return { view, page: prefersHtml(request) ? pages.details(view, code) : null };
+        return {
+          view,
+          page: prefersHtml(request) ? releases.current().applicationPages.details(view, code) : null,
+        };
       });
       return page ? sendHtmlPage(reply, page) : view;
     });
@@ -84,7 +85,7 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
         eraseByCode(store, settings.DATA_DIR, domain, code),
       );
       onMailQueued();
-      if (prefersHtml(request)) return sendHtmlPage(reply, pages.erased());
+      if (prefersHtml(request)) return sendHtmlPage(reply, releases.current().applicationPages.erased());
       return { message: applicationMessages.erased(reference), reference };
     });
   });

@@ -1,11 +1,9 @@
-import { globSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Releases } from "../../releases/releases.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import { allowCrossOriginEmbedding } from "../security/security-headers.ts";
-import type { SendNotFound } from "./not-found.ts";
-import type { PolicyFor } from "./page-policies.ts";
 import { thanksPage } from "./thanks-page.ts";
 
 const cacheControl = {
@@ -34,31 +32,6 @@ const typesByPath: Record<string, string> = {
   "/careers/feed.json": "application/feed+json; charset=utf-8",
 };
 
-type BuiltPagesOptions = {
-  /** The folder that the build wrote. */
-  dist: string;
-  /** Redirects of old paths; `to` is null where the page is gone (410). */
-  redirects: { from: string; to: string | null }[];
-  policyFor: PolicyFor;
-  sendNotFound: SendNotFound;
-};
-
-/** Lists the built files, and the pages among them by their path. */
-function listFiles(clientFolder: string) {
-  const files = new Set(
-    globSync(["**/*", ".well-known/*"], { cwd: clientFolder, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      .map((entry) => `/${path.relative(clientFolder, path.join(entry.parentPath, entry.name))}`),
-  );
-  const pages = new Map(
-    [...files]
-      .filter((file) => file.endsWith("/index.html"))
-      .map((file) => [file.slice(0, -"/index.html".length) || "/", file] as const)
-      .filter(([pagePath]) => pagePath !== "/404" && pagePath !== "/410"),
-  );
-  return { files, pages };
-}
-
 function cacheControlFor(file: string) {
   if (hashedFile.test(file)) return cacheControl.immutable;
   return file.endsWith(".data") ? cacheControl.minute : cacheControl.hour;
@@ -75,16 +48,9 @@ function canonicalPath(urlPath: string) {
  * Serves the built pages and files, pre-compressed and with ETags. `/about/`, `/About` and `/about.html` redirect to
  * `/about`, old paths to where the content says, and unknown paths get the 404 page.
  */
-export async function serveBuiltPages(
-  app: FastifyInstance,
-  { dist, redirects, policyFor, sendNotFound }: BuiltPagesOptions,
-) {
-  const clientFolder = path.resolve(dist, "client");
-  const { files, pages } = listFiles(clientFolder);
-  const redirectTargets = new Map(redirects.map(({ from, to }) => [from, to]));
-
+export async function serveBuiltPages(app: FastifyInstance, releases: Releases) {
   await app.register(fastifyStatic, {
-    root: clientFolder,
+    root: releases.current().clientFolder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -97,6 +63,7 @@ export async function serveBuiltPages(
     if (type && [200, 206].includes(reply.statusCode)) reply.header("Content-Type", type);
   });
   app.get("/*", (request, reply) => {
+    const { clientFolder, files, pages, redirectTargets, policyFor, sendNotFound } = releases.current();
     const [, urlPath = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
     const target = redirectTargets.get(urlPath);
     if (target) return reply.redirect(target + query, 308);
@@ -110,9 +77,12 @@ export async function serveBuiltPages(
       reply
         .header("Content-Security-Policy", policyFor(urlPath))
         .header("Cache-Control", cacheControl.revalidate);
-      return reply.sendFile(page);
+      return reply.sendFile(page, clientFolder);
     }
-    if (!files.has(urlPath) || urlPath.endsWith(".html")) {
+    // Pages of earlier releases, which visitors have open, ask for the files of those.
+    const folder = hashedFile.test(urlPath) ? releases.findHashedFile(urlPath) : clientFolder;
+    const isFile = files.has(urlPath) || (folder !== undefined && folder !== clientFolder);
+    if (!folder || !isFile || urlPath.endsWith(".html")) {
       const canonical = canonicalPath(urlPath);
       // Only to paths that exist: `//evil.example/` must not redirect to another site.
       if (!pages.has(canonical) && !redirectTargets.has(canonical)) return sendNotFound(request, reply);
@@ -120,7 +90,7 @@ export async function serveBuiltPages(
     }
     if (embeddableFile.test(urlPath)) allowCrossOriginEmbedding(reply);
     reply.header("Cache-Control", cacheControlFor(urlPath));
-    return reply.sendFile(urlPath);
+    return reply.sendFile(urlPath, folder);
   });
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+  app.setNotFoundHandler((request, reply) => releases.current().sendNotFound(request, reply));
 }

@@ -1,0 +1,54 @@
+import type { PageChange, ReleaseChanges } from "./compare-releases.ts";
+
+const maxListed = 8;
+const maxLength = 90;
+
+const clip = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
+
+function listed(lines: string[], what: string): string[] {
+  const more = lines.length - maxListed;
+  return more > 0 ? [...lines.slice(0, maxListed), `    … and ${more} more ${what}`] : lines;
+}
+
+function describePageChange({ paths, added, removed }: PageChange): string[] {
+  const [first = "", ...others] = paths;
+  const where = others.length > 0 ? `${first} and ${others.length} more pages` : first;
+  const lines = [
+    ...removed.map((part) => `    - ${clip(part)}`),
+    ...added.map((part) => `    + ${clip(part)}`),
+  ];
+  return [
+    `  changed  ${where}`,
+    ...(lines.length > 0 ? listed(lines, "lines") : ["    the order of its parts"]),
+  ];
+}
+
+const whereRemovedLeads = (redirect: string | null | undefined) => {
+  if (redirect) return `its address leads to ${redirect}`;
+  return redirect === null
+    ? "its address says that it is gone"
+    : "NOT FOUND for everybody who has the address";
+};
+
+/** Addresses that disappear without a redirect or a word that they are gone. */
+export const lostAddresses = ({ removed }: ReleaseChanges): string[] =>
+  removed.filter(({ redirect }) => redirect === undefined).map(({ path }) => path);
+
+/** What a publication changes, in lines for an editor. Empty when nothing changes. */
+export function describeChanges(changes: ReleaseChanges): string[] {
+  const lines = [
+    ...changes.added.map(({ path, title }) => `  new      ${path}  ${clip(title)}`),
+    ...changes.changed.flatMap(describePageChange),
+    ...changes.removed.map(({ path, redirect }) => `  removed  ${path}  (${whereRemovedLeads(redirect)})`),
+  ];
+  if (changes.hasOther)
+    lines.push("  also     what is no page: feeds, mails, positions of forms, scripts or styles");
+  const lost = lostAddresses(changes);
+  if (lost.length === 0) return lines;
+  return [
+    ...lines,
+    "",
+    "An address that people may have does not lead anywhere any more. To send them on, add to content/redirects.yaml:",
+    ...lost.flatMap((path) => [`  - from: ${path}`, "    to: /the-page-that-replaces-it"]),
+  ];
+}

@@ -1,0 +1,8 @@
+const format = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Stockholm",
+});
+
+/** A time as people in Stockholm write it: `23 November 2026 at 09:05`. */
+export const formatStockholmTime = (time: string | number): string => format.format(new Date(time));
