@@ -5,7 +5,7 @@ import { contentTimeMs, publicationFields, publishTimeMs } from "./publication.t
 import { readContent } from "./read-content.ts";
 
 /** Folders whose items can be drafts, or appear at a time. */
-export const itemFolders = ["articles", "companies", "jobs", "people", "programs", "studies", "webinars"];
+const itemFolders = ["articles", "companies", "jobs", "people", "programs", "studies", "webinars"];
 
 /** The time in milliseconds at which the next item appears by itself; null when none waits. */
 export async function readNextPublishTime(): Promise<number | null> {

@@ -31,7 +31,7 @@ const whereRemovedLeads = (redirect: string | null | undefined) => {
 };
 
 /** Addresses that disappear without a redirect or a word that they are gone. */
-export const lostAddresses = ({ removed }: ReleaseChanges): string[] =>
+const lostAddresses = ({ removed }: ReleaseChanges): string[] =>
   removed.filter(({ redirect }) => redirect === undefined).map(({ path }) => path);
 
 /** What a publication changes, in lines for an editor. Empty when nothing changes. */

@@ -13,7 +13,7 @@ const neverServedMaxAgeMs = 24 * 60 * 60 * 1000;
 export const releasesDir = path.join(distDir, "releases");
 
 /** A symbolic link to the folder of the release that is served. Servers look where it points to. */
-export const currentLink = path.join(distDir, "current");
+const currentLink = path.join(distDir, "current");
 
 /** The names of releases in the order in which they were served, last first. */
 const historyFile = path.join(distDir, "history.json");

@@ -8,7 +8,7 @@ export class ReleaseError extends Error {
 }
 
 /** Whether the built server can serve a release: both were made from the same `contract/`. */
-export async function fitsServer(contractHash: string): Promise<boolean> {
+async function fitsServer(contractHash: string): Promise<boolean> {
   const ofServer = await readFile(`${distDir}/server/contract-hash`, "utf8").catch(() => contractHash);
   return ofServer === contractHash;
 }
