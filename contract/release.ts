@@ -10,8 +10,8 @@ export const releaseSchema = z.strictObject({
   builtAt: text,
   /** Hash of `contract/`. Pages and server must have been made from the same one. */
   contractHash: text,
-  /** When the next item is to appear by itself (ISO 8601); left out when none waits. */
-  nextPublishAt: z.optional(text),
+  /** When the site next changes by itself (ISO 8601): an item appears, or a deadline has passed. */
+  nextChangeAt: z.optional(text),
 });
 
 export type ReleaseInfo = z.output<typeof releaseSchema>;

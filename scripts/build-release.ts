@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentDir } from "#content-model/content-dir.ts";
+import { readNextChangeTime } from "#content-model/next-change.ts";
 import { contentTimeMs } from "#content-model/publication.ts";
-import { readNextPublishTime } from "#content-model/publish-times.ts";
 import type { ReleaseInfo } from "#contract/release.ts";
 import { writeAssets } from "./build-assets.ts";
 import { compressTree } from "./compress.ts";
@@ -62,12 +62,12 @@ export async function buildRelease({ isQuiet = false } = {}): Promise<string> {
     await buildSite(folder, isQuiet);
     // What a scheduled build starts from, so that it publishes nothing but what is due.
     await cp(contentDir, path.join(folder, "content"), { recursive: true });
-    const nextPublishTimeMs = await readNextPublishTime();
+    const nextChangeTimeMs = await readNextChangeTime();
     const info: ReleaseInfo = {
       id,
       builtAt: new Date().toISOString(),
       contractHash: await currentStamp(contractInputs),
-      ...(nextPublishTimeMs === null ? {} : { nextPublishAt: new Date(nextPublishTimeMs).toISOString() }),
+      ...(nextChangeTimeMs === null ? {} : { nextChangeAt: new Date(nextChangeTimeMs).toISOString() }),
     };
     await writeFile(path.join(folder, "release.json"), JSON.stringify(info));
     await writeStamp(folder, siteInputs);

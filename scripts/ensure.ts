@@ -11,9 +11,9 @@ import { deskInputs, isFresh, serverInputs, siteInputs } from "./stamp.ts";
 async function isSiteFresh() {
   const current = await currentReleaseId();
   const history = await readHistory();
-  for (const { id, nextPublishAt } of await listReleases()) {
+  for (const { id, nextChangeAt } of await listReleases()) {
     if (!history.includes(id) || !(await isFresh(releaseFolder(id), siteInputs))) continue;
-    const isDue = nextPublishAt !== undefined && Date.parse(nextPublishAt) <= Date.now();
+    const isDue = nextChangeAt !== undefined && Date.parse(nextChangeAt) <= Date.now();
     if (id !== current) console.warn(`Release ${current} is served since a rollback, instead of ${id}.`);
     return id !== current || !isDue;
   }

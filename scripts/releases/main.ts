@@ -6,11 +6,11 @@ import { ReleaseError, rollback } from "./rollback.ts";
 async function printReleases() {
   const [releases, current, history] = [await listReleases(), await currentReleaseId(), await readHistory()];
   if (releases.length === 0) console.log("There is no release yet: run `npm run build`.");
-  for (const { id, builtAt, nextPublishAt } of releases) {
+  for (const { id, builtAt, nextChangeAt } of releases) {
     const state = id === current ? "on the site" : history.includes(id) ? "served before" : "never published";
     const next =
-      nextPublishAt && id === current
-        ? `; the next item appears on ${formatStockholmTime(nextPublishAt)}`
+      nextChangeAt && id === current
+        ? `; an item appears or closes on ${formatStockholmTime(nextChangeAt)}`
         : "";
     console.log(
       `${id === current ? "*" : " "} ${id}  built on ${formatStockholmTime(builtAt)}, ${state}${next}`,

@@ -50,7 +50,7 @@ export async function openRelease(folder: string, contractHash: string | undefin
   return {
     id: info.id,
     /** In milliseconds; null when no item waits. */
-    nextPublishTimeMs: info.nextPublishAt === undefined ? null : Date.parse(info.nextPublishAt),
+    nextChangeTimeMs: info.nextChangeAt === undefined ? null : Date.parse(info.nextChangeAt),
     data,
     clientFolder,
     files,
