@@ -1,23 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/setup/chromium.ts";
+import { findHeadlessShell, launchOptionsFor } from "./tests/setup/chromium.ts";
 import { fixtureContent } from "./tests/setup/sites.ts";
 
 // Specs read the texts they look for with the content readers, from the content the site under test was built from.
 process.env.CONTENT_DIR = fixtureContent;
-
-// The flags keep Debian's Chromium from looking for the network and its own services while tests run.
-const launchOptions = {
-  executablePath: findChromium(),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -30,7 +16,7 @@ export default defineConfig({
   reporter: process.env.CI ? [["line"]] : [["list"]],
   use: {
     browserName: "chromium",
-    launchOptions,
+    launchOptions: launchOptionsFor(findHeadlessShell()),
     trace: "retain-on-failure",
     viewport: { width: 1440, height: 900 },
   },

@@ -1,9 +1,9 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import playwright from "../playwright.config.ts";
+import { findChromium, launchOptionsFor } from "../tests/setup/chromium.ts";
 
-/** Starts Chromium as the browser tests do. `port` opens its debugging port, for Lighthouse. */
+/** Starts Chromium. `port` opens its debugging port, for Lighthouse. */
 export function launchChromium(port?: number): Promise<Browser> {
-  const options = playwright.use?.launchOptions ?? {};
+  const options = launchOptionsFor(findChromium());
   const debugging = port ? [`--remote-debugging-port=${port}`] : [];
   return chromium.launch({ ...options, args: [...(options.args ?? []), ...debugging] });
 }

@@ -1,8 +1,12 @@
 import { readStages } from "#content-model/stages.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 import { addNote, change } from "../../server/desk/review.ts";
+import { findChromium, launchOptionsFor } from "../../setup/chromium.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, signIn, test } from "./desk-test.ts";
+
+// The headless shell has no reader for PDF files.
+test.use({ launchOptions: launchOptionsFor(findChromium()) });
 
 const stages = await readStages();
 const [firstStage, secondStage] = stages.founder;

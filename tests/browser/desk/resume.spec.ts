@@ -1,8 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hostileFiles } from "../../server/desk/hostile-files.ts";
 import { applyWithPdf, replaceResume } from "../../server/desk/hostile-resumes.ts";
+import { findChromium, launchOptionsFor } from "../../setup/chromium.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+
+// The headless shell has no reader for PDF files.
+test.use({ launchOptions: launchOptionsFor(findChromium()) });
 
 let server: RunningServer;
 let member: SignedInMember;
