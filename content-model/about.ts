@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
+  factSchema,
   heroSchema,
   itemSchema,
   joinCallSchema,
@@ -27,6 +28,8 @@ export const aboutSchema = z.strictObject({
     counting: z.strictObject({ title: text, items: z.array(itemSchema.extend({ sample })).length(3) }),
   }),
   journey: sectionSchema.extend({ items: z.array(itemSchema.extend({ mark: text, sample })).length(3) }),
+  /** Who is behind the studio. */
+  company: sectionHeadingSchema.extend({ facts: z.array(factSchema).min(1) }),
   technology: sectionSchema.extend({ paragraphs: z.array(text).min(1) }),
   capabilities: statements(3),
   reasons: statements(4),

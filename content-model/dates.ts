@@ -4,12 +4,12 @@ const dateFormat = (locale: string) =>
 const monthFirst = dateFormat("en-US");
 const dayFirst = dateFormat("en-GB");
 
-/** `2025-05-01` → `May 1, 2025`, independent of locale and time zone. */
+/** `2025-05-01` → `May 1, 2025`: the specification fixes this order for the day an article was published. */
 export function formatLongDate(date: string): string {
   return monthFirst.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** `2027-01-18` → `18 January 2027`, for dates ahead; the specification fixes the other order for articles. */
+/** `2027-01-18` → `18 January 2027`, for all other dates. */
 export function formatDayFirst(date: string): string {
   return dayFirst.format(new Date(`${date}T00:00:00Z`));
 }

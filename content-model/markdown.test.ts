@@ -15,3 +15,10 @@ test("gives equal headings different ids", () => {
   const { headings } = renderMarkdown("## Costs\n\n## Costs");
   expect(headings.map(({ id }) => id)).toEqual(["costs", "costs-2"]);
 });
+
+test("marks words as a sample", () => {
+  const { html } = renderMarkdown("Kept [sample: in *Sweden*], not [elsewhere](/a).");
+  expect(html).toBe(
+    '<p>Kept in <em>Sweden</em> <span data-sample>Sample</span>, not <a href="/a">elsewhere</a>.</p>\n',
+  );
+});

@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from "marked";
+import { Marked, type TokenizerAndRendererExtension, type Tokens } from "marked";
 
 export type TextHeading = { id: string; text: string };
 
@@ -12,12 +12,28 @@ function slugify(text: string) {
     .replace(/^-|-$/g, "");
 }
 
+/** `[sample: in Sweden]` → the words with the tag that marks samples (`app/components/ui/SampleTag.tsx`). */
+const sampleExtension: TokenizerAndRendererExtension = {
+  name: "sample",
+  level: "inline",
+  start: (source) => source.indexOf("[sample: "),
+  tokenizer(source) {
+    const [raw, words] = /^\[sample: ([^\]]+)\]/.exec(source) ?? [];
+    if (!raw || !words) return undefined;
+    return { type: "sample", raw, tokens: this.lexer.inlineTokens(words) };
+  },
+  renderer({ tokens = [] }) {
+    return `${this.parser.parseInline(tokens)} <span data-sample>Sample</span>`;
+  },
+};
+
 /** Renders Markdown as HTML with a unique id on each heading; returns the second-level headings as well. */
 export function renderMarkdown(markdown: string): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
   const counts = new Map<string, number>();
   const marked = new Marked({
     gfm: true,
+    extensions: [sampleExtension],
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
         const slug = slugify(text);

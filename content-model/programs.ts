@@ -93,6 +93,7 @@ const programSection = z.discriminatedUnion("kind", [
   }),
   sectionSchema.extend({
     kind: z.literal("table"),
+    sample,
     caption: text,
     columns: z.array(z.string()).min(2),
     rows: z.array(z.array(text)).min(1),

@@ -10,7 +10,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { formatDayFirst } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
 import { salaryText } from "#content-model/job-salary.ts";
 import { jobTerms, readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
@@ -40,8 +40,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels,
     draft,
     crumbs,
-    posted: formatLongDate(job.datePosted),
-    deadline: job.deadline ? formatLongDate(job.deadline) : labels.deadline,
+    posted: formatDayFirst(job.datePosted),
+    deadline: job.deadline ? formatDayFirst(job.deadline) : labels.deadline,
     terms: [
       { term: labels.terms.labels.salary, value: salaryText(job.salary), sample: job.salary.sample },
       ...jobTerms.map((name) => ({

@@ -1,7 +1,7 @@
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { formatDayFirst } from "#content-model/dates.ts";
 import { readPolicy } from "#content-model/policies.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/policy.ts";
@@ -11,7 +11,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await readPolicy(name);
   return {
     page,
-    updated: formatLongDate(page.updated),
+    updated: formatDayFirst(page.updated),
     seo: await pageSeo(url, page.seo),
   };
 }

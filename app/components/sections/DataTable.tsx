@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
 
 const cell = cva(
@@ -22,6 +23,7 @@ const cell = cva(
  */
 export function DataTable({
   caption,
+  sample,
   columns,
   rows,
   total,
@@ -30,6 +32,8 @@ export function DataTable({
   ...props
 }: {
   caption: string;
+  /** Whether its figures are made up. */
+  sample?: boolean;
   columns: string[];
   /** The first cell of each row is its name. */
   rows: string[][];
@@ -41,7 +45,10 @@ export function DataTable({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section {...props} aria-label={caption} tabIndex={0} className={cn("reveal overflow-x-auto", className)}>
       <table className="w-full min-w-[20.5rem] border-collapse text-small md:table-fixed md:text-body">
-        <caption className="pb-5 text-left text-small text-quiet">{caption}</caption>
+        <caption className="pb-5 text-left text-small text-quiet">
+          {caption}
+          {sample && <SampleTag className="ml-1.5" />}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) =>

@@ -8,6 +8,7 @@ import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
@@ -106,6 +107,15 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
             <TimelineStep key={step.title} index={index} {...step} />
           ))}
         </Timeline>
+      </Section>
+      <Section layout="split" header={<SectionHeader {...page.company} />}>
+        <FactList>
+          {page.company.facts.map(({ term, value, sample }) => (
+            <Fact key={term} term={term} sample={sample}>
+              {value}
+            </Fact>
+          ))}
+        </FactList>
       </Section>
       <Section ground="paper" spacing="row">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">

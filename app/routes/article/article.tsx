@@ -5,7 +5,7 @@ import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { formatDayFirst, formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
 import { readPeople } from "#content-model/people.ts";
 import { getPicture } from "#content-model/pictures.ts";
@@ -39,7 +39,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels,
     crumbs,
     date: formatLongDate(article.date),
-    updated: article.updated && formatLongDate(article.updated),
+    updated: article.updated && formatDayFirst(article.updated),
     next: next &&
       next.slug !== article.slug && {
         href: `/insights/${next.slug}`,

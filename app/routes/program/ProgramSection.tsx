@@ -57,6 +57,7 @@ export function ProgramSection({
       {section.kind === "table" && (
         <DataTable
           caption={section.caption}
+          sample={section.sample}
           columns={section.columns}
           rows={section.rows}
           total={section.total}
