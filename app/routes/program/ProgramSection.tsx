@@ -14,7 +14,15 @@ export type ProgramSectionContent = { label?: string; title: string; description
   | { kind: "components"; items: ProgramComponent[] }
   | { kind: "phases"; items: Phase[] }
   | { kind: "regions"; items: { region: string; examples: string; advantages: string[] }[] }
-  | { kind: "table"; caption: string; columns: string[]; rows: string[][]; total?: string; note?: string }
+  | {
+      kind: "table";
+      sample: boolean;
+      caption: string;
+      columns: string[];
+      rows: string[][];
+      total?: string;
+      note?: string;
+    }
   | { kind: "stories"; items: Story[] }
   | { kind: "list"; large: boolean; items: string[] }
 );
