@@ -1,8 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { createLogger, defineConfig, type UserConfig } from "vite";
-import { reloadContent } from "./scripts/reload-content.ts";
-import { servePictures } from "./scripts/serve-pictures.ts";
 
 const customLogger = createLogger();
 const { warn } = customLogger;
@@ -15,7 +13,7 @@ export default defineConfig(
   ({ isPreview }): UserConfig => ({
     customLogger,
     // Vite minifies styles itself.
-    plugins: [tailwindcss({ optimize: false }), reactRouter(), reloadContent(), servePictures()],
+    plugins: [tailwindcss({ optimize: false }), reactRouter()],
     // The icons are generated into this folder.
     publicDir: ".generated/public",
     build: {

@@ -23,15 +23,21 @@ export function contentPages(client: string): PrerenderedPage[] {
   return prerenderedPages(client).filter((page) => !errorPages.includes(page.path));
 }
 
+/** What the head of a page says; null for a page with `noindex`. */
+export function describePage(path: string, html: string): IndexablePage | null {
+  const root = parse(html);
+  if (root.querySelector('meta[name="robots"][content*="noindex"]')) return null;
+  return {
+    path,
+    url: root.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
+    title: root.querySelector("title")?.text ?? "",
+    description: root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+  };
+}
+
 /** Every prerendered page without a `noindex`. */
 export function indexablePages(client: string): IndexablePage[] {
   return prerenderedPages(client)
-    .map((page) => ({ ...page, root: parse(readFileSync(path.join(client, page.file), "utf8")) }))
-    .filter((page) => !page.root.querySelector('meta[name="robots"][content*="noindex"]'))
-    .map(({ path, root }) => ({
-      path,
-      url: root.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
-      title: root.querySelector("title")?.text ?? "",
-      description: root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
-    }));
+    .map((page) => describePage(page.path, readFileSync(path.join(client, page.file), "utf8")))
+    .filter((page) => page !== null);
 }

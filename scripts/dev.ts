@@ -1,62 +1,88 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { build, createServer, mergeConfig, type Rolldown } from "vite";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { createServer } from "vite";
+import { readSite } from "#content-model/site.ts";
 import { writeAssets } from "./build-assets.ts";
-import { serverBuildConfig } from "./build-server.ts";
+import { startApiServer } from "./development/api-server.ts";
+import { findPort, PortInUseError, requirePort } from "./development/ports.ts";
+import { reloadContent } from "./development/reload-content.ts";
+import { servePictures } from "./development/serve-pictures.ts";
+import { serveSite } from "./development/serve-site.ts";
+import { watchContent } from "./development/watch-content.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
+import { writeFont } from "./font.ts";
 
-// Pages with hot reload on PORT (3000) and the desk on the next port, as in production; then the servers of both APIs,
-// bundled again and restarted when their code changes.
-await writeAssets();
-await writeEditorSchemas();
-const port = Number(process.env.PORT ?? 3000);
-const [deskPort, apiPort, deskApiPort] = [port + 1, port + 2, port + 3];
-const bundle = ".generated/dev-server";
-
-const pages = spawn("react-router", ["dev", "--port", String(port), "--strictPort"], {
-  stdio: "inherit",
-  env: { ...process.env, SHOW_DRAFTS: "true", API_ORIGIN: `http://127.0.0.1:${apiPort}` },
-});
-process.env.DESK_API_ORIGIN = `http://127.0.0.1:${deskApiPort}`;
-const desk = await createServer({
-  configFile: "desk/vite.config.ts",
-  server: { port: deskPort, strictPort: true },
-});
-await desk.listen();
-desk.printUrls();
-let api: ChildProcess | undefined;
-
-/** Starts the API server, in the place of the one that runs. */
-function restartApi() {
-  const start = () => {
-    api = spawn(process.execPath, [`${bundle}/main.js`], {
-      stdio: "inherit",
-      env: {
-        ...process.env,
-        PORT: String(apiPort),
-        HOST: "127.0.0.1",
-        DESK_PORT: String(deskApiPort),
-        DESK_HOST: "127.0.0.1",
-        DESK_URL: `http://localhost:${deskPort}`,
-      },
-    });
-  };
-  if (api === undefined || api.exitCode !== null) return start();
-  api.once("exit", start);
-  api.kill();
+/** The ports of the site and the desk: `PORT` (3000) and `DESK_PORT` (the next one, or a free one if that is taken). */
+async function findPorts() {
+  const { PORT, DESK_PORT } = process.env;
+  const sitePort = await requirePort("PORT", Number(PORT || 3000));
+  const deskPort = DESK_PORT
+    ? await requirePort("DESK_PORT", Number(DESK_PORT))
+    : ((await findPort(sitePort + 1)) ?? (await requirePort("DESK_PORT", 0)));
+  return { sitePort, deskPort };
 }
 
-const watcher = (await build(
-  mergeConfig(serverBuildConfig(bundle), { build: { watch: {} } }),
-)) as Rolldown.RolldownWatcher;
-watcher.on("event", (event) => {
-  if (event.code === "END") restartApi();
-});
+/** Not watched: what is built or written while the servers run. Icons and font are served. */
+const watch = { ignored: [/\/\.generated\/(?!public|font)/, "**/{.cache,data,dist}/**"] };
 
-pages.once("exit", async (status) => {
-  await watcher.close();
-  await desk.close();
-  api?.removeAllListeners("exit");
-  api?.kill();
-  process.exitCode = status ?? 1;
-});
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pages.kill(signal));
+/** Serves the site, its API and the desk, and shows every change of pages, content and server at once. */
+async function main() {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const { sitePort, deskPort } = await findPorts();
+  const [apiPort, deskApiPort] = [await requirePort("PORT", 0), await requirePort("PORT", 0)];
+
+  await writeFont();
+  await writeEditorSchemas();
+  const api = await startApiServer({
+    HOST: "127.0.0.1",
+    PORT: String(apiPort),
+    DESK_HOST: "127.0.0.1",
+    DESK_PORT: String(deskApiPort),
+    DESK_URL: `http://localhost:${deskPort}`,
+    DATA_DIR: path.resolve(process.env.DATA_DIR || "data"),
+  });
+
+  let site = "";
+  const content = watchContent(async () => {
+    const current = JSON.stringify(await readSite());
+    // The icons and the web manifest hold the site's name.
+    if (current !== site) await writeAssets();
+    site = current;
+    await api.update();
+  });
+  process.env.API_ORIGIN = `http://127.0.0.1:${apiPort}`;
+  process.env.DESK_API_ORIGIN = `http://127.0.0.1:${deskApiPort}`;
+  const servers = await Promise.all([
+    createServer({
+      plugins: [
+        serveSite({ mistakes: content.mistakes, onPage: api.keepPage }),
+        reloadContent(content.changed),
+        servePictures(),
+      ],
+      cacheDir: ".generated/vite/site",
+      server: { port: sitePort, strictPort: true, watch },
+    }),
+    createServer({
+      configFile: "desk/vite.config.ts",
+      cacheDir: path.resolve(".generated/vite/desk"),
+      server: { port: deskPort, strictPort: true, watch },
+    }),
+  ]);
+  for (const server of servers) await server.listen();
+  console.log(`The site: http://localhost:${sitePort}/\nThe desk: http://localhost:${deskPort}/`);
+  const mistakes = await content.mistakes();
+  for (const { file, line, message } of mistakes) console.error(`${file}:${line}: ${message}`);
+
+  const stop = async () => {
+    await Promise.all([api.close(), ...servers.map((server) => server.close())]);
+    process.exit();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof PortInUseError ? error.message : error);
+  process.exit(1);
+}

@@ -5,7 +5,7 @@ import { readFeedTexts } from "#content-model/feeds.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
-import { indexablePages } from "../built-pages.ts";
+import { type IndexablePage, indexablePages } from "../built-pages.ts";
 import { insightsFeed, positionsFeed } from "./feeds.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { lastChanges } from "./last-changed.ts";
@@ -19,8 +19,8 @@ async function readFullArticles() {
   return Promise.all((await readArticles()).map(({ slug }) => readArticle(slug)));
 }
 
-/** Writes the sitemap, the feeds, robots.txt, llms.txt and security.txt. */
-export async function writeSiteFiles(client: string) {
+/** The content of the sitemap, the feeds, robots.txt, llms.txt and security.txt, by file name. */
+export async function siteFiles(pages: IndexablePage[]): Promise<Record<string, string>> {
   const [site, { groups }, feeds, articles, jobs] = await Promise.all([
     readSite(),
     readSitemap(),
@@ -28,9 +28,8 @@ export async function writeSiteFiles(client: string) {
     readFullArticles(),
     readJobs(),
   ]);
-  const pages = indexablePages(client);
   const careers = positionsFeed(site, feeds.positions, jobs);
-  const files = {
+  return {
     "sitemap.xml": sitemapXml(pages, lastChanges()),
     "robots.txt": robotsTxt(site),
     "llms.txt": llmsTxt(site, groups, pages),
@@ -39,7 +38,11 @@ export async function writeSiteFiles(client: string) {
     "careers/feed.json": jsonFeed(careers),
     ".well-known/security.txt": securityTxt(site),
   };
-  for (const [name, content] of Object.entries(files)) {
+}
+
+/** Writes these files into the folder of the built pages. */
+export async function writeSiteFiles(client: string) {
+  for (const [name, content] of Object.entries(await siteFiles(indexablePages(client)))) {
     const file = path.join(client, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);

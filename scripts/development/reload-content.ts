@@ -1,13 +1,16 @@
 import type { Plugin } from "vite";
 import { contentDir } from "#content-model/content-dir.ts";
 
-/** Reloads the page in development when a content file changes: no module imports these files. */
-export function reloadContent(): Plugin {
+/** Reloads open pages when a content file or picture is added, changed or removed: no module imports these files. */
+export function reloadContent(onChange: () => void): Plugin {
   return {
     name: "reload-content",
-    apply: "serve",
+    configureServer({ watcher }) {
+      watcher.add(contentDir);
+    },
     hotUpdate({ file }) {
       if (this.environment.name !== "client" || !file.startsWith(`${contentDir}/`)) return;
+      onChange();
       this.environment.hot.send({ type: "full-reload" });
     },
   };

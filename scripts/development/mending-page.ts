@@ -1,0 +1,57 @@
+import { brandColors } from "#brand/colors.ts";
+import { escapeHtml } from "#content-model/escape-html.ts";
+import type { ContentMistake } from "./content-mistakes.ts";
+
+const styles = `
+:root { color-scheme: dark; }
+body { margin: 0; background: ${brandColors.basalt}; color: ${brandColors.paper}; font: 1.125rem/1.5 system-ui, sans-serif; }
+main { max-width: 56rem; margin: 0 auto; padding: 4rem 1.5rem; }
+h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3.5rem); line-height: 1.1; letter-spacing: -0.02em; }
+p { margin: 0; max-width: 40rem; color: ${brandColors.ash}; }
+ol { list-style: none; margin: 3rem 0 0; padding: 0; display: grid; gap: 3rem; }
+h2 { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere; }
+.message { margin: 0.5rem 0 1rem; color: ${brandColors.paper}; font-size: 1.375rem; overflow-wrap: anywhere; white-space: pre-line; }
+pre { margin: 0; padding: 1rem 0; background: ${brandColors.basaltRaised}; font: 0.9375rem/1.7 ui-monospace, monospace; overflow-x: auto; }
+pre span { display: block; min-width: max-content; padding: 0 1.25rem; border-left: 0.25rem solid transparent; color: ${brandColors.ash}; }
+pre .marked { border-color: ${brandColors.ember}; background: ${brandColors.black}; color: ${brandColors.paper}; }
+pre b { display: inline-block; min-width: 2.5em; font-weight: normal; }
+`;
+
+function excerptHtml({ file, excerpt }: ContentMistake): string {
+  if (excerpt.length === 0) return "";
+  const lines = excerpt.map(
+    ({ line, text, isMarked }) =>
+      `<span${isMarked ? ' class="marked"' : ""}><b>${line}</b>${escapeHtml(text)}</span>`,
+  );
+  return `<pre tabindex="0" aria-label="Lines of ${escapeHtml(file)}">${lines.join("")}</pre>`;
+}
+
+function mistakeHtml(mistake: ContentMistake): string {
+  const { file, line, message } = mistake;
+  const place = file ? `<h2>${escapeHtml(file)}${line > 0 ? `, line ${line}` : ""}</h2>` : "";
+  return `<li>${place}<p class="message">${escapeHtml(message)}</p>${excerptHtml(mistake)}</li>`;
+}
+
+/** The page that development shows in the place of every other while content files have mistakes. */
+export function mendingPage(mistakes: ContentMistake[]): string {
+  const files = new Set(mistakes.map(({ file }) => file));
+  const title = files.size > 1 ? "These files need mending" : "This file needs mending";
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${styles}</style>
+<script type="module" src="/@vite/client"></script>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>The site cannot be shown with ${mistakes.length > 1 ? `these ${mistakes.length} mistakes` : "this mistake"}. Correct and save; the page comes back by itself.</p>
+<ol>${mistakes.map(mistakeHtml).join("")}</ol>
+</main>
+</body>
+</html>
+`;
+}
