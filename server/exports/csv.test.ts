@@ -1,11 +1,12 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import type { SubmissionSummary } from "../submissions/list.ts";
+import { exportColumns } from "./columns.ts";
 import { toCsv } from "./csv.ts";
 
 const values = [
   "=HYPERLINK(1)",
-  "+46 70 1",
+  "+46-70-1",
+  "+SUM(1)",
   "@SUM(1)",
   "＝1+1",
   "－1",
@@ -38,19 +39,8 @@ function cells(csv: string, separator: string) {
   return found;
 }
 
-const csvOf = (fields: Record<string, string>) => {
-  const submission: SubmissionSummary = {
-    reference: "NVS-1",
-    receivedAt: "",
-    status: "accepted",
-    form: "",
-    formType: "",
-    fields,
-    resume: "",
-    mails: "",
-  };
-  return text(toCsv([submission]));
-};
+const columns = exportColumns(["reference"], []);
+const csvOf = (fields: Record<string, string>) => text(toCsv(columns, [{ reference: "NVS-1", fields }]));
 
 test.each([",", ";", "\t"])(
   "no cell is a formula in a spreadsheet that splits at '%s'",
@@ -60,6 +50,13 @@ test.each([",", ";", "\t"])(
       expect(csv).toContain("'");
       for (const cell of cells(csv, separator)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
     }
+  },
+);
+
+test.each(["+46 70 123 45 67", "+46 (0)70 123 45 67", "+46701234567", "070-123 45 67", "0701234567"])(
+  "the telephone number %s stays as it was typed",
+  async (phone) => {
+    expect((await csvOf({ phone })).split(/[;\r\n]+/)).toContain(phone);
   },
 );
 

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
-import type { SubmissionSummary } from "../submissions/list.ts";
-import { type ExportColumn, exportColumns } from "./columns.ts";
+import type { ExportColumn } from "./columns.ts";
 
 /**
  * A character that starts a formula, where a spreadsheet may begin a cell. `escape_formulas` looks at the first
@@ -9,41 +8,27 @@ import { type ExportColumn, exportColumns } from "./columns.ts";
  */
 const formulaStart = /(?<=(?:[;\t\r\n]|^[\s"])[\s"]*)[=+\-@＝＋－＠]/g;
 
-type Rows = Iterable<object> | AsyncIterable<object>;
+/** A telephone number like `+46 (0)70 123 45 67`: no spreadsheet calculates with it. */
+const phoneNumber = /^\+\d[\d ()]*$/;
+
+const escapeFormulas = (value: string) =>
+  phoneNumber.test(value) ? value : value.replace(/^[=+\-@\t\r＝＋－＠]/, "'$&").replace(formulaStart, "'$&");
 
 /**
- * Rows as CSV (RFC 4180). Formulas get an apostrophe in front.
- * @param options `bom` and `delimiter: ";"` are what Excel in Sweden opens correctly
+ * Rows as CSV (RFC 4180) with a byte order mark and semicolons, which Excel in Sweden opens correctly. Formulas get an
+ * apostrophe in front; telephone numbers stay as they were typed.
  */
-function csvOf(
-  columns: ExportColumn[],
-  rows: Rows,
-  options: { bom?: boolean; delimiter?: string },
-): Readable {
+export function toCsv(columns: ExportColumn[], rows: Iterable<object> | AsyncIterable<object>): Readable {
   const csv = stringify({
-    ...options,
+    bom: true,
+    delimiter: ";",
     header: true,
     columns,
     record_delimiter: "\r\n",
     quoted_match: /[\r\n]/,
-    escape_formulas: true,
-    cast: { string: (value) => value.replace(formulaStart, "'$&") },
+    cast: { string: escapeFormulas },
   });
   return Readable.from(rows)
     .on("error", (error) => csv.destroy(error))
     .pipe(csv);
 }
-
-/** The columns of the operator CLI's exports. */
-export const operatorColumns = exportColumns(
-  ["reference", "receivedAt", "status", "formType"],
-  ["resume", "mails"],
-);
-
-/** Submissions as CSV with commas, with a column for every field of every form. */
-export const toCsv = (submissions: Iterable<SubmissionSummary> | AsyncIterable<SubmissionSummary>) =>
-  csvOf(operatorColumns, submissions, {});
-
-/** Rows as CSV with a byte order mark and semicolons. */
-export const toSemicolonCsv = (columns: ExportColumn[], rows: Rows) =>
-  csvOf(columns, rows, { bom: true, delimiter: ";" });

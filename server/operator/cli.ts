@@ -4,9 +4,12 @@ import { SettingsError } from "../settings.ts";
 import { addBackupCommands } from "./backup-commands.ts";
 import { type CliOptions, contextFor } from "./context.ts";
 import { addEraseCommands } from "./erase-commands.ts";
+import { addExportCommands } from "./export-commands.ts";
+import { addFileCommands } from "./file-commands.ts";
 import { addListCommands } from "./list-commands.ts";
 import { addMailCommands } from "./mail-commands.ts";
 import { addMemberCommands } from "./member-commands.ts";
+import { addReportCommands } from "./report-commands.ts";
 import { addShowCommands } from "./show-commands.ts";
 
 /**
@@ -18,7 +21,7 @@ export async function runCli(args: string[], options: CliOptions): Promise<numbe
   const { output } = options;
   const program = new Command("npm run applications --")
     .description("Works with the applications and messages that came in.")
-    .showHelpAfterError()
+    .showHelpAfterError("Add --help to see what it takes.")
     .configureHelp({ sortSubcommands: false })
     .configureOutput({ writeOut: output.write, writeErr: output.writeError })
     // Commander would end the process.
@@ -26,6 +29,9 @@ export async function runCli(args: string[], options: CliOptions): Promise<numbe
   const withContext = contextFor(options);
   addListCommands(program, withContext);
   addShowCommands(program, withContext);
+  addFileCommands(program, withContext);
+  addExportCommands(program, withContext);
+  addReportCommands(program, withContext);
   addMailCommands(program, withContext);
   addEraseCommands(program, withContext);
   addBackupCommands(program, options);

@@ -13,11 +13,13 @@ type Output = { write: (text: string) => void; writeError: (text: string) => voi
 export type CliOptions = {
   env: NodeJS.ProcessEnv;
   output: Output;
+  /** Asks the operator yes or no; undefined where nobody can be asked. */
+  confirm?: (question: string) => Promise<boolean>;
   /** What the build wrote for the server. */
   serverDataFile: string;
 };
 
-export type Context = {
+export type Context = Pick<CliOptions, "confirm"> & {
   settings: Settings;
   store: Store;
   data: ServerData;
@@ -34,6 +36,10 @@ export type Context = {
   write: (text: string) => void;
 };
 
+/** Form types of the positions the site offers now. */
+export const positionFormTypes = ({ data }: Context): string[] =>
+  data.positions.map(({ formType }) => formType);
+
 /** The operator's user name on this machine; some containers have none. */
 function operatorName(): string {
   try {
@@ -46,7 +52,7 @@ function operatorName(): string {
 export type WithContext = (run: (context: Context) => Promise<void>) => Promise<void>;
 
 /** @returns a function that opens the store, runs a command with it, and closes it again */
-export function contextFor({ env, output, serverDataFile }: CliOptions): WithContext {
+export function contextFor({ env, output, confirm, serverDataFile }: CliOptions): WithContext {
   const print = (text: string) => output.write(`${text}\n`);
   return async (run) => {
     const settings = readSettings(env);
@@ -61,6 +67,7 @@ export function contextFor({ env, output, serverDataFile }: CliOptions): WithCon
         data,
         domain: new URL(data.url).hostname,
         operator,
+        confirm,
         record: (action, reference) =>
           store.activity.record({ actor: operator, action, reference: reference ?? null }),
         print,

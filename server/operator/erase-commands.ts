@@ -1,32 +1,60 @@
 import type { Command } from "commander";
-import { eraseByEmail, eraseByReference } from "../submissions/erase.ts";
+import { erase, findErasable } from "../submissions/erase.ts";
+import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { purge } from "../submissions/purge.ts";
-import type { WithContext } from "./context.ts";
+import type { Context, WithContext } from "./context.ts";
 import { parseCount } from "./options.ts";
+import { escapeControls, shortTime, table } from "./terminal.ts";
+
+type EraseOptions = { email?: string; yes?: boolean; dryRun?: boolean; json?: boolean };
+
+async function eraseSubmissions(
+  context: Context,
+  reference: string | undefined,
+  { email, yes, dryRun, json }: EraseOptions,
+) {
+  const { store, settings, domain, record, print, printJson, confirm } = context;
+  if ((reference === undefined) === (email === undefined) || email?.trim() === "") {
+    throw new Error("Name a reference, or an address with --email.");
+  }
+  const targets = await findErasable(store, { reference, email });
+  if (targets.length === 0) throw new Error("Nothing to erase.");
+  const references = targets.map(({ reference }) => reference);
+  if (!json && !yes) {
+    const rows = targets.map((target) => {
+      const fields = labeledFields(target);
+      const [name, address] = [fieldValue(fields, "name"), fieldValue(fields, "email")].map(escapeControls);
+      return [target.reference, shortTime(target.receivedAt), target.formType, name ?? "", address ?? ""];
+    });
+    print(table(["reference", "received", "form", "name", "e-mail"], rows));
+  }
+  if (dryRun) {
+    if (json) return printJson({ references, erased: false });
+    return print("\nNothing was erased: this was a dry run.");
+  }
+  if (!yes) {
+    if (!confirm || json) throw new Error("Erasing cannot be undone: add --yes.");
+    const what = targets.length === 1 ? "this application" : `these ${targets.length} applications`;
+    if (!(await confirm(`\nErase ${what} for good? [y/N] `))) return print("Nothing was erased.");
+  }
+  for (const target of references) await record("erase", target);
+  await erase(store, settings.DATA_DIR, domain, targets);
+  if (json) return printJson({ references });
+  print(`Erased: ${references.join(", ")}`);
+}
 
 /** `erase` and `purge`. */
 export function addEraseCommands(program: Command, withContext: WithContext) {
   program
     .command("erase")
-    .description("erases one application, or all of one person")
+    .description("erases one application, or all of one person; shows them and asks first")
     .argument("[reference]")
     .option("--email <address>", "everything sent from this address")
+    .option("--yes", "does not ask; for scripts")
+    .option("--dry-run", "only shows what would be erased")
     .option("--json", "as JSON")
-    .action((reference: string | undefined, { email, json }: { email?: string; json?: boolean }) =>
-      withContext(async ({ store, settings, domain, record, print, printJson }) => {
-        if ((reference === undefined) === (email === undefined) || email?.trim() === "") {
-          throw new Error("Name a reference, or an address with --email.");
-        }
-        const { DATA_DIR } = settings;
-        const references =
-          reference === undefined
-            ? await eraseByEmail(store, DATA_DIR, domain, email ?? "")
-            : await eraseByReference(store, DATA_DIR, domain, reference);
-        if (references.length === 0) throw new Error("Nothing to erase.");
-        for (const erased of references) await record("erase", erased);
-        if (json) return printJson({ references });
-        print(`Erased: ${references.join(", ")}`);
-      }),
+    .action((reference: string | undefined, options: EraseOptions) =>
+      withContext((context) => eraseSubmissions(context, reference, options)),
     );
 
   program

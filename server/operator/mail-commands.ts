@@ -2,9 +2,10 @@ import type { Command } from "commander";
 import { retryMails } from "../mail/retry-mails.ts";
 import { findSubmission } from "../submissions/find.ts";
 import { release } from "../submissions/release.ts";
+import { resendLink } from "../submissions/resend-link.ts";
 import type { WithContext } from "./context.ts";
 
-/** `retry` and `release`. */
+/** `retry`, `release` and `resend-link`. */
 export function addMailCommands(program: Command, withContext: WithContext) {
   program
     .command("retry")
@@ -38,6 +39,20 @@ export function addMailCommands(program: Command, withContext: WithContext) {
         await record("release", reference);
         if (json) return printJson({ reference });
         print(`${reference} is released; its mails are queued.`);
+      }),
+    );
+
+  program
+    .command("resend-link")
+    .description("sends an applicant the confirmation again, with the link to the application")
+    .argument("<reference>")
+    .option("--json", "as JSON")
+    .action((given: string, { json }: { json?: boolean }) =>
+      withContext(async ({ store, domain, record, print, printJson }) => {
+        const reference = await resendLink(store, given, domain);
+        await record("retry", reference);
+        if (json) return printJson({ reference });
+        print(`The link of ${reference} is queued for the address in the application.`);
       }),
     );
 }

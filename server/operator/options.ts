@@ -2,22 +2,39 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import * as z from "zod";
 import { forms } from "#contract/forms/registry.ts";
 import { submissionStatuses } from "../store/schema.ts";
+import { searchWords } from "../store/search-text.ts";
+import { dateOf, startOfDayMs, timeZone } from "../submissions/desk/stockholm-day.ts";
+import type { ListFilter } from "../submissions/list.ts";
 
-const dateOrTime = z.union([
-  z.iso.date(),
-  z.iso.datetime({ local: true, offset: true }),
-  // Without seconds.
-  z.iso.datetime({ offset: true, precision: -1 }),
-]);
+const localTime = z.iso.datetime({ local: true });
+const localMinute = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+const time = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
 
-/** Parses a date (`2026-11-20`) or a date with time, in UTC unless it has an offset. @returns milliseconds */
+/**
+ * Parses `today`, `yesterday`, a date (`2026-11-20`) or a date with time; in Stockholm unless the time has an offset.
+ * @returns milliseconds
+ */
 function parseTime(text: string): number {
-  const result = dateOrTime.safeParse(text);
-  if (!result.success) {
-    throw new InvalidArgumentError("expected a date like 2026-11-20, or a time like 2026-11-20T14:05.");
+  const today = dateOf(Date.now()).toString();
+  if (text === "today") return startOfDayMs(today);
+  if (text === "yesterday") return startOfDayMs(today, -1);
+  if (z.iso.date().safeParse(text).success) return startOfDayMs(text);
+  if (time.safeParse(text).success) return Date.parse(text);
+  if (z.union([localTime, localMinute]).safeParse(text).success) {
+    try {
+      return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds;
+    } catch {
+      // A day or an hour that does not exist.
+    }
   }
-  const hasNoOffset = /T[\d:.]+$/.test(result.data);
-  return Date.parse(hasNoOffset ? `${result.data}Z` : result.data);
+  throw new InvalidArgumentError(
+    "expected a date like 2026-11-20, a time like 2026-11-20T14:05, today or yesterday.",
+  );
+}
+
+function parseSearch(text: string): string {
+  if (searchWords(text).length > 0) return text;
+  throw new InvalidArgumentError("expected a word to look for.");
 }
 
 /** @returns a parser for whole numbers, 1 or more, of what `unit` names */
@@ -28,10 +45,33 @@ export function parseCount(unit: string) {
   };
 }
 
+export type FilterOptions = Omit<ListFilter, "sinceMs"> & { since?: number };
+
 /** Adds the options that choose submissions. */
 export function withFilterOptions(command: Command): Command {
   return command
     .addOption(new Option("--form <form>", `only one form: ${Object.keys(forms).join(", ")}, or as listed`))
-    .addOption(new Option("--since <date>", "received on or after this date").argParser(parseTime))
-    .addOption(new Option("--status <status>", "only one status").choices(submissionStatuses));
+    .addOption(
+      new Option(
+        "--since <date>",
+        "received since this date in Stockholm: 2026-11-20, today or yesterday",
+      ).argParser(parseTime),
+    )
+    .addOption(new Option("--status <status>", "only one status").choices(submissionStatuses))
+    .addOption(new Option("--email <address>", "sent from this address"))
+    .addOption(
+      new Option(
+        "--search <text>",
+        "with these words, or words that start so, in fields, reference or notes",
+      ).argParser(parseSearch),
+    );
 }
+
+/** The filter of these options. */
+export const toFilter = ({ form, since, status, email, search }: FilterOptions): ListFilter => ({
+  form,
+  sinceMs: since,
+  status,
+  email,
+  search,
+});

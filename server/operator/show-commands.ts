@@ -1,12 +1,11 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
+import { failureText } from "../mail/failure-text.ts";
 import { pendingRecipients } from "../mail/recipients.ts";
-import { getResume } from "../submissions/resume.ts";
 import { showSubmission } from "../submissions/show.ts";
 import type { Context, WithContext } from "./context.ts";
-import { escapeControls, escapeControlsInLines, shortTime, table } from "./terminal.ts";
+import { escapeControls, labeledText, shortTime, table } from "./terminal.ts";
 
 async function show(context: Context, reference: string, json = false) {
   const { submission, fields, file, mails } = await showSubmission(context.store, reference);
@@ -26,8 +25,8 @@ async function show(context: Context, reference: string, json = false) {
   }
   const { print } = context;
   print(`${submission.reference}  ${submission.formType}`);
-  print(`${shortTime(submission.receivedAt)} UTC, ${submission.status}\n`);
-  for (const { label, value } of fields) print(`${label}: ${escapeControlsInLines(value)}`);
+  print(`${shortTime(submission.receivedAt)} in Stockholm, ${submission.status}\n`);
+  for (const { label, value } of fields) print(labeledText(label, value));
   if (file) {
     const label = labelOf(forms.career, "resume");
     print(`${label}: ${escapeControls(file.name)} (${file.size} bytes, ${file.checked})`);
@@ -37,23 +36,14 @@ async function show(context: Context, reference: string, json = false) {
     mail.state,
     String(mail.attempts),
     mail.sentAt ? shortTime(mail.sentAt) : "",
-    mail.lastError ?? "",
     escapeControls(mail.waiting.join(", ")),
+    failureText(mail.lastError) ?? "",
   ]);
-  const headings = ["mail to", "state", "attempts", "sent (UTC)", "last failure", "has not reached"];
+  const headings = ["mail to", "state", "attempts", "sent", "has not reached", "last failure"];
   print(`\n${table(headings, rows)}`);
 }
 
-async function writeResume({ store, record, print }: Context, reference: string, out: string) {
-  const file = await getResume(store, reference);
-  await record("resume", reference.toUpperCase());
-  await writeFile(out, file.content, { flag: "wx", mode: 0o600 }).catch((error) => {
-    throw error.code === "EEXIST" ? new Error(`${out} exists already. Name a new file.`) : error;
-  });
-  print(`${out}: ${escapeControls(file.name)}, ${file.size} bytes`);
-}
-
-/** `show` and `resume`. */
+/** `show`. */
 export function addShowCommands(program: Command, withContext: WithContext) {
   program
     .command("show")
@@ -62,14 +52,5 @@ export function addShowCommands(program: Command, withContext: WithContext) {
     .option("--json", "as JSON")
     .action((reference: string, { json }: { json?: boolean }) =>
       withContext((context) => show(context, reference, json)),
-    );
-
-  program
-    .command("resume")
-    .description("writes an application's resume to a file")
-    .argument("<reference>")
-    .requiredOption("--out <file>", "where to write it; must not exist yet")
-    .action((reference: string, { out }: { out: string }) =>
-      withContext((context) => writeResume(context, reference, out)),
     );
 }

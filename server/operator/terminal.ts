@@ -1,8 +1,17 @@
-import { formatMinute } from "#contract/format-time.ts";
+import { timeZone } from "../submissions/desk/stockholm-day.ts";
 
-/** A time in milliseconds as `2026-11-20 14:05`, in UTC. */
+/** A time in milliseconds as `2026-11-20 14:05`, in Stockholm. */
 export function shortTime(timeMs: number): string {
-  return formatMinute(new Date(timeMs).toISOString());
+  const time = Temporal.Instant.fromEpochMilliseconds(timeMs).toZonedDateTimeISO(timeZone);
+  return time.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
+}
+
+/** A duration in its largest unit: `5 min`, `3 h`, `2 days`. */
+export function age(durationMs: number): string {
+  const minutes = Math.floor(durationMs / 60_000);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
 /** Rows under a line of headings, in columns as wide as their content. */
@@ -29,7 +38,13 @@ export function escapeControls(text: string): string {
   });
 }
 
-/** Escapes the same but keeps line breaks. */
-export function escapeControlsInLines(text: string): string {
-  return text.split(/\r?\n/).map(escapeControls).join("\n");
+/**
+ * A label with a visitor's text. Several lines stand indented below the label, so that none of them looks like a line of
+ * the CLI.
+ */
+export function labeledText(label: string, text: string): string {
+  const lines = text.split(/\r?\n/).map(escapeControls);
+  return lines.length === 1
+    ? `${label}: ${lines[0]}`
+    : `${label}:\n${lines.map((line) => `    ${line}`).join("\n")}`;
 }

@@ -22,6 +22,18 @@ export function activityRepository(db: Connection) {
         .execute();
     },
 
+    /** What was done with these applications, oldest first. */
+    ofReferences: async (references: string[]): Promise<Activity[]> =>
+      references.length === 0
+        ? []
+        : db
+            .selectFrom("activity")
+            .selectAll()
+            .where("reference", "in", references)
+            .orderBy("at")
+            .orderBy("id")
+            .execute(),
+
     async deleteBefore(timeMs: number): Promise<void> {
       await db.deleteFrom("activity").where("at", "<", timeMs).execute();
     },

@@ -36,6 +36,17 @@ export function fileRepository(db: Connection) {
         .where("submissionId", "=", submissionId)
         .executeTakeFirst(),
 
+    /** The names of the files of several submissions. */
+    async namesOf(submissionIds: string[]): Promise<Map<string, string>> {
+      if (submissionIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("files")
+        .select(["submissionId", "name"])
+        .where("submissionId", "in", submissionIds)
+        .execute();
+      return new Map(rows.map(({ submissionId, name }) => [submissionId, name]));
+    },
+
     /**
      * The content in chunks, so that mailing many resumes at once takes little memory. The stream fails when the
      * file is erased meanwhile.

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { Connection, Database, Dialect } from "./schema.ts";
+import { matchesWords } from "./word-search.ts";
 
 /** Which submissions to list; what is left out does not restrict the list. */
 export type InboxQuery = {
@@ -77,24 +78,22 @@ type Matches = SelectQueryBuilder<Database, "submissions", object>;
 
 /**
  * Submissions that contain all words. Both indexes give them in their order, so that the newest of many are found
- * quickly. Words hold only letters and digits, so they need no escaping.
+ * quickly.
  */
 function withWords(db: Connection, dialect: Dialect, words: string[]): Matches {
   if (dialect === "sqlite") {
-    const query = words.map((word) => `"${word}"*`).join(" ");
     // SQLite keeps the order of a cross join: the index first.
     return db
       .selectFrom("searchIndex")
       .crossJoin("submissions")
       .whereRef("submissions.sequence", "=", "searchIndex.rowid")
-      .where(sql<SqlBool>`"searchIndex" match ${query}`)
+      .where(matchesWords(dialect, words))
       .orderBy("searchIndex.rowid", "desc") as unknown as Matches;
   }
-  const query = words.map((word) => `'${word}':*`).join(" & ");
   return db
     .selectFrom("searchDocuments")
     .innerJoin("submissions", "submissions.sequence", "searchDocuments.sequence")
-    .where(sql<SqlBool>`"searchDocuments".words @@ ${query}::tsquery`)
+    .where(matchesWords(dialect, words))
     .orderBy("searchDocuments.sequence", "desc") as unknown as Matches;
 }
 

@@ -178,7 +178,15 @@ type RateLimitTable = {
   windowEndsAt: number;
 };
 
-export type OperatorAction = "show" | "resume" | "export" | "erase" | "purge" | "release" | "invite";
+export type OperatorAction =
+  | "show"
+  | "resume"
+  | "export"
+  | "erase"
+  | "purge"
+  | "release"
+  | "invite"
+  | "retry";
 
 /** What members do at the desk; those of operators mean the same there. */
 export type DeskAction =
@@ -187,7 +195,6 @@ export type DeskAction =
   | "note"
   | "reply"
   | "person"
-  | "retry"
   | "signIn"
   | "signOut"
   | "changeMember"

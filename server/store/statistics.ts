@@ -36,6 +36,30 @@ export function statisticsRepository(db: Connection) {
       return { queued: count("queued"), failed: count("failed") };
     },
 
+    /** Mails that wait or have failed, by kind and the reason of the last failure, with the longest waiting first. */
+    async openMailsByReason() {
+      const rows = await db
+        .selectFrom("mails")
+        .select(({ fn }) => [
+          "kind",
+          "state",
+          "lastError",
+          fn.countAll<number>().as("count"),
+          fn.min("queuedAt").as("oldestAt"),
+          fn.min("nextAttemptAt").as("nextAttemptAt"),
+        ])
+        .where("state", "in", ["queued", "failed"])
+        .groupBy(["kind", "state", "lastError"])
+        .orderBy("oldestAt")
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        count: Number(row.count),
+        oldestAt: Number(row.oldestAt),
+        nextAttemptAt: Number(row.nextAttemptAt),
+      }));
+    },
+
     /** When the oldest waiting mail was queued; null when none waits. */
     async oldestQueuedMailAt(): Promise<number | null> {
       const { oldest } = await db

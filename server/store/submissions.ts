@@ -1,5 +1,6 @@
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { Connection, Dialect, NewSubmission, Submission, SubmissionStatus } from "./schema.ts";
+import { sequencesWithWords } from "./word-search.ts";
 
 /** What identifies a submission: `id` in the store, `reference` for people. */
 export type SubmissionId = Pick<Submission, "id" | "reference">;
@@ -11,6 +12,10 @@ export type SubmissionFilter = {
   status?: SubmissionStatus;
   /** Received at this time or later. */
   sinceMs?: number;
+  /** Sent from this address (normalized). */
+  email?: string;
+  /** Normalized words (search-text.ts); each must occur as the start of a word. */
+  words?: string[];
 };
 
 export type SubmissionPage = {
@@ -78,7 +83,8 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
     },
 
     /** Newest first. */
-    list({ form, formType, status, sinceMs }: SubmissionFilter, { limit, after }: SubmissionPage = {}) {
+    list(filter: SubmissionFilter, { limit, after }: SubmissionPage = {}) {
+      const { form, formType, status, sinceMs, email, words } = filter;
       let query = db
         .selectFrom("submissions")
         .leftJoin("files", "files.submissionId", "submissions.id")
@@ -90,6 +96,8 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
       if (formType !== undefined) query = query.where("formType", "=", formType);
       if (status !== undefined) query = query.where("status", "=", status);
       if (sinceMs !== undefined) query = query.where("receivedAt", ">=", sinceMs);
+      if (email !== undefined) query = query.where("email", "=", email);
+      if (words) query = query.where("sequence", "in", sequencesWithWords(db, dialect, words));
       if (limit !== undefined) query = query.limit(limit);
       if (after) {
         query = query.where(({ or, and, eb }) =>

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { removeMailFiles } from "../store/mail-files.ts";
 import type { Repositories } from "../store/repositories.ts";
+import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { SubmissionId } from "../store/submissions.ts";
 import { hashOfCode } from "./code.ts";
@@ -93,26 +94,17 @@ export async function eraseByCode(
   return target.reference;
 }
 
-/** Erases one application. @returns its reference, or nothing when it was erased before. @throws when there is none */
-export async function eraseByReference(
-  store: Store,
-  dataDir: string,
-  domain: string,
-  reference: string,
-): Promise<string[]> {
-  const target = await findSubmission(store, reference);
-  const count = await erase(store, dataDir, domain, [target]);
-  return count > 0 ? [target.reference] : [];
-}
-
-/** Erases everything sent from an address. @returns the references of what there was to erase */
-export async function eraseByEmail(
-  store: Store,
-  dataDir: string,
-  domain: string,
-  email: string,
-): Promise<string[]> {
-  const targets = await store.submissions.idsByEmail(normalizeEmailForLookup(email));
-  await erase(store, dataDir, domain, targets);
-  return targets.map(({ reference }) => reference);
+/**
+ * What an operator names that is not erased yet: one application, or everything sent from an address.
+ * @throws when there is no application with this reference
+ */
+export async function findErasable(
+  store: Pick<Store, "submissions">,
+  { reference, email }: { reference?: string; email?: string },
+): Promise<Submission[]> {
+  const named =
+    reference === undefined
+      ? await store.submissions.list({ email: normalizeEmailForLookup(email?.trim() ?? "") })
+      : [await findSubmission(store, reference)];
+  return named.filter(({ status }) => status !== "erased");
 }

@@ -1,10 +1,18 @@
+import type { Stages } from "#contract/desk/stages.ts";
 import type { SubmissionStatus } from "../store/schema.ts";
+import { searchWords } from "../store/search-text.ts";
 import type { Store } from "../store/store.ts";
 import type { ListedSubmission, SubmissionFilter } from "../store/submissions.ts";
+import { normalizeEmailForLookup } from "./email.ts";
+import { type ExportedApplication, exporter } from "./exported-application.ts";
 import { findSubmission } from "./find.ts";
 import { formFilter } from "./form-filter.ts";
 
 export type ListFilter = Pick<SubmissionFilter, "status" | "sinceMs"> & {
+  /** The address they were sent from, in any case. */
+  email?: string;
+  /** Words of their fields, references and notes; each must occur as the start of a word. */
+  search?: string;
   /** A form's kind, or a form type as listed. */
   form?: string;
 };
@@ -43,45 +51,63 @@ async function summarize({ mails }: Store, rows: ListedSubmission[]): Promise<Su
 /** Rows read at once: few enough for a statement's list of values, and for memory. */
 const batchSize = 200;
 
-/**
- * All submissions that match, newest first, read in batches.
- * @param positionFormTypes form types of the positions the site offers now
- * @param afterReference continues the list after this submission
- * @throws when there is no such form or reference
- */
-export async function* exportSubmissions(
+/** Which submissions a command is about, and what the site offers. */
+export type Selection = {
+  filter: ListFilter;
+  /** Form types of the positions the site offers now. */
+  positionFormTypes: string[];
+  /** The list continues after this submission. */
+  after?: string;
+};
+
+/** Batches of the submissions that match, newest first. @throws when there is no such form or reference */
+async function* matchingBatches(
   store: Store,
-  { form, ...filter }: ListFilter,
-  positionFormTypes: string[],
-  afterReference?: string,
-): AsyncGenerator<SubmissionSummary> {
-  const rowFilter = { ...filter, ...(await formFilter(store, form, positionFormTypes)) };
+  { filter, positionFormTypes, after: afterReference }: Selection,
+): AsyncGenerator<ListedSubmission[]> {
+  const { form, email, search, ...rest } = filter;
+  const rowFilter = {
+    ...rest,
+    ...(email === undefined ? {} : { email: normalizeEmailForLookup(email.trim()) }),
+    ...(search === undefined ? {} : { words: searchWords(search) }),
+    ...(await formFilter(store, form, positionFormTypes)),
+  };
   let after = afterReference === undefined ? undefined : await findSubmission(store, afterReference);
   for (;;) {
     const rows = await store.submissions.list(rowFilter, { limit: batchSize, after });
-    yield* await summarize(store, rows);
+    yield rows;
     if (rows.length < batchSize) return;
     after = rows.at(-1);
   }
 }
 
+/** The submissions that match as rows of an export, newest first. @throws when there is no such form */
+export async function* exportSubmissions(
+  store: Store,
+  stages: Stages,
+  selection: Selection,
+): AsyncGenerator<ExportedApplication> {
+  const toRows = await exporter(store, stages);
+  for await (const batch of matchingBatches(store, selection)) yield* await toRows(batch);
+}
+
 /**
  * One page of the submissions that match, newest first.
- * @param page at most `limit` submissions, continuing after the one with the reference `after`
+ * @param limit at most so many
  * @returns the page, and whether there are more
  * @throws when there is no such form or reference
  */
 export async function listSubmissions(
   store: Store,
-  filter: ListFilter,
-  positionFormTypes: string[],
-  page: { limit?: number; after?: string } = {},
+  selection: Selection,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: SubmissionSummary[]; hasMore: boolean }> {
-  const { limit = Number.POSITIVE_INFINITY, after } = page;
   const submissions: SubmissionSummary[] = [];
-  for await (const submission of exportSubmissions(store, filter, positionFormTypes, after)) {
-    if (submissions.length === limit) return { submissions, hasMore: true };
-    submissions.push(submission);
+  for await (const batch of matchingBatches(store, selection)) {
+    for (const submission of await summarize(store, batch)) {
+      if (submissions.length === limit) return { submissions, hasMore: true };
+      submissions.push(submission);
+    }
   }
   return { submissions, hasMore: false };
 }

@@ -149,7 +149,7 @@ test("after an erasure and a compaction, no file contains the address", async ()
   await system.stop();
   const erasedEmails = emails.filter((_, index) => index % 12 === 0);
   for (const email of erasedEmails) {
-    expect((await operate(system.dataDir, "erase", "--email", email)).status).toBe(0);
+    expect((await operate(system.dataDir, "erase", "--email", email, "--yes")).status).toBe(0);
   }
   expect((await operate(system.dataDir, "purge")).status).toBe(0);
   for (const email of erasedEmails) expect(filesContaining(system.dataDir, email), email).toEqual([]);
@@ -160,7 +160,7 @@ test("after an erasure and a compaction, no file contains the address", async ()
 test("erasing cancels mails that were not sent yet", async () => {
   const { store, dataDir, remove } = await openTestStore();
   const reference = await submit(store);
-  expect((await operate(dataDir, "erase", reference)).status).toBe(0);
+  expect((await operate(dataDir, "erase", reference, "--yes")).status).toBe(0);
   expect(stored(dataDir)[0]?.mails).toEqual([
     { kind: "applicant", state: "cancelled" },
     { kind: "erased", state: "queued" },

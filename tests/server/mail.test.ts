@@ -93,7 +93,7 @@ test("mails go to the address as typed, while lookups ignore case", async () => 
   expect(await repeated.json()).toMatchObject({ reference });
   expect(addressesOf(applicantMail?.to)).toEqual([email]);
   expect(teamMail?.replyTo?.value[0]?.address).toBe(email);
-  const erased = await operate(server.dataDir, "erase", "--email", "ASA.oberg@example.se");
+  const erased = await operate(server.dataDir, "erase", "--email", "ASA.oberg@example.se", "--yes");
   expect(erased.stdout).toContain(reference);
 });
 

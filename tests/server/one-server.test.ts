@@ -19,7 +19,7 @@ test("an embedded store has one server at a time, also after a kill, and the ope
   );
   expect((await post(first.url, { ...founder, message: "after" })).status).toBe(200);
   const [latest] = await list(dataDir);
-  expect((await operate(dataDir, "erase", latest?.reference ?? "")).status).toBe(0);
+  expect((await operate(dataDir, "erase", latest?.reference ?? "", "--yes")).status).toBe(0);
 
   await first.stop("SIGKILL");
   // A kill between creating an upload's file and removing its name leaves the file.

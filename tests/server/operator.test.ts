@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import path from "node:path";
@@ -57,7 +57,7 @@ test("escapes control characters in what list and show print, but not in JSON", 
     expect(output).toContain("Eve \\x1b[2J\\x9b31m\\u202eevE");
     expect(output).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
   }
-  expect(shown).toContain("Message: first\nsecond \\x1b]0;title\\x07\nforged\n");
+  expect(shown).toContain("Message:\n    first\n    second \\x1b]0;title\\x07\n    forged\n");
   const submission = (await list(server.dataDir)).find((one) => one.reference === reference);
   expect(submission?.fields.name).toBe(name);
 });
@@ -75,7 +75,7 @@ test("prints JSON for scripts, with the same names for times", async () => {
   expect(await json("retry", reference)).toEqual({ count: expect.any(Number) });
   const quarantined = await apply({ message: "quarantined", fax: "1" });
   expect(await json("release", quarantined)).toEqual({ reference: quarantined });
-  expect(await json("erase", reference)).toEqual({ references: [reference] });
+  expect(await json("erase", reference, "--yes")).toEqual({ references: [reference] });
   expect(await json("purge", "--days", "1")).toEqual({ count: 0 });
 });
 
@@ -103,7 +103,7 @@ test.each([
   ["show", ""],
 ])("%s with an empty or missing name ('%s') does nothing", async (...args) => {
   // An erased application has an empty address.
-  await operate(server.dataDir, "erase", await apply({ message: `erased before ${args}` }));
+  await operate(server.dataDir, "erase", await apply({ message: `erased before ${args}` }), "--yes");
   const { status, stdout, stderr } = await operate(server.dataDir, ...args);
   expect([status, stdout, stderr]).toEqual([1, "", expect.stringMatching(/^Name a reference\b.*\.\n$/)]);
 });
@@ -151,7 +151,7 @@ test("says why there is no resume", async () => {
   const reference = await apply({ message: "without a resume" });
   const resume = () => operate(server.dataDir, "resume", reference, "--out", "x.pdf");
   expect((await resume()).stderr).toContain("came without a resume");
-  await operate(server.dataDir, "erase", reference);
+  await operate(server.dataDir, "erase", reference, "--yes");
   expect((await resume()).stderr).toContain("was erased");
 });
 
@@ -189,7 +189,7 @@ test("no cell of the CSV is a formula in a spreadsheet", async () => {
   await apply({ name: "Anna;=HYPERLINK(1)", phone: "+46 70 1", message: 'He said "hi",\n-1' });
   const { stdout } = await operate(server.dataDir, "export");
   expect(stdout).toContain("Anna;'=HYPERLINK(1)");
-  expect(stdout).toContain("'+46 70 1");
+  expect(stdout).toContain(";+46 70 1;");
   expect(stdout).toContain(`"He said ""hi"",\n'-1"`);
 });
 
@@ -200,7 +200,7 @@ test("records who read, exported and erased what, without anything a person sent
   await operate(server.dataDir, "show", reference.toLowerCase());
   await operate(server.dataDir, "export");
   await operate(server.dataDir, "list");
-  await operate(server.dataDir, "erase", "--email", email);
+  await operate(server.dataDir, "erase", "--email", email, "--yes");
   const entries = (await json("activity", "--limit", "1000")).reverse().slice(before);
   expect(entries).toEqual([
     { at: expect.any(String), actor: userInfo().username, action: "show", reference },
@@ -209,4 +209,20 @@ test("records who read, exported and erased what, without anything a person sent
   ]);
   expect(JSON.stringify(entries)).not.toContain("recorded@");
   expect((await operate(server.dataDir, "activity")).stdout).toMatch(new RegExp(`erase +${reference}`));
+});
+
+test("resend-link mails the applicant the same link again", async () => {
+  const email = "resend@example.se";
+  const reference = await apply({ email, message: "with a link" });
+  const links = () =>
+    globSync("mail/*.eml", { cwd: server.dataDir })
+      .map((file) => readFileSync(path.join(server.dataDir, file), "utf8"))
+      .filter((mail) => mail.includes(email) && mail.includes("/your-application#"))
+      // The code may be folded by quoted-printable encoding.
+      .map((mail) => /your-application#([\w-]{32})/.exec(mail.replace(/=\r?\n/g, ""))?.[1]);
+  await expect.poll(links).toHaveLength(1);
+  await expect.poll(async () => (await operate(server.dataDir, "resend-link", reference)).status).toBe(0);
+  await expect.poll(links).toHaveLength(2);
+  expect(links()[0]).toMatch(/^[\w-]{32}$/);
+  expect(new Set(links()).size).toBe(1);
 });

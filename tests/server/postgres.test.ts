@@ -186,7 +186,7 @@ test("the operator CLI lists in pages and erases", async () => {
   expect([...all].sort()).toEqual([...references].sort());
   expect(await list("--limit", "1", "--after", all[0] ?? "")).toEqual([all[1]]);
   expect((await run("export")).stdout).toContain(founder.email);
-  for (const reference of references) expect((await run("erase", reference)).status).toBe(0);
+  for (const reference of references) expect((await run("erase", reference, "--yes")).status).toBe(0);
   expect(JSON.stringify(await query("select * from submissions"))).not.toContain(founder.email);
 });
 

@@ -25,14 +25,14 @@ async function visibleRecords(store: Store, member: ActingMember, email: string)
   return records;
 }
 
-async function describePerson(
+/** A person's applications, as a member sees them. */
+export async function describePerson(
   store: Store,
   stages: Stages,
   member: ActingMember,
   email: string,
   records: InboxRecord[],
 ): Promise<Person> {
-  await recordActivity(store, member, "person");
   const applications: Person["applications"] = [];
   for (const record of records) applications.push(await applicationOf(store, stages, member, record));
   const mails = await store.mails.ofSubmissions(records.map(({ id }) => id));
@@ -62,7 +62,9 @@ export async function findPerson(
   member: ActingMember,
   email: string,
 ): Promise<Person> {
-  return describePerson(store, stages, member, email, await visibleRecords(store, member, email));
+  const records = await visibleRecords(store, member, email);
+  await recordActivity(store, member, "person");
+  return describePerson(store, stages, member, email, records);
 }
 
 /** The same with the content of the resumes. @throws NotFoundError when there is nothing */
@@ -73,6 +75,7 @@ export async function downloadPerson(
   email: string,
 ): Promise<PersonDownload> {
   const records = await visibleRecords(store, member, email);
+  await recordActivity(store, member, "person");
   const files: PersonDownload["files"] = [];
   for (const { id, reference } of records) {
     const file = await store.files.find(id);

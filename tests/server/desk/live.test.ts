@@ -89,7 +89,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const reference = await apply(server, "Erased by the operator");
     await expect.poll(() => live.changes, within).toContainEqual(expect.objectContaining({ reference }));
     live.changes.length = 0;
-    expect(await operateWith(server.storeSettings, "erase", reference)).toMatchObject({ status: 0 });
+    expect(await operateWith(server.storeSettings, "erase", reference, "--yes")).toMatchObject({ status: 0 });
     await expect.poll(() => live.changes.length, within).toBeGreaterThan(0);
     live.changes.length = 0;
     await signedInMember(server);

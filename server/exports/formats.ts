@@ -1,0 +1,32 @@
+import { Readable } from "node:stream";
+import type { ExportedApplication } from "../submissions/exported-application.ts";
+import { exportColumns } from "./columns.ts";
+import { toCsv } from "./csv.ts";
+import { toJsonList } from "./json.ts";
+import { toXlsx } from "./xlsx.ts";
+
+const columns = exportColumns(
+  ["reference", "receivedAt", "status", "form", "stage", "assignee"],
+  ["formType", "resume", "mails"],
+);
+
+type Rows = AsyncIterable<ExportedApplication>;
+
+/** The formats of exports, from the desk and the operator CLI alike. */
+export const exportFormats = {
+  xlsx: {
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    write: (rows: Rows): Readable => toXlsx(columns, rows),
+  },
+  csv: {
+    type: "text/csv; charset=utf-8",
+    write: (rows: Rows): Readable => toCsv(columns, rows),
+  },
+  json: {
+    type: "application/json; charset=utf-8",
+    write: (rows: Rows): Readable => Readable.from(toJsonList(rows)),
+  },
+};
+
+export type ExportFormat = keyof typeof exportFormats;
+export const exportFormatNames = Object.keys(exportFormats) as ExportFormat[];

@@ -1,0 +1,61 @@
+import type { Command } from "commander";
+import { failureText } from "../mail/failure-text.ts";
+import { submissionStats } from "../submissions/stats.ts";
+import type { Context, WithContext } from "./context.ts";
+import { parseCount } from "./options.ts";
+import { age, shortTime, table } from "./terminal.ts";
+
+async function stats({ store, print, printJson }: Context, { json }: { json?: boolean }) {
+  const { submissions, mails, openMails } = await submissionStats(store);
+  if (json) return printJson({ submissions, mails, openMails });
+  const submissionRows = submissions.map(({ form, status, count }) => [form, status, String(count)]);
+  print(table(["form", "status", "count"], submissionRows));
+  const mailRows = mails.map(({ state, count }) => [state, String(count)]);
+  print(`\n${table(["mails", "count"], mailRows)}`);
+  if (openMails.length === 0) return;
+  const openRows = openMails.map(({ kind, state, count, oldestAt, nextAttemptAt, lastError }) => [
+    kind,
+    state === "queued" ? "waiting" : state,
+    String(count),
+    age(Date.now() - oldestAt),
+    state === "queued" ? shortTime(nextAttemptAt) : "",
+    failureText(lastError) ?? "not tried yet",
+  ]);
+  print(`\n${table(["mail to", "state", "count", "oldest", "next attempt", "last failure"], openRows)}`);
+}
+
+async function activity({ store, print, printJson }: Context, limit: number, json = false) {
+  const entries = await store.activity.latest(limit);
+  if (json)
+    return printJson(
+      entries.map(({ id: _, memberId: _memberId, at, ...entry }) => ({
+        at: new Date(at).toISOString(),
+        ...entry,
+      })),
+    );
+  const rows = entries.map(({ at, actor, action, reference }) => [
+    shortTime(at),
+    actor,
+    action,
+    reference ?? "",
+  ]);
+  print(table(["time", "operator", "action", "reference"], rows));
+}
+
+/** `stats` and `activity`. */
+export function addReportCommands(program: Command, withContext: WithContext) {
+  program
+    .command("stats")
+    .description("counts applications and mails; how long mails have waited, and why")
+    .option("--json", "as JSON")
+    .action((options: { json?: boolean }) => withContext((context) => stats(context, options)));
+
+  program
+    .command("activity")
+    .description("lists what operators read, exported and erased, newest first")
+    .option("--limit <count>", "how many entries", parseCount("entries"), 50)
+    .option("--json", "as JSON")
+    .action(({ limit, json }: { limit: number; json?: boolean }) =>
+      withContext((context) => activity(context, limit, json)),
+    );
+}

@@ -1,0 +1,68 @@
+import type { Stages } from "#contract/desk/stages.ts";
+import type { StoredFile, Submission } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { describePerson } from "./desk/person.ts";
+import { normalizeEmailForLookup } from "./email.ts";
+
+/** A resume with what it belongs to. */
+type HeldFile = Pick<StoredFile, "name" | "type" | "sha256" | "content"> & { submission: Submission };
+
+/** Fields whose values are milliseconds since 1970, and fields whose values are members' ids. */
+const timeField = /^at$|At$/;
+const memberField = /^(actor|author|assignee)Id$/;
+
+/**
+ * Everything held about one address, for a person who asks (GDPR, article 15): each application with its fields,
+ * resume, notes, replies, timeline and mails, and who of the team did what with it. Times are ISO 8601; members are
+ * named.
+ * @param operator who asks, for the activity log
+ * @throws when nothing is held
+ */
+export async function findHeldData(store: Store, stages: Stages, operator: string, email: string) {
+  const address = normalizeEmailForLookup(email.trim());
+  const person = { id: "", name: operator, role: "owner", forms: [] } as const;
+  const records = await store.inbox.byEmail(address, person.id);
+  if (records.length === 0) throw new Error("Nothing is held about this address.");
+  await store.activity.record({ actor: operator, action: "person", reference: null });
+  const { applications, names } = await describePerson(
+    store,
+    stages,
+    { ...person, forms: [] },
+    email,
+    records,
+  );
+  const members = new Map((await store.members.list()).map(({ id, name }) => [id, name]));
+  const mails = await store.mails.ofSubmissions(records.map(({ id }) => id));
+  const activity = await store.activity.ofReferences(records.map(({ reference }) => reference));
+
+  const held = {
+    email: address,
+    names,
+    applications: applications.map((application, index) => ({
+      ...application,
+      // The others are in this list too.
+      others: undefined,
+      mails: mails
+        .filter(({ submissionId }) => submissionId === records[index]?.id)
+        .map(({ kind, state, queuedAt, sentAt, attempts, lastError, messageId }) => ({
+          ...{ kind, state, queuedAt, sentAt, attempts, lastError, messageId },
+        })),
+      activity: activity
+        .filter(({ reference }) => reference === records[index]?.reference)
+        .map(({ at, actor, action }) => ({ at, actor, action })),
+    })),
+  };
+  const readable = JSON.parse(
+    JSON.stringify(held, (key, value) => {
+      if (timeField.test(key) && typeof value === "number") return new Date(value).toISOString();
+      return memberField.test(key) && typeof value === "string" ? (members.get(value) ?? value) : value;
+    }),
+  ) as { email: string; names: string[]; applications: object[] };
+
+  const files: HeldFile[] = [];
+  for (const { id } of records) {
+    const [file, submission] = [await store.files.find(id), await store.submissions.findById(id)];
+    if (file && submission) files.push({ ...file, submission });
+  }
+  return { ...readable, files };
+}
