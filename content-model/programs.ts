@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { calendarSchema, startSchema } from "./calendars.ts";
+import { costComparisonSchema } from "./costs.ts";
 import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import {
@@ -102,9 +103,23 @@ const programSection = z.discriminatedUnion("kind", [
     note: text.optional(),
   }),
   sectionSchema.extend({
+    kind: z.literal("costs"),
+    ...costComparisonSchema.shape,
+  }),
+  sectionSchema.extend({
     kind: z.literal("stories"),
     items: z
-      .array(z.strictObject({ company: text, result: text, quote: text, person: text, sample, pictureStyle }))
+      .array(
+        z.strictObject({
+          company: text,
+          result: text,
+          quote: text,
+          person: text,
+          sample,
+          /** Drawn as points; `counted` of them are filled, and `label` says what they are. */
+          cohort: z.strictObject({ companies: z.int().min(1), counted: z.int().min(0), label: text }),
+        }),
+      )
       .min(1),
   }),
   sectionSchema.extend({

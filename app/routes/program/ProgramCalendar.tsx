@@ -114,8 +114,8 @@ function PlanRow({ plan, named }: { plan: Plan; named: boolean }) {
     <span
       key={name}
       className={cn(
-        "flex flex-col justify-between border-l-2 border-ember bg-raised px-2 py-2 leading-tight xl:px-3 xl:py-2.5",
-        named ? "h-16 lg:h-24" : "h-10 justify-center",
+        "flex flex-col border-l-2 border-ember bg-raised px-2 py-2 leading-tight xl:px-3 xl:py-2.5",
+        named ? "h-16 justify-between lg:h-24" : "h-10 justify-center",
       )}
       style={{ gridColumn: `${start + 1} / span ${length}` }}
     >

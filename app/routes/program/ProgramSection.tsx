@@ -2,11 +2,11 @@ import { DataTable } from "#app/components/sections/DataTable.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
-import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
-import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
-import { type Phase, PhaseTimeline } from "./PhaseTimeline.tsx";
+import { CostComparison, type CostComparisonContent } from "./CostComparison.tsx";
+import { type Phase, PhaseList } from "./PhaseList.tsx";
 import { RegionList } from "./RegionList.tsx";
+import { StatementGrid } from "./StatementGrid.tsx";
 import { type Story, StoryList } from "./StoryList.tsx";
 
 export type ProgramSectionContent = { label?: string; title: string; description?: string } & (
@@ -23,6 +23,7 @@ export type ProgramSectionContent = { label?: string; title: string; description
       total?: string;
       note?: string;
     }
+  | ({ kind: "costs" } & CostComparisonContent)
   | { kind: "stories"; items: Story[] }
   | { kind: "list"; large: boolean; items: string[] }
 );
@@ -32,26 +33,25 @@ export function ProgramSection({
   section,
   ground,
   outcomeLabel,
-  picture,
+  isFirst,
 }: {
   section: ProgramSectionContent;
   ground: Ground;
   /** Stands above the outcome of a component. */
   outcomeLabel: string;
-  /** Stands beside a checked list on dark ground. */
-  picture: PictureSource;
+  /** The first statements of a page stand in columns, any later ones in large rows. */
+  isFirst: boolean;
 }) {
   const { label, title, description } = section;
-  const hasBackdrop = section.kind === "list" && !section.large && ground === "basalt";
+  const isGrid = section.kind === "list" && !section.large && ground === "basalt";
   return (
     <Section
       ground={ground}
-      layout={section.kind === "list" && !hasBackdrop ? "split" : "stacked"}
+      layout={section.kind === "list" && !isGrid ? "split" : "stacked"}
       header={<SectionHeader label={label} title={title} description={description} />}
-      backdrop={hasBackdrop && <ContourBackdrop placement="side" picture={picture} />}
     >
       {section.kind === "statements" && (
-        <FeatureList variant="columns" columns={section.items.length === 4 ? 4 : 3}>
+        <FeatureList variant={isFirst ? "columns" : "large"} columns={section.items.length === 4 ? 4 : 3}>
           {section.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
@@ -60,7 +60,7 @@ export function ProgramSection({
       {section.kind === "components" && (
         <ComponentList components={section.items} outcomeLabel={outcomeLabel} />
       )}
-      {section.kind === "phases" && <PhaseTimeline phases={section.items} />}
+      {section.kind === "phases" && <PhaseList phases={section.items} />}
       {section.kind === "regions" && <RegionList regions={section.items} />}
       {section.kind === "table" && (
         <DataTable
@@ -72,16 +72,16 @@ export function ProgramSection({
           note={section.note}
         />
       )}
+      {section.kind === "costs" && <CostComparison {...section} />}
       {section.kind === "stories" && <StoryList stories={section.items} />}
       {section.kind === "list" && section.large && <LargeTextList items={section.items} />}
-      {section.kind === "list" && !section.large && (
-        <div className={hasBackdrop ? "lg:w-5/12" : ""}>
-          <CheckList>
-            {section.items.map((item) => (
-              <CheckListItem key={item}>{item}</CheckListItem>
-            ))}
-          </CheckList>
-        </div>
+      {isGrid && <StatementGrid items={section.items} />}
+      {section.kind === "list" && !section.large && !isGrid && (
+        <CheckList>
+          {section.items.map((item) => (
+            <CheckListItem key={item}>{item}</CheckListItem>
+          ))}
+        </CheckList>
       )}
     </Section>
   );

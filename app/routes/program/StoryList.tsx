@@ -1,7 +1,6 @@
 import { Quote } from "#app/components/sections/Quote.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
 export type Story = {
   company: string;
@@ -9,27 +8,48 @@ export type Story = {
   quote: string;
   person: string;
   sample: boolean;
-  picture: PictureSource;
+  cohort: { companies: number; counted: number; label: string };
 };
 
-/** Success stories one below the other: picture, result and quotation. The side of the picture alternates. */
+/** Success stories side by side: the cohort as points, its result and a quotation. */
 export function StoryList({ stories }: { stories: Story[] }) {
   return (
-    <ul className="flex flex-col gap-20">
+    <ul className="grid gap-x-8 gap-y-20 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0">
       {stories.map((story, index) => (
-        <li key={story.company} className="reveal grid items-center gap-x-8 gap-y-10 md:grid-cols-12">
-          <div className={cn("md:col-span-6", index % 2 === 1 && "md:order-last md:col-start-7")}>
-            <Picture picture={story.picture} sizes="(min-width: 48rem) 38rem, 100vw" />
-          </div>
-          <div className={cn("md:col-span-5", index % 2 === 0 && "md:col-start-8")}>
-            <Heading level={3} variant="item">
-              {story.company}
-            </Heading>
-            <p className="mt-3 mb-10 text-quiet">{story.result}</p>
-            <Quote text={story.quote} person={story.person} sample={story.sample} />
-          </div>
+        <li
+          key={story.company}
+          className="reveal border-t border-hairline-strong pt-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+          style={{ "--reveal-index": index }}
+        >
+          <Cohort {...story.cohort} />
+          <Heading level={3} variant="item" className="mt-10">
+            {story.company}
+          </Heading>
+          <p className="mt-3 text-quiet">{story.result}</p>
+          <Quote text={story.quote} person={story.person} sample={story.sample} className="mt-8" />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One point for each company of the cohort; those that count for the result are filled. */
+function Cohort({ companies, counted, label }: Story["cohort"]) {
+  return (
+    <div>
+      <div aria-hidden className="grid max-w-short grid-cols-5 gap-2 sm:gap-3">
+        {Array.from({ length: companies }, (_, index) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its place.
+            key={index}
+            className={cn(
+              "aspect-square rounded-full",
+              index < counted ? "bg-ember" : "border border-hairline-strong",
+            )}
+          />
+        ))}
+      </div>
+      <p className="mt-4 text-small text-quiet">{label}</p>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
 import { ProgramCalendar } from "./ProgramCalendar.tsx";
-import { ProgramSection, type ProgramSectionContent } from "./ProgramSection.tsx";
+import { ProgramSection } from "./ProgramSection.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [program, labels, site] = await Promise.all([
@@ -28,21 +28,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     { label: labels.seo.title, href: "/programs" },
     { label: program.name, href: path },
   ];
-  const sections: ProgramSectionContent[] = await Promise.all(
-    program.sections.map(async (section) => {
-      if (section.kind !== "stories") return section;
-      const items = section.items.map(async ({ pictureStyle, ...story }, index) => ({
-        ...story,
-        picture: await getPicture("programs", `${program.slug}-story-${index + 1}`, {
-          style: pictureStyle,
-          size: "wide",
-        }),
-      }));
-      return { ...section, items: await Promise.all(items) };
-    }),
-  );
   return {
-    program: { ...program, sections },
+    program,
     facts: programFacts.map((name) => ({ term: labels.program.facts[name], ...program.facts[name] })),
     schedule: getSchedule(program.calendar),
     labels: labels.program,
@@ -114,7 +101,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           section={section}
           ground={index % 2 ? "basalt" : "paper"}
           outcomeLabel={labels.outcome}
-          picture={backdrop}
+          isFirst={index === 0}
         />
       ))}
       <Section

@@ -1,0 +1,185 @@
+import { cva } from "class-variance-authority";
+import { useId, useState } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
+import { fillIn } from "#contract/fill-in.ts";
+import { type CostRow, compareCosts } from "./cost-model.ts";
+
+export type CostComparisonContent = {
+  /** May hold `{people}`. */
+  caption: string;
+  people: { label: string; start: number; min: number; max: number };
+  columns: string[];
+  rows: CostRow[];
+  total: string;
+  saving: string;
+  return: string;
+  /** Hold `{number}`, and `{people}`, `{total}` and `{saving}`. */
+  times: string;
+  summary: string;
+  note: string;
+  sample: boolean;
+};
+
+const cell = cva("border-b py-4 pr-[clamp(0.5rem,2vw,1.5rem)] last:pr-0 md:last:pr-4", {
+  variants: {
+    row: {
+      head: "border-hairline-strong align-bottom text-label leading-tight font-text text-quiet max-md:tracking-normal",
+      body: "border-hairline font-text last:border-ember",
+      total:
+        "border-text font-bold last:border-ember md:py-6 md:text-h3 [td&]:last:bg-ember [td&]:last:text-basalt",
+    },
+    align: { left: "text-left", right: "text-right align-top" },
+  },
+});
+const emptyCell = "–";
+
+/**
+ * What a number of people costs in several ways, as a table that a slider computes again. Without script the table
+ * stands as it was built, for the number of people that the content names.
+ */
+export function CostComparison(content: CostComparisonContent) {
+  const { columns, rows } = content;
+  const [people, setPeople] = useState(content.people.start);
+  const { cells, totals, totalTenths, savings, returns } = compareCosts(rows, people);
+  const caption = fillIn(content.caption, { people: String(people) });
+  const saving = savings.at(-1) ?? 0;
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <PeopleSlider {...content.people} people={people} onChange={setPeople} />
+        <output aria-live="polite" className="block">
+          <span className="block text-[clamp(4.5rem,9vw,8.5rem)] leading-none font-display tracking-display tabular-nums">
+            {saving}%
+          </span>
+          <span className="mt-4 block max-w-short text-quiet">
+            {fillIn(content.summary, {
+              people: String(people),
+              total: totals.at(-1) ?? "",
+              saving: `${saving}%`,
+            })}
+          </span>
+        </output>
+        {content.sample && <SampleTag className="mt-4" />}
+      </div>
+      <section
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="overflow-x-auto lg:col-span-8"
+      >
+        <table className="w-full min-w-[20.5rem] border-collapse text-small md:table-fixed md:text-body">
+          <caption className="pb-5 text-left text-small text-quiet">{caption}</caption>
+          <thead>
+            <tr>
+              <td className={cell({ row: "head", className: "md:w-2/5" })} />
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={cell({ row: "head", className: "text-right" })}>
+                  {column}
+                  <Bar
+                    share={(totalTenths[index] ?? 0) / Math.max(...totalTenths)}
+                    isLast={index === columns.length - 1}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name }, row) => (
+              <Row key={name} name={name} values={cells[row] ?? []} columns={columns} />
+            ))}
+            <Row name={content.total} values={totals} columns={columns} isTotal />
+            <Row
+              name={content.saving}
+              values={[emptyCell, ...savings.map((percent) => `${percent}%`)]}
+              columns={columns}
+            />
+            <Row
+              name={content.return}
+              values={columns.map((_, index) =>
+                returns && index === columns.length - 1
+                  ? fillIn(content.times, { number: returns })
+                  : emptyCell,
+              )}
+              columns={columns}
+            />
+          </tbody>
+        </table>
+        <p className="pt-5 text-small text-quiet">{content.note}</p>
+      </section>
+    </div>
+  );
+}
+
+function PeopleSlider({
+  label,
+  min,
+  max,
+  people,
+  onChange,
+}: CostComparisonContent["people"] & { people: number; onChange: (people: number) => void }) {
+  const id = useId();
+  return (
+    <div className="mb-10 hidden in-data-script:block print:hidden">
+      <label htmlFor={id} className="flex items-baseline justify-between gap-4">
+        <span className="text-small text-quiet">{label}</span>
+        <span aria-hidden className="text-row font-bold tabular-nums">
+          {people}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={people}
+        className="range mt-3 w-full"
+        style={{ "--filled": `${((people - min) / (max - min)) * 100}%` }}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <p aria-hidden className="flex justify-between text-label tracking-normal text-quiet tabular-nums">
+        <span>{min}</span>
+        <span>{max}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A column's total beside the largest one. */
+function Bar({ share, isLast }: { share: number; isLast: boolean }) {
+  return (
+    <span aria-hidden className="mt-3 block h-2">
+      <i
+        className={cn("ml-auto block h-full", isLast ? "bg-ember" : "bg-hairline-strong")}
+        style={{ width: `${share * 100}%` }}
+      />
+    </span>
+  );
+}
+
+function Row({
+  name,
+  values,
+  columns,
+  isTotal = false,
+}: {
+  name: string;
+  values: string[];
+  columns: string[];
+  isTotal?: boolean;
+}) {
+  const row = isTotal ? "total" : "body";
+  return (
+    <tr>
+      <th scope="row" className={cell({ row, align: "left" })}>
+        {name}
+      </th>
+      {values.map((value, index) => (
+        <td key={columns[index]} className={cell({ row, align: "right" })}>
+          <TabularFigures>{value}</TabularFigures>
+        </td>
+      ))}
+    </tr>
+  );
+}

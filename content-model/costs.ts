@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { sample, template, text } from "./shared-schemas.ts";
+
+/** What an option costs over the whole period, in thousand euro. */
+const cost = z.strictObject({ perPerson: z.number().min(0).default(0), fixed: z.number().min(0).default(0) });
+
+/**
+ * What a number of people costs in several ways. The first option is the one that others are compared with, the last
+ * one is the one that the studio offers.
+ */
+export const costComparisonSchema = z.strictObject({
+  caption: template("people"),
+  people: z
+    .strictObject({ label: text, start: z.int().min(1), min: z.int().min(1), max: z.int().min(1) })
+    .refine(({ start, min, max }) => min <= start && start <= max, "expected start between min and max"),
+  columns: z.array(text).min(2),
+  rows: z
+    .array(
+      z.strictObject({
+        name: text,
+        costs: z.array(cost).min(2),
+        /** True for costs that the saving is compared with. */
+        setUp: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+  total: text,
+  saving: text,
+  return: text,
+  times: template("number"),
+  /** Read to screen readers whenever the number of people changes; it follows the saving in large type. */
+  summary: template("people", "total", "saving"),
+  note: text,
+  sample,
+});

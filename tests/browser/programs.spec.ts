@@ -1,0 +1,62 @@
+import { getSchedule } from "#content-model/calendars.ts";
+import { readProgram, readPrograms, readProgramsPage } from "#content-model/programs.ts";
+import { fillIn } from "#contract/fill-in.ts";
+import { expect, test } from "./test.ts";
+
+const [page_, programs] = await Promise.all([readProgramsPage(), readPrograms()]);
+const { sections } = await readProgram("second-program");
+const costs = sections.find((section) => section.kind === "costs");
+if (!costs) throw new Error("The second program of the fixture content has no comparison of costs");
+const captionFor = (people: number) => fillIn(costs.caption, { people });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the calendar of all programs states name, start and length, and links to each", async ({ page }) => {
+    await page.goto("/programs");
+    const calendar = page.getByRole("region", { name: page_.calendar.title });
+    for (const { slug, name, facts, length } of programs) {
+      const link = calendar.locator(`a[href="/programs/${slug}"]`);
+      await expect(link).toContainText(name);
+      await expect(link).toContainText(facts.nextStart.value);
+      await expect(link).toContainText(length);
+    }
+  });
+
+  for (const { slug, calendar } of programs) {
+    test(`/programs/${slug} names its phases and when they take place`, async ({ page }) => {
+      await page.goto(`/programs/${slug}`);
+      const items = page.getByRole("figure").first().getByRole("listitem");
+      for (const { name, time } of getSchedule(calendar).phases) {
+        await expect(items.filter({ hasText: name })).toContainText(time);
+      }
+    });
+  }
+
+  test("the comparison of costs stands for the number of people in the content", async ({ page }) => {
+    await page.goto("/programs/second-program");
+    const table = page.getByRole("table", { name: captionFor(costs.people.start) });
+    // 20 people at 100,000 euro, and 20 at 50,000 euro with 0.5 million of set-up cost.
+    await expect(table.getByRole("row", { name: costs.total })).toHaveText(/2\.0.*1\.5$/);
+    await expect(page.getByRole("slider")).toBeHidden();
+  });
+});
+
+test("the slider computes the comparison again, by keyboard too, and says the result", async ({
+  page,
+  open,
+}) => {
+  await open("/programs/second-program");
+  const slider = page.getByRole("slider", { name: costs.people.label });
+  await slider.press("ArrowRight");
+  await expect(page.getByRole("table", { name: captionFor(costs.people.start + 1) })).toBeVisible();
+  await slider.press("End");
+  await expect(page.getByRole("table", { name: captionFor(costs.people.max) })).toBeVisible();
+  const total = page.getByRole("row", { name: costs.total });
+  await expect(total).toHaveText(/4\.0.*2\.5$/);
+  const result = page.getByRole("status");
+  await expect(result).toHaveAttribute("aria-live", "polite");
+  await expect(result).toContainText(
+    fillIn(costs.summary, { people: costs.people.max, total: "2.5", saving: "38%" }),
+  );
+});
