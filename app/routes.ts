@@ -7,7 +7,7 @@ export default [
   route("v1", "routes/home-dark.tsx"),
   route("v0", "routes/home-light.tsx"),
   route("scale", "routes/scale.tsx"),
-  route("studio", "routes/studio.tsx"),
+  route("studio", "routes/studio/studio.tsx"),
   route("about", "routes/about/about.tsx"),
   route("programs", "routes/programs/programs.tsx"),
   route("programsv2", "routes/programs-earlier.tsx"),

@@ -11,6 +11,7 @@ import {
   statSchema,
   text,
 } from "./shared-schemas.ts";
+import { spanFields } from "./timelines.ts";
 
 /** `content/pages/home-dark.yaml`: the home page at `/v1`. */
 export const homeDarkSchema = z.strictObject({
@@ -35,7 +36,7 @@ export const homeDarkSchema = z.strictObject({
 export const homeLightSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ founder: text, programs: text }),
-  approach: sectionSchema.extend({ steps: z.array(itemSchema.extend({ mark: text })).min(1) }),
+  approach: sectionSchema.extend({ steps: z.array(itemSchema.extend(spanFields)).min(1) }),
   stories: sectionSchema.extend({ items: z.array(itemSchema.extend({ category: text, sample })).min(1) }),
   links: sectionSchema.extend({ items: z.array(articleTeaserSchema).min(1) }),
 });

@@ -23,6 +23,8 @@ export const scaleSchema = z.strictObject({
     id: text,
     description: text,
     choose: text,
+    outcome: text,
+    duration: text,
     benefits: text,
     tabs: z
       .array(
@@ -31,7 +33,18 @@ export const scaleSchema = z.strictObject({
           title: text,
           map: mapName,
           intro: text,
-          services: z.array(z.strictObject({ title: text, content: text })).length(5),
+          services: z
+            .array(
+              z.strictObject({
+                title: text,
+                content: text,
+                /** What the service ends with, and how long it takes; `sample` is about both. */
+                outcome: text,
+                duration: text,
+                sample,
+              }),
+            )
+            .length(5),
           why: z.array(text).min(1),
           benefits: z.array(text).min(1),
         }),

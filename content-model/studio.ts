@@ -6,16 +6,18 @@ import {
   founderCallSchema,
   heroSchema,
   itemSchema,
+  sample,
   sectionSchema,
   seoSchema,
   text,
 } from "./shared-schemas.ts";
+import { spanFields } from "./timelines.ts";
 
 /** `content/pages/studio.yaml` */
 export const studioSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ cta: text }),
-  principles: sectionSchema.extend({ items: z.array(itemSchema).min(1) }),
+  principles: sectionSchema.extend({ id: text, items: z.array(itemSchema).min(1) }),
   markets: sectionSchema.extend({
     /** The anchor that the hero links to. */
     id: text,
@@ -29,12 +31,20 @@ export const studioSchema = z.strictObject({
           map: mapName,
           text,
           facts: z.array(factSchema).min(1),
-          steps: z.array(itemSchema).min(1),
+          steps: z.array(z.strictObject({ ...spanFields, description: text })).min(1),
         }),
       )
       .min(2),
   }),
-  review: sectionSchema.extend({ items: z.array(itemSchema).min(1) }),
+  review: sectionSchema.extend({
+    /** The anchor that the hero links to. */
+    id: text,
+    /** What the sheet is called, above its figures. */
+    sheet: text,
+    /** `series` are the values of the last weeks, oldest first, drawn beside `value`. */
+    items: z.array(itemSchema.extend({ value: text, series: z.array(z.number()).min(2) })).min(1),
+    sample,
+  }),
   callToAction: founderCallSchema,
 });
 

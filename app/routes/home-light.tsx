@@ -1,23 +1,28 @@
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readHomeLight } from "#content-model/home-variants.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { getTimeline } from "#content-model/timelines.ts";
 import type { Route } from "./+types/home-light.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readHomeLight();
-  return { page, seo: await pageSeo(url, { ...page.seo, robots: "noindex" }) };
+  return {
+    page,
+    timeline: getTimeline(page.approach.steps),
+    seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
+  };
 }
 
 export const meta = pageMeta;
 
-export default function HomeLight({ loaderData: { page } }: Route.ComponentProps) {
+export default function HomeLight({ loaderData: { page, timeline } }: Route.ComponentProps) {
   return (
     <>
       <Hero ground="paper">
@@ -30,11 +35,7 @@ export default function HomeLight({ loaderData: { page } }: Route.ComponentProps
         </HeroDetails>
       </Hero>
       <Section ground="paper" spacing="continued" header={<SectionHeader {...page.approach} />}>
-        <Timeline>
-          {page.approach.steps.map((step, index) => (
-            <TimelineStep key={step.title} index={index} {...step} />
-          ))}
-        </Timeline>
+        <ScaledTimeline {...timeline} />
       </Section>
       <Section ground="ember" header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">

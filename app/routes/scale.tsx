@@ -1,7 +1,7 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -10,6 +10,7 @@ import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getMap } from "#content-model/maps.ts";
@@ -36,20 +37,13 @@ export default function Scale({ loaderData: { page, maps, backdrop } }: Route.Co
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description}>
+        <HeroDetails description={page.hero.description} figures={<HeroFigures figures={page.figures} />}>
           <Button href={`#${services.id}`}>{page.hero.explore}</Button>
           <Button href="/contact" variant="secondary">
             {page.hero.contact}
           </Button>
         </HeroDetails>
       </Hero>
-      <Section>
-        <StatRow>
-          {page.figures.map((figure, index) => (
-            <Stat key={figure.label} index={index} {...figure} />
-          ))}
-        </StatRow>
-      </Section>
       <Section ground="paper" id={services.id} header={<SectionHeader {...services} />}>
         <Tabs defaultValue={services.tabs[0]?.id ?? ""}>
           <TabList aria-label={services.label}>
@@ -66,7 +60,12 @@ export default function Scale({ loaderData: { page, maps, backdrop } }: Route.Co
                   <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
                   <Accordion>
                     {tab.services.map((service, index) => (
-                      <AccordionItem key={service.title} mark={ordinal(index + 1)} title={service.title}>
+                      <AccordionItem
+                        key={service.title}
+                        mark={ordinal(index + 1)}
+                        title={service.title}
+                        aside={<ServiceResult {...service} labels={services} />}
+                      >
                         {service.content}
                       </AccordionItem>
                     ))}
@@ -117,5 +116,34 @@ export default function Scale({ loaderData: { page, maps, backdrop } }: Route.Co
       </Section>
       <PartnerCall {...page.callToAction} />
     </>
+  );
+}
+
+/** What a service ends with, and how long it takes. */
+function ServiceResult({
+  outcome,
+  duration,
+  sample,
+  labels,
+}: {
+  outcome: string;
+  duration: string;
+  sample: boolean;
+  labels: { outcome: string; duration: string };
+}) {
+  return (
+    <dl className="flex flex-col gap-4 border-l-2 border-accent pl-4">
+      <div>
+        <dt className="text-label text-quiet">{labels.outcome}</dt>
+        <dd className="mt-1 font-medium">{outcome}</dd>
+      </div>
+      <div>
+        <dt className="text-label text-quiet">{labels.duration}</dt>
+        <dd className="mt-1 font-medium">
+          {duration}
+          {sample && <SampleTag className="ml-1.5" />}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -6,9 +6,12 @@ type Figure = { value: string; label: string; sample: boolean };
 /** Figures under the heading of a page: the first at display size, the others in a row below it. */
 export function HeroFigures({ figures }: { figures: Figure[] }) {
   return (
-    <dl className="flex flex-wrap items-end gap-x-12 gap-y-8">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-8">
       {figures.map(({ value, label, sample }, index) => (
-        <div key={label} className={index === 0 ? "flex w-full flex-col-reverse" : "flex flex-col-reverse"}>
+        <div
+          key={label}
+          className={index === 0 ? "col-span-2 flex flex-col-reverse" : "flex flex-col-reverse justify-end"}
+        >
           <dt className="mt-3 max-w-short text-small text-balance text-quiet">
             {label}
             {sample && <SampleTag className="ml-1.5" />}

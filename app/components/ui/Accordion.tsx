@@ -8,15 +8,19 @@ export function Accordion({ className, ...props }: ComponentProps<"ul">) {
   return <ul {...props} className={cn("border-t border-hairline-strong", className)} />;
 }
 
-/** One item; `mark` is the number before its title, hidden from screen readers. */
+/** One item; `mark` is the number before its title, hidden from screen readers. `aside` stands beside its text. */
 export function AccordionItem({
   title,
   mark,
   sample = false,
+  aside,
   className,
   children,
   ...props
-}: { title: ReactNode; mark?: string; sample?: boolean } & Omit<ComponentProps<"li">, "title">) {
+}: { title: ReactNode; mark?: string; sample?: boolean; aside?: ReactNode } & Omit<
+  ComponentProps<"li">,
+  "title"
+>) {
   return (
     <li {...props} className={cn("border-b border-hairline", className)}>
       <details className="group/item details-content:h-0 details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-calm open:details-content:h-auto print:details-content:h-auto">
@@ -33,9 +37,14 @@ export function AccordionItem({
             className="-mr-1 self-center transition-[rotate] duration-calm group-open/item:rotate-45"
           />
         </summary>
-        <div className={cn("max-w-text pb-8 text-quiet", mark && "md:pl-14")}>
-          {children}
-          {sample && <SampleTag className="ml-1.5" />}
+        <div
+          className={cn("pb-8", mark && "md:pl-14", aside && "grid gap-6 md:grid-cols-[1fr_13rem] md:gap-8")}
+        >
+          <div className="max-w-text text-quiet">
+            {children}
+            {sample && <SampleTag className="ml-1.5" />}
+          </div>
+          {aside}
         </div>
       </details>
     </li>

@@ -1,11 +1,12 @@
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { Children, type ComponentProps, useRef, useState } from "react";
-import { next, positions, previous } from "./carousel-positions.ts";
+import { next, positions, previous, visibleCards } from "./carousel-positions.ts";
 import { cn } from "./cn.ts";
 
 /**
- * Cards in a row that scrolls: three side by side, one on phones. Arrows and dots move by positions and wrap
- * at the ends; swiping, scrolling and the keyboard reach every card, and without script the row just scrolls.
+ * Cards in a row that scrolls: three side by side, one on phones, which so have a position for each card. Arrows and
+ * dots move by positions and wrap at the ends; swiping, scrolling and the keyboard reach every card, and without script
+ * the row just scrolls.
  */
 export function Carousel({
   label,
@@ -20,6 +21,9 @@ export function Carousel({
   function cardWidth() {
     return track.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
   }
+  function positionCount() {
+    return positions(count, Math.round((track.current?.clientWidth ?? 0) / (cardWidth() || 1)));
+  }
   function show(index: number) {
     setPosition(index);
     const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -27,7 +31,7 @@ export function Carousel({
   }
   function updatePosition() {
     const index = Math.round((track.current?.scrollLeft ?? 0) / (cardWidth() || 1));
-    setPosition(Math.min(index, positions(count) - 1));
+    setPosition(Math.min(index, positionCount() - 1));
   }
 
   return (
@@ -46,14 +50,17 @@ export function Carousel({
       </ul>
       <div className="mt-10 flex items-center justify-between not-in-data-script:invisible print:hidden">
         <div className="flex gap-2">
-          {Array.from({ length: positions(count) }, (_, index) => (
+          {Array.from({ length: count }, (_, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position.
               key={index}
               type="button"
-              aria-label={`Position ${index + 1} of ${positions(count)}`}
+              aria-label={`Position ${index + 1}`}
               aria-current={index === position}
-              className="group/dot grid size-11 cursor-pointer place-items-center"
+              className={cn(
+                "group/dot grid size-11 cursor-pointer place-items-center",
+                index >= positions(count, visibleCards) && "md:hidden",
+              )}
               onClick={() => show(index)}
             >
               <span className="h-0.5 w-full bg-hairline-strong group-aria-[current=true]/dot:h-1 group-aria-[current=true]/dot:bg-ember" />
@@ -61,10 +68,10 @@ export function Carousel({
           ))}
         </div>
         <div className="flex gap-3">
-          <ArrowButton aria-label="Previous" onClick={() => show(previous(position, count))}>
+          <ArrowButton aria-label="Previous" onClick={() => show(previous(position, positionCount()))}>
             <IconArrowLeft aria-hidden />
           </ArrowButton>
-          <ArrowButton aria-label="Next" onClick={() => show(next(position, count))}>
+          <ArrowButton aria-label="Next" onClick={() => show(next(position, positionCount()))}>
             <IconArrowRight aria-hidden />
           </ArrowButton>
         </div>

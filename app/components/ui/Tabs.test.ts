@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { next, positions, previous } from "./carousel-positions.ts";
 import { nextTab } from "./Tabs.tsx";
 
-test("returns three positions for five cards and wraps at both ends", () => {
-  expect(positions(5)).toBe(3);
-  expect([0, 1, 2].map((position) => next(position, 5))).toEqual([1, 2, 0]);
-  expect([0, 1, 2].map((position) => previous(position, 5))).toEqual([2, 0, 1]);
+test("returns three positions for five cards, five where one is in view, and wraps at both ends", () => {
+  expect(positions(5, 3)).toBe(3);
+  expect(positions(5, 1)).toBe(5);
+  expect([0, 1, 2].map((position) => next(position, 3))).toEqual([1, 2, 0]);
+  expect([0, 1, 2].map((position) => previous(position, 3))).toEqual([2, 0, 1]);
 });
 
 test("returns the next tab for arrow keys, Home and End, and wraps", () => {

@@ -5,6 +5,7 @@ import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
+import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
@@ -76,6 +77,18 @@ export function ListCatalogue({
             <TimelineStep key={step.title} index={index} mark={ordinal(index + 1)} {...step} />
           ))}
         </Timeline>
+      </Specimen>
+      <Specimen name="ScaledTimeline">
+        <ScaledTimeline
+          tickUnit="week"
+          ticks={[0, 25, 50, 75].map((left, index) => ({ left, number: index + 1, labeled: true }))}
+          steps={statements.map((step, index) => ({
+            ...step,
+            mark: ordinal(index + 1),
+            left: [0, 25, 75][index] ?? 0,
+            width: [25, 50, 25][index] ?? 0,
+          }))}
+        />
       </Specimen>
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         <Specimen name="CheckList">

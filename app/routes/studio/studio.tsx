@@ -1,8 +1,8 @@
 import { FounderCall } from "#app/components/sections/ClosingCall.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
@@ -12,13 +12,19 @@ import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
+import { getTimeline } from "#content-model/timelines.ts";
 import type { Route } from "./+types/studio.ts";
+import { AnchorIndex } from "./AnchorIndex.tsx";
+import { WeeklySheet } from "./WeeklySheet.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readStudio();
   return {
     page,
     maps: await Promise.all(page.markets.items.map((market) => getMap(market.map))),
+    timelines: page.markets.items.map(({ steps }) =>
+      getTimeline(steps.map(({ description, ...span }) => ({ ...span, title: description }))),
+    ),
     backdrop: await getPagePicture("studio"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "climate" }),
   };
@@ -26,17 +32,29 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function Studio({ loaderData: { page, maps, backdrop } }: Route.ComponentProps) {
+export default function Studio({ loaderData: { page, maps, timelines, backdrop } }: Route.ComponentProps) {
   const { markets } = page;
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description}>
+        <HeroDetails
+          description={page.hero.description}
+          figures={
+            <AnchorIndex
+              anchors={[page.principles, markets, page.review].map(({ id, title }) => ({ id, title }))}
+            />
+          }
+        >
           <Button href={`#${markets.id}`}>{page.hero.cta}</Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" header={<SectionHeader {...page.principles} />}>
+      <Section
+        ground="paper"
+        id={page.principles.id}
+        layout="split"
+        header={<SectionHeader {...page.principles} />}
+      >
         <FeatureList variant="numbered">
           {page.principles.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
@@ -67,26 +85,13 @@ export default function Studio({ loaderData: { page, maps, backdrop } }: Route.C
                   </FactList>
                 </div>
               </div>
-              <Timeline>
-                {market.steps.map((step, stepIndex) => (
-                  <TimelineStep
-                    key={step.title}
-                    index={stepIndex}
-                    mark={step.title}
-                    title={step.description}
-                  />
-                ))}
-              </Timeline>
+              {timelines[index] && <ScaledTimeline {...timelines[index]} />}
             </TabPanel>
           ))}
         </Tabs>
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.review} />}>
-        <FeatureList variant="columns">
-          {page.review.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
+      <Section ground="paper" id={page.review.id} header={<SectionHeader {...page.review} sample={false} />}>
+        <WeeklySheet {...page.review} />
       </Section>
       <FounderCall {...page.callToAction} />
     </>

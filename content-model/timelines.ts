@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { formatSpan } from "./calendars.ts";
+
+/** When a step takes place: from the beginning of one week or month to the end of another, counted from 1. */
+export const spanFields = {
+  unit: z.enum(["week", "month"]),
+  from: z.int().min(1),
+  to: z.int().min(1),
+};
+
+type Span = z.output<z.ZodObject<typeof spanFields>>;
+
+const unitDays = { week: 7, month: 365 / 12 };
+
+/** Up to this many days, ticks are weeks; from there on they are months. */
+const maxDaysInWeeks = 26 * unitDays.week;
+
+/** Every how many units a tick has its number. */
+const labeledEvery = { week: 4, month: 3 };
+
+const startDay = ({ unit, from }: Span) => (from - 1) * unitDays[unit];
+const endDay = ({ unit, to }: Span) => to * unitDays[unit];
+
+/**
+ * Places steps on one axis, from the first day of the first unit to the end of the last step. Places and widths are in
+ * percent of the axis. Each step gets a `mark` that says when it takes place.
+ * @throws when a step ends before it begins
+ */
+export function getTimeline<Step extends Span>(steps: Step[]) {
+  const totalDays = Math.max(...steps.map(endDay));
+  const percent = (days: number) => (days / totalDays) * 100;
+  const tickUnit: "week" | "month" = totalDays <= maxDaysInWeeks ? "week" : "month";
+  const ticks: { left: number; number: number; labeled: boolean }[] = [];
+  for (let number = 1; percent((number - 1) * unitDays[tickUnit]) < 99.9; number++) {
+    ticks.push({
+      left: percent((number - 1) * unitDays[tickUnit]),
+      number,
+      labeled: (number - 1) % labeledEvery[tickUnit] === 0,
+    });
+  }
+  return {
+    tickUnit,
+    ticks,
+    steps: steps.map((step) => {
+      if (step.to < step.from)
+        throw new Error(`expected to (${step.to}) not to be less than from (${step.from})`);
+      return {
+        ...step,
+        mark: formatSpan(step.unit, step.from, step.to),
+        left: percent(startDay(step)),
+        width: percent(endDay(step) - startDay(step)),
+      };
+    }),
+  };
+}
