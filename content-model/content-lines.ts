@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { readParts } from "./read-content.ts";
+import { readParts } from "./front-matter.ts";
 
 export type ContentLine = {
   /** From 1. */
@@ -16,7 +16,7 @@ export type ContentLine = {
  * @param file path below the content folder
  */
 export async function readContentLines(file: string): Promise<ContentLine[]> {
-  const { yaml, body, firstLine } = await readParts(file);
+  const { yaml, body, firstLine, bodyLine } = await readParts(file);
   const lines: ContentLine[] = [];
   const lineCounter = new LineCounter();
   visit(parseDocument(yaml, { lineCounter }), {
@@ -36,9 +36,8 @@ export async function readContentLines(file: string): Promise<ContentLine[]> {
     return lineCounter.linePos(offset).line + firstLine - 1;
   }
 
-  const bodyStart = firstLine + yaml.split("\n").length + 1;
   for (const [index, text] of body.split("\n").entries()) {
-    if (text.trim()) lines.push({ kind: "text", text, line: bodyStart + index });
+    if (text.trim()) lines.push({ kind: "text", text, line: bodyLine + index });
   }
   return lines;
 }

@@ -1,16 +1,7 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from "marked";
+import { slugify } from "./slugify.ts";
 
 export type TextHeading = { id: string; text: string };
-
-/** `Establish business structure` → `establish-business-structure` */
-function slugify(text: string) {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 /** `[sample: in Sweden]` → the words with the tag that marks samples (`app/components/ui/SampleTag.tsx`). */
 const sampleExtension: TokenizerAndRendererExtension = {

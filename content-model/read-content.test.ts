@@ -31,8 +31,8 @@ test("reports every mistake with file, line, field and expectation", async () =>
   const items = z.object({ items: z.array(z.object({ count: z.number(), name: z.string() })) });
   write("list.yaml", "# A list.\nitems:\n  - count: many\n");
   await expect(readContent("list.yaml", items)).rejects.toThrow(
-    "list.yaml:3: items.0.count: Invalid input: expected number, received string\n" +
-      "list.yaml:3: items.0.name: is missing: expected string",
+    "list.yaml:3: items.0.count: write a number, without quotes and spaces, like 3\n" +
+      "list.yaml:3: items.0.name: is missing; write it like name: A text",
   );
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 
-const path = z.string().regex(/^\/[^\s?#]*$/, "expected a path like /old-page");
+const path = z.string().regex(/^\/[^\s?#]*$/, "write the path of a page on this site, like /old-page");
 
 /** `content/redirects.yaml`: paths of earlier pages. A path without `to` answers with status 410. */
 export const redirectsSchema = z.strictObject({

@@ -14,5 +14,5 @@ test.each(["", "One * alone", "An *unclosed accent", "*Two* accents in *one* tit
 
 test("rejects a description that search engines would cut", () => {
   const result = seoSchema.safeParse({ title: "Title", description: "a".repeat(171) });
-  expect(result.error?.issues[0]?.message).toMatch("at most 170 characters");
+  expect(result.error?.issues[0]?.message).toMatch("longer than 170 characters");
 });

@@ -3,7 +3,7 @@ import { placeholderError } from "#contract/fill-in.ts";
 import { type PictureStyle, pictureStyles } from "#pictures/styles.ts";
 
 /** Any text that visitors read. */
-export const text = z.string().min(1);
+export const text = z.string().regex(/\S/, "is empty; write a text");
 
 /** A text in which only these names may stand in braces; they are filled in when it is shown. */
 export const template = (...names: string[]) =>
@@ -15,7 +15,7 @@ export const template = (...names: string[]) =>
 /** A heading in which one pair of asterisks may surround the words in the accent color: `Meets *Global Ambition*`. */
 export const accentedText = text.regex(
   /^[^*]*(\*[^*]+\*[^*]*)?$/,
-  "expected no asterisk, or one pair around the accented words",
+  "write no asterisk, or one pair of them around the words to accent",
 );
 
 /** True for what is made up: pages mark it with a `SampleTag`, and `npm run check:launch` lists it. */
@@ -32,7 +32,7 @@ export const articleTeaserSchema = itemSchema.extend({ readTime: text, href: tex
 /** Title (without the site's name) and description of a page in search results and link previews. */
 export const seoSchema = z.strictObject({
   title: text,
-  description: text.max(170, "expected at most 170 characters: search engines cut longer descriptions"),
+  description: text.max(170, "is longer than 170 characters, and search engines cut it there; shorten it"),
 });
 
 /** The top of a page. */

@@ -15,8 +15,8 @@ export const siteSchema = z.strictObject({
     registeredName: z.string().min(1),
     /** Town of the registered office. */
     seat: z.string().min(1),
-    registrationNumber: z.string().regex(/^[\dX]{6}-[\dX]{4}$/, "expected a number like 556000-0000"),
-    vatNumber: z.string().regex(/^SE[\dX]{10}01$/, "expected a number like SE556000000001"),
+    registrationNumber: z.string().regex(/^[\dX]{6}-[\dX]{4}$/, "write a number like 556000-0000"),
+    vatNumber: z.string().regex(/^SE[\dX]{10}01$/, "write a number like SE556000000001"),
     sample,
     /** The sentence with the values above, each as `{registeredName}`. */
     statement: template("registeredName", "seat", "registrationNumber", "vatNumber"),
@@ -33,13 +33,19 @@ export const siteSchema = z.strictObject({
     longitude: z.number().min(-180).max(180),
     sample,
   }),
-  phone: z.strictObject({ label: z.string(), number: z.string().regex(/^\+\d{6,15}$/), sample }),
+  phone: z.strictObject({
+    label: z.string(),
+    number: z
+      .string()
+      .regex(/^\+\d{6,15}$/, "write it with country code and without spaces, like +46850000000"),
+    sample,
+  }),
   email: z.strictObject({ general: z.email(), recruiting: z.email() }),
   /** For `/.well-known/security.txt`. */
   security: z.strictObject({
     /** The day until which the contact is valid, at most a year ahead. */
     expires: z.iso.date(),
-    languages: z.array(z.string().regex(/^[a-z]{2}$/, "expected a language like en")).min(1),
+    languages: z.array(z.string().regex(/^[a-z]{2}$/, "write the two letters of a language, like en")).min(1),
   }),
   social: z.array(z.strictObject({ label: z.string(), href: z.url(), icon: z.enum(["linkedin", "x"]) })),
   navigation: z.array(link),

@@ -1,59 +1,78 @@
-import { globSync } from "node:fs";
-import { contentDir } from "#content-model/content-dir.ts";
+import { ContentError } from "#content-model/content-error.ts";
 import { contentFiles } from "#content-model/content-files.ts";
-import { ContentError, readContent } from "#content-model/read-content.ts";
-import { readReplyTemplates } from "#content-model/replies.ts";
-import { siteSchema } from "#content-model/site.ts";
-import { expiryError } from "./site-files/security-txt.ts";
+import { findBodyFaults } from "./content-checks/body.ts";
+import { type Finding, listFiles, readFiles } from "./content-checks/content.ts";
+import { findDateFaults } from "./content-checks/dates.ts";
+import { findDuplicates } from "./content-checks/duplicates.ts";
+import { findFileFaults } from "./content-checks/file-names.ts";
+import { findLongTitles } from "./content-checks/lengths.ts";
+import { findDeadLinks } from "./content-checks/links.ts";
+import { findMapFaults } from "./content-checks/maps.ts";
+import { findPictureFaults } from "./content-checks/picture-files.ts";
+import { findRedirectFaults } from "./content-checks/redirects.ts";
+import { findUnknownReferences } from "./content-checks/references.ts";
+import { findSecurityFaults } from "./content-checks/security.ts";
+import { findMissingTexts } from "./content-checks/specified-texts.ts";
 import { findStyleWarnings } from "./style-warnings.ts";
 
-/** The schema of `site.yaml` with a check of the expiry date. The build ignores the date, so that it never breaks. */
-const siteSchemaToday = siteSchema.superRefine(({ security }, context) => {
-  const message = expiryError(security.expires, new Date().toISOString().slice(0, 10));
-  if (message) context.addIssue({ code: "custom", path: ["security", "expires"], message });
-});
-
-/**
- * Validates all content files.
- * @returns their number
- * @throws ContentError with the mistakes of all files
- */
-export async function checkContent(schemas = contentFiles): Promise<number> {
-  const mistakes: string[] = [];
-  const knownFiles = new Set<string>();
-  for (const [glob, schema] of Object.entries(schemas)) {
-    const files = globSync(glob, { cwd: contentDir }).sort();
-    if (files.length === 0 && !glob.includes("*")) mistakes.push(`${glob}: this file is missing`);
-    for (const file of files) {
-      knownFiles.add(file);
-      try {
-        await readContent(file, schema);
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        mistakes.push(error.message);
-      }
-    }
-  }
-  for (const file of globSync("**/*.{yaml,yml,md}", { cwd: contentDir }).sort()) {
-    if (knownFiles.has(file)) continue;
-    mistakes.push(
-      `${file}: no page or list reads this file: is its folder or name misspelt, or not in content-model/content-files.ts?`,
-    );
-  }
-  if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
-  return knownFiles.size;
+/** Sorts `file:line: …` by file, then by line. */
+function byPlace(a: string, b: string): number {
+  const [[fileA = "", lineA = ""] = [], [fileB = "", lineB = ""] = []] = [a.split(":"), b.split(":")];
+  return fileA.localeCompare(fileB, "en") || Number(lineA) - Number(lineB) || 0;
 }
 
+/**
+ * Checks all content files: each by itself and all together.
+ * @returns their number and everything that is wrong, as `file:line: field: what`. Errors stop a build, warnings nothing
+ */
+export async function findContentFaults(schemas = contentFiles) {
+  const { files, names, findings } = await readFiles(schemas);
+  const all = listFiles();
+  const found: Finding[] = [
+    ...findings,
+    ...findFileFaults(all, names, Object.keys(schemas)),
+    ...(await findPictureFaults(all, files)),
+    ...findBodyFaults(files),
+    ...findDeadLinks(files),
+    ...findRedirectFaults(files),
+    ...findUnknownReferences(files),
+    ...findDuplicates(files),
+    ...findDateFaults(files),
+    ...findLongTitles(files),
+    ...(await findMapFaults(files)),
+  ];
+  const texts = (severity: Finding["severity"]) =>
+    [...new Set(found.filter((one) => one.severity === severity).map(({ text }) => text))].sort(byPlace);
+  return { count: names.size, errors: texts("error"), warnings: texts("warning"), files };
+}
+
+/**
+ * Checks all content files, for the build.
+ * @returns their number
+ * @throws ContentError with the errors of all files
+ */
+export async function checkContent(schemas = contentFiles): Promise<number> {
+  const { count, errors } = await findContentFaults(schemas);
+  if (errors.length > 0) throw new ContentError(errors.join("\n"));
+  return count;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 if (import.meta.main) {
-  try {
-    const count = await checkContent({ ...contentFiles, "site.yaml": siteSchemaToday });
-    await readReplyTemplates();
-    const warnings = await findStyleWarnings();
-    for (const warning of warnings) console.warn(warning);
-    console.log(`Content is in order: ${count} files, ${warnings.length} warnings about style.`);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
+  const { count, errors, warnings, files } = await findContentFaults();
+  // These depend on the day, on the tests or on taste: no reason not to build.
+  const further = [...findSecurityFaults(files), ...(await findMissingTexts(files))].map(({ text }) => text);
+  const style = errors.length > 0 ? [] : await findStyleWarnings();
+  const hints = [...warnings, ...further, ...style];
+  if (hints.length > 0)
+    console.warn(`${counted(hints.length, "warning")}, which stop nothing:\n\n${hints.join("\n")}\n`);
+  if (errors.length > 0) {
+    console.error(
+      `${counted(errors.length, "error")} to put right before the site can be built:\n\n${errors.join("\n")}`,
+    );
     process.exitCode = 1;
+  } else {
+    console.log(`Content is in order: ${count} files, ${counted(hints.length, "warning")}.`);
   }
 }

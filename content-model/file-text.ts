@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { contentDir } from "./content-dir.ts";
+import { ContentError } from "./content-error.ts";
+
+const utf16 = "is saved as UTF-16; save it as UTF-8 (in the editor: Save with Encoding, UTF-8)";
+
+/** The line of the first bytes that are not UTF-8. */
+function lineOfInvalidBytes(bytes: Uint8Array): number {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const lines = Buffer.from(bytes).toString("latin1").split("\n");
+  const index = lines.findIndex((line) => {
+    try {
+      decoder.decode(Buffer.from(line, "latin1"));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return index + 1;
+}
+
+/**
+ * Reads a content file as text, without the byte order mark that some editors write.
+ * @param file path below the content folder
+ * @throws ContentError when it is not UTF-8
+ */
+export async function readFileText(file: string): Promise<string> {
+  const bytes = await readFile(path.join(contentDir, file));
+  if (bytes.includes(0) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+    throw new ContentError(`${file}:1: the file ${utf16}`);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new ContentError(
+      `${file}:${lineOfInvalidBytes(bytes)}: letters like å, ä and ö cannot be read, because the file is not saved as UTF-8; save it as UTF-8 (in the editor: Save with Encoding, UTF-8) and write them again`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { contentDir } from "#content-model/content-dir.ts";
+import { closestName } from "#content-model/field-names.ts";
+import { renderMarkdown } from "#content-model/markdown.ts";
+import { bodyTokens } from "./body-tokens.ts";
+import { type ContentFile, error, type Finding, warning } from "./content.ts";
+import { listFolder, pictureExtension } from "./picture-names.ts";
+
+/** What is wrong with a picture in a text. */
+function pictureFault(file: ContentFile, href: string, alt: string): string | undefined {
+  const name = href.replace(/[?#].*$/, "");
+  const focus = href.split("#")[1];
+  if (/^https?:/.test(href))
+    return `“${href}” is on another site; save the picture beside ${file.file} and write its name`;
+  if (name.includes("/"))
+    return `“${name}” names a folder; put the picture beside ${file.file} and write its name alone`;
+  if (!pictureExtension.test(name)) return `“${name}” is no .jpg, .png or .webp; save it as one of these`;
+  if (!existsSync(path.join(contentDir, file.folder, name))) {
+    const meant = closestName(
+      name,
+      listFolder(file.folder).filter((one) => pictureExtension.test(one)),
+    );
+    return `there is no picture ${file.folder}/${name}${meant ? `; did you mean ${meant}?` : ""}`;
+  }
+  if (alt.trim() === "")
+    return `the picture ${name} has no description for those who cannot see it; write it between the brackets: ![What it shows](${href})`;
+  if (focus !== undefined && !["top", "bottom", "left", "right", "center"].includes(focus))
+    return `write #top, #bottom, #left, #right or #center after ${name}`;
+  return undefined;
+}
+
+/** Finds what a text must not have: pictures that are missing or not described, links to missing headings, HTML. */
+export function findBodyFaults(files: ContentFile[]): Finding[] {
+  return files
+    .filter(({ file }) => file.endsWith(".md"))
+    .flatMap((file) => {
+      const anchors = [...renderMarkdown(file.body).html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+      const found: Finding[] =
+        file.body.trim() === "" && Object.keys(file.value).length > 0
+          ? [error(`${file.file}:${file.bodyLine}`, "there is no text below the fields")]
+          : [];
+      for (const { token, line } of bodyTokens(file)) {
+        const at = `${file.file}:${line}`;
+        if (token.type === "image") {
+          const message = pictureFault(file, token.href, token.text);
+          if (message) found.push(error(at, message));
+        }
+        if (token.type === "heading" && token.depth === 1)
+          found.push(error(at, "the page has its title already; begin this heading with ## instead of #"));
+        if (token.type === "html" && /<(script|style|iframe|img)\b/i.test(token.raw))
+          found.push(
+            error(at, "HTML of this kind is not shown; use Markdown, like ![What it shows](photo.jpg)"),
+          );
+        if (token.type === "link" && token.href.startsWith("#") && !anchors.includes(token.href.slice(1))) {
+          const meant = closestName(token.href.slice(1), anchors);
+          found.push(
+            error(
+              at,
+              `there is no heading ${token.href} in this text${meant ? `; did you mean #${meant}?` : ""}`,
+            ),
+          );
+        }
+        if (token.type === "paragraph" && /^#{1,6}[^\s#]/.test(token.raw))
+          found.push(warning(at, "a heading needs a space after its #"));
+      }
+      return found;
+    });
+}

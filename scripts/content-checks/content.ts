@@ -1,0 +1,98 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import type * as z from "zod";
+import { contentDir } from "#content-model/content-dir.ts";
+import { ContentError } from "#content-model/content-error.ts";
+import { type ParsedFile, parseFile, validateFile } from "#content-model/parse-file.ts";
+
+/** What a check found. An error stops the build, a warning stops nothing. */
+export type Finding = { severity: "error" | "warning"; text: string };
+
+export const error = (place: string, message: string): Finding => ({
+  severity: "error",
+  text: `${place}: ${message}`,
+});
+
+export const warning = (place: string, message: string): Finding => ({
+  severity: "warning",
+  text: `${place}: ${message}`,
+});
+
+/** A content file. One whose fields cannot be read has none. */
+export type ContentFile = ParsedFile & { value: Record<string, unknown>; folder: string; slug: string };
+
+const unreadable = { value: {}, body: "", bodyLine: 1, mistakes: [], lineOf: () => 1, lineOfName: () => 1 };
+
+/** A text somewhere in a file. */
+export type ContentText = { file: ContentFile; keys: PropertyKey[]; text: string };
+
+/** `file:line` of a value. */
+export const placeOf = (file: ContentFile, keys: PropertyKey[]) => `${file.file}:${file.lineOf(keys)}`;
+
+/** The value at a path of a file, if it is a text. */
+export function textAt({ value }: ContentFile, ...keys: string[]): string | undefined {
+  const found = keys.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+    value,
+  );
+  return typeof found === "string" ? found : undefined;
+}
+
+/** Every text in the fields of a file. */
+export function textsOf(file: ContentFile): ContentText[] {
+  const texts: ContentText[] = [];
+  const visit = (value: unknown, keys: PropertyKey[]) => {
+    if (typeof value === "string") texts.push({ file, keys, text: value });
+    else if (Array.isArray(value)) value.forEach((one, index) => void visit(one, [...keys, index]));
+    else if (value !== null && typeof value === "object")
+      for (const [key, one] of Object.entries(value)) visit(one, [...keys, key]);
+  };
+  visit(file.value, []);
+  return texts;
+}
+
+/** Operating systems and editors leave these beside files. */
+const leftovers = /(^|\/)(Thumbs\.db|desktop\.ini|.*~)$/;
+
+/** The files of the content folder, sorted. */
+export function listFiles(): string[] {
+  return globSync("**/*", { cwd: contentDir, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(contentDir, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((file) => !leftovers.test(file))
+    .sort();
+}
+
+/**
+ * Reads all content files and compares them with their schemas.
+ * @param schemas by glob below the content folder
+ * @returns the files that have a schema, their names, and what is wrong
+ */
+export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
+  const files: ContentFile[] = [];
+  const names = new Set<string>();
+  const findings: Finding[] = [];
+  for (const [glob, schema] of Object.entries(schemas)) {
+    const matches = globSync(glob, { cwd: contentDir })
+      .map((name) => name.replaceAll("\\", "/"))
+      // An item before its copies: job.yaml before job-2.yaml.
+      .sort((a, b) => a.replace(/\.\w+$/, "").localeCompare(b.replace(/\.\w+$/, ""), "en"));
+    if (matches.length === 0 && !glob.includes("*")) findings.push(error(glob, "this file is missing"));
+    for (const name of matches) {
+      names.add(name);
+      const { dir: folder, name: slug } = path.parse(name);
+      try {
+        const file = await parseFile(name);
+        files.push({ ...file, value: file.value ?? {}, folder, slug });
+        const result = await validateFile(file, schema);
+        if ("mistakes" in result)
+          findings.push(...result.mistakes.map((text) => ({ severity: "error" as const, text })));
+      } catch (reason) {
+        if (!(reason instanceof ContentError)) throw reason;
+        files.push({ ...unreadable, file: name, folder, slug });
+        findings.push({ severity: "error", text: reason.message });
+      }
+    }
+  }
+  return { files, names, findings };
+}

@@ -1,0 +1,59 @@
+import { closestName } from "#content-model/field-names.ts";
+import { bodyTokens } from "./body-tokens.ts";
+import { type ContentFile, error, type Finding, placeOf, textsOf, warning } from "./content.ts";
+import { sitePaths } from "./paths.ts";
+
+type Link = { place: string; field: string; href: string };
+
+/** The links in the fields of a file: its texts that are called `href`. */
+function fieldLinks(file: ContentFile): Link[] {
+  return textsOf(file)
+    .filter(({ keys }) => keys.at(-1) === "href" || keys.join(".") === "partnerApplication")
+    .map(({ keys, text }) => ({ place: placeOf(file, keys), field: keys.join("."), href: text }));
+}
+
+/** The links in the text of a Markdown file. */
+function bodyLinks(file: ContentFile): Link[] {
+  return bodyTokens(file).flatMap(({ token, line }) =>
+    token.type === "link"
+      ? [{ place: `${file.file}:${line}`, field: `[${token.text}]`, href: token.href }]
+      : [],
+  );
+}
+
+/** Finds links that lead nowhere. */
+export function findDeadLinks(files: ContentFile[]): Finding[] {
+  const { known, hidden } = sitePaths(files);
+  const redirects = new Map(
+    files
+      .filter(({ file }) => file === "redirects.yaml")
+      .flatMap(({ value }) => (Array.isArray(value.redirects) ? value.redirects : []))
+      .map(({ from, to }) => [String(from), to as string | undefined]),
+  );
+  return files.flatMap((file) =>
+    [...fieldLinks(file), ...bodyLinks(file)].flatMap(({ place, field, href }): Finding[] => {
+      const at = `${place}: ${field}`;
+      const path = href.replace(/[?#].*$/, "");
+      if (/^(https?:\/\/|mailto:|tel:)/.test(href) || href.includes("{")) return [];
+      if (href.startsWith("#") && href.length > 1) return [];
+      if (!path.startsWith("/")) {
+        const isHost = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(path);
+        const advice = isHost ? `write https://${href}` : "write /page for a page of this site, or https://…";
+        return [error(at, `“${href}” is no address; ${advice}`)];
+      }
+      if (known.has(path)) return [];
+      const item = hidden.get(path);
+      if (item) {
+        const reason = item.value.draft === true ? "is a draft" : `appears on ${item.value.publishAt}`;
+        return [error(at, `the link leads to ${item.file}, which ${reason}; take the link out until then`)];
+      }
+      if (redirects.has(path)) {
+        const to = redirects.get(path);
+        return [to ? warning(at, `“${path}” is redirected; link to ${to}`) : error(at, `“${path}” is gone`)];
+      }
+      const meant = closestName(path.replace(/\/$/, ""), [...known]);
+      const question = meant ? `; did you mean ${meant}?` : "";
+      return [error(at, `there is no page “${path}”${question}`)];
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { contentDir } from "#content-model/content-dir.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+vi.stubEnv("CONTENT_DIR", folder);
+vi.resetModules();
+const { findContentFaults } = await import("../../check-content.ts");
+
+const pathOf = (file: string) => path.join(folder, file);
+
+/** A change of the content, as an editor may make it by mistake. */
+export type Change = () => void | Promise<void>;
+
+export const write =
+  (file: string, content: string | Uint8Array | Promise<Uint8Array>): Change =>
+  async () => {
+    mkdirSync(path.dirname(pathOf(file)), { recursive: true });
+    writeFileSync(pathOf(file), await content);
+  };
+
+/** Replaces the first occurrence of a text. */
+export const edit =
+  (file: string, before: string, after: string): Change =>
+  () => {
+    const text = readFileSync(pathOf(file), "utf8");
+    if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
+    writeFileSync(
+      pathOf(file),
+      text.replace(before, () => after),
+    );
+  };
+
+/** Saves a file in another encoding. */
+export const encode =
+  (file: string, encoder: (text: string) => Uint8Array): Change =>
+  () =>
+    writeFileSync(pathOf(file), encoder(readFileSync(pathOf(file), "utf8")));
+
+export const append =
+  (file: string, text: string): Change =>
+  () =>
+    writeFileSync(pathOf(file), readFileSync(pathOf(file), "utf8") + text);
+
+export const copy =
+  (from: string, to: string): Change =>
+  () =>
+    cpSync(pathOf(from), pathOf(to));
+
+export const rename =
+  (from: string, to: string): Change =>
+  () =>
+    renameSync(pathOf(from), pathOf(to));
+
+export const remove =
+  (file: string): Change =>
+  () =>
+    rmSync(pathOf(file));
+
+/** Several changes, one after the other. */
+export const all =
+  (...changes: Change[]): Change =>
+  async () => {
+    for (const change of changes) await change();
+  };
+
+/** The errors and warnings of the fixture content as it is. */
+let unchanged: ReturnType<typeof findContentFaults> | undefined;
+
+/** What a change adds to the errors and warnings of the fixture content. */
+export async function faultsAfter(change: Change) {
+  unchanged ??= findContentFaults();
+  const before = await unchanged;
+  await change();
+  const after = await findContentFaults();
+  return {
+    errors: after.errors.filter((one) => !before.errors.includes(one)),
+    warnings: after.warnings.filter((one) => !before.warnings.includes(one)),
+  };
+}
+
+/** Brings the copy back to the fixture content. */
+export function restoreContent() {
+  removeContent();
+  cpSync(contentDir, folder, { recursive: true });
+}
+
+export function removeContent() {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A mistake: what it is, how it is made, and what the check says about it. */
+type Mistake = [title: string, change: Change, ...messages: string[]];
+
+/** Tests that each mistake is reported with exactly these messages. */
+export function testMistakes(severity: "errors" | "warnings", mistakes: Mistake[]) {
+  beforeEach(restoreContent);
+  afterAll(removeContent);
+
+  test.each(mistakes)("%s", async (_, change, ...messages) => {
+    const faults = await faultsAfter(change);
+    expect(faults[severity]).toEqual(messages);
+    if (severity === "warnings") expect(faults.errors).toEqual([]);
+  });
+}

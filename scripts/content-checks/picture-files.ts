@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { contentDir } from "#content-model/content-dir.ts";
+import { closestName } from "#content-model/field-names.ts";
+import { pictureSizes } from "#pictures/sizes.ts";
+import { bodyTokens } from "./body-tokens.ts";
+import { type ContentFile, error, type Finding, warning } from "./content.ts";
+import { isPicture, parsePictureName, photoSlugs, pictureExtension, shapesOf } from "./picture-names.ts";
+
+/** A camera's original is larger than any screen, and git keeps it for ever. */
+const maxBytes = 12 * 1024 * 1024;
+
+/** The narrowest picture that looks sharp in a text. */
+const minTextWidth = 780;
+
+/** The pictures in the texts of Markdown files, as `folder/name`. */
+function picturesInTexts(files: ContentFile[]): Set<string> {
+  const names = files
+    .filter(({ file }) => file.endsWith(".md"))
+    .flatMap((file) =>
+      bodyTokens(file).flatMap(({ token }) =>
+        token.type === "image" ? `${file.folder}/${token.href.replace(/[?#].*$/, "")}` : [],
+      ),
+    );
+  return new Set(names);
+}
+
+/** What is wrong with the name of a picture, so that no page shows it. */
+function nameFault(file: string, files: ContentFile[], all: string[]): string | undefined {
+  const { dir: folder, base, ext } = path.parse(file);
+  const { slug, size, extension } = parsePictureName(base);
+  if (/^hei[cf]$/i.test(extension))
+    return "is an iPhone’s own kind of picture, which no browser shows; export it as JPEG";
+  if (!pictureExtension.test(base)) {
+    const right = /^jpe?g$/i.test(extension) ? "jpg" : extension.toLowerCase();
+    return pictureExtension.test(`.${right}`)
+      ? `no page shows this picture; rename it to ${base.slice(0, -ext.length)}.${right}`
+      : `no page shows ${ext} files; save the picture as .jpg, .png or .webp`;
+  }
+  const slugs = photoSlugs(folder, files);
+  if (!slugs.includes(slug)) {
+    const meant = closestName(slug, slugs);
+    const advice = meant
+      ? `rename it to ${meant}${size ? `.${size}` : ""}${ext}`
+      : "give it the name of the file that it belongs to, or show it in a text";
+    return `no page shows this picture; ${advice}`;
+  }
+  if (size !== undefined && shapesOf(folder, size).length === 0)
+    return `nothing in ${folder} is shown as ${size}; there are ${shapesOf(folder, undefined).join(", ")}`;
+  const first = ["jpg", "png", "webp"]
+    .map((one) => `${folder}/${base.slice(0, -ext.length)}.${one}`)
+    .find((one) => all.includes(one));
+  return first === file
+    ? undefined
+    : `is not shown, because ${first} stands in its place; delete one of the two`;
+}
+
+/** Finds pictures that cannot be read, or are too small or too large for what they are shown as. */
+async function contentFaults(file: string, widths: number[]): Promise<Finding[]> {
+  const content = await readFile(path.join(contentDir, file));
+  try {
+    const image = sharp(content, { failOn: "error" });
+    const { width = 0, height = 0, orientation = 1 } = await image.metadata();
+    await image.resize(8).toBuffer();
+    const shown = orientation > 4 ? height : width;
+    const [smallest = 0, largest = 0] = [Math.min(...widths), Math.max(...widths)];
+    const size = `is ${shown} pixels wide`;
+    if (shown < smallest)
+      return [error(file, `${size} and would be blurred; use one at least ${largest} pixels wide`)];
+    if (shown < largest) return [warning(file, `${size}; ${largest} pixels look sharp on large screens`)];
+  } catch {
+    return [
+      error(
+        file,
+        "cannot be read as a picture; is it damaged, or another kind of file? Export it again as JPEG",
+      ),
+    ];
+  }
+  if (content.length <= maxBytes) return [];
+  const megabytes = Math.round(content.length / 1024 / 1024);
+  return [
+    warning(file, `is ${megabytes} MB; the site makes it small, but a copy below 12 MB is easier to keep`),
+  ];
+}
+
+/** What is wrong with a company's wordmark. */
+async function wordmarkFault(file: string, files: ContentFile[]): Promise<string | undefined> {
+  const { dir, base } = path.parse(file);
+  const slug = base.replace(/\.wordmark\.svg$/, "");
+  const slugs = files.filter(({ folder }) => folder === "companies").map((one) => one.slug);
+  if (dir !== "companies" || slug === base)
+    return "no page shows .svg files but companies/NAME.wordmark.svg; save the picture as .jpg or .png";
+  if (!slugs.includes(slug)) {
+    const meant = closestName(slug, slugs);
+    return `there is no company “${slug}”${meant ? `; did you mean “${meant}”?` : ""}`;
+  }
+  const svg = await readFile(path.join(contentDir, file), "utf8");
+  return /<svg[^>]*viewBox="[-\d.]+ [-\d.]+ [\d.]+ [\d.]+"/.test(svg)
+    ? undefined
+    : 'has no viewBox="0 0 width height", which says how large it is; export it again with one';
+}
+
+/**
+ * Finds pictures that no page shows, or that cannot be shown.
+ * @param all all files of the content folder
+ * @param files those whose fields can be read
+ */
+export async function findPictureFaults(all: string[], files: ContentFile[]): Promise<Finding[]> {
+  const inTexts = picturesInTexts(files);
+  const found: Finding[] = [];
+  for (const file of all.filter(isPicture)) {
+    const { dir: folder, base, ext } = path.parse(file);
+    if (ext === ".svg") {
+      const fault = await wordmarkFault(file, files);
+      if (fault) found.push(error(file, fault));
+      continue;
+    }
+    const isInText = inTexts.has(file);
+    const fault = isInText ? undefined : nameFault(file, files, all);
+    if (fault) found.push(error(file, fault));
+    const sizes = shapesOf(folder, parsePictureName(base).size);
+    const widths = isInText
+      ? [minTextWidth]
+      : sizes.flatMap((size) => [Math.min(...pictureSizes[size].photoWidths), pictureSizes[size].width]);
+    if (!fault) found.push(...(await contentFaults(file, widths)));
+  }
+  return found;
+}

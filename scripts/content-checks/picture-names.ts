@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { contentDir } from "#content-model/content-dir.ts";
+import { type PictureSize, pictureSizes } from "#pictures/sizes.ts";
+import type { ContentFile } from "./content.ts";
+
+/** Pictures that the build can read. */
+export const pictureExtension = /\.(jpg|png|webp)$/;
+
+/** Files that are meant as pictures. */
+const pictureLike = /\.(jpe?g|png|webp|heic|heif|avif|gif|tiff?|bmp|svg|psd|raw)$/i;
+
+export const isPicture = (file: string) => pictureLike.test(file);
+
+/** The names in a content folder. */
+export function listFolder(folder: string): string[] {
+  return readdirSync(path.join(contentDir, folder)).sort();
+}
+
+/** The shapes in which each folder's photos are shown. */
+const shapes: Record<string, PictureSize[]> = {
+  articles: ["cover", "wide"],
+  companies: ["hero", "wide"],
+  jobs: ["cover"],
+  pages: ["hero", "cover", "card"],
+  people: ["portrait"],
+  programs: ["cover", "wide"],
+  studies: ["card"],
+};
+
+/** The shapes in which a photo is shown: its own, if it is for one, or those of its folder. */
+export function shapesOf(folder: string, size: string | undefined): PictureSize[] {
+  const all = shapes[folder] ?? [];
+  return size === undefined ? all : all.filter((one) => one === size);
+}
+
+/** `anna.portrait.jpg` is the portrait of `anna`. */
+export function parsePictureName(name: string) {
+  const [, stem = name, extension = ""] = /^(.*?)\.([^.]*)$/.exec(name) ?? [];
+  const match = /^(.*)\.([a-z]+)$/.exec(stem);
+  const size = match && Object.hasOwn(pictureSizes, match[2] ?? "") ? match[2] : undefined;
+  return { slug: size ? (match?.[1] ?? stem) : stem, size, extension };
+}
+
+/** The names that a photo in a folder may have, without shape and extension. */
+export function photoSlugs(folder: string, files: ContentFile[]): string[] {
+  const inFolder = files.filter((file) => file.folder === folder);
+  const slugs = inFolder.map(({ slug }) => slug);
+  if (folder === "pages") return [...slugs, "home-panel", "home-story-0", "home-story-1", "home-story-2"];
+  if (!Object.hasOwn(shapes, folder)) return [];
+  if (folder !== "programs") return slugs;
+  return [
+    ...slugs,
+    ...slugs.flatMap((slug) => [1, 2, 3, 4, 5, 6].map((number) => `${slug}-story-${number}`)),
+  ];
+}
