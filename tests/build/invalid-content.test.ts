@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fixtureDistDir } from "../setup/sites.ts";
@@ -41,7 +41,7 @@ test("invalid content fails the build with file, line and field of each error, a
   expect(status).toBe(1);
   const lines = output.trim().split("\n");
   expect(lines).toContainEqual(expect.stringMatching(/^jobs\/broken\.yaml:2: order: /));
-  expect(lines).toContainEqual(expect.stringMatching(/^pages\/about\.yaml:\d+: hero: /));
+  expect(lines).toContainEqual(expect.stringMatching(/^pages\/about\.yaml:\d+: herro: /));
   expect(lines).toContain("pages/scale.yaml: this file is missing");
   expect(lines.filter((line) => !/^(jobs|pages)\/[\w-]+\.yaml:/.test(line))).toEqual([]);
   expect(builtFiles()).toEqual(before);
@@ -49,9 +49,13 @@ test("invalid content fails the build with file, line and field of each error, a
 
 test("an error while pages are prerendered fails the build and keeps the last build", async () => {
   const before = builtFiles();
-  await rm(contentFile("articles/second-article.md"));
+  const page = path.join(site.folder, "app/routes/thanks.tsx");
+  await writeFile(
+    page,
+    (await readFile(page, "utf8")).replace("return {", 'throw new Error("no thanks");\n  return {'),
+  );
   const { status, output } = await buildCopy(site.folder);
   expect(status).not.toBe(0);
-  expect(output).toContain("second-article");
+  expect(output).toContain("no thanks");
   expect(builtFiles()).toEqual(before);
 });
