@@ -108,7 +108,14 @@ const importRules: Record<string, { forbidden: string[]; allowed: string[] }> = 
   },
   "scripts/probe.ts": {
     forbidden: ["#app/root.tsx", "#server/settings.ts", "../server/settings.ts"],
-    allowed: ["node:fs", "#app/routes.ts", "#content-model/site.ts", "#pictures/draw.ts", "#contract/limits.ts", "./pages.ts"],
+    allowed: [
+      "node:fs",
+      "#app/routes.ts",
+      "#content-model/site.ts",
+      "#pictures/draw.ts",
+      "#contract/limits.ts",
+      "./pages.ts",
+    ],
   },
 };
 
