@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { inboxRowSchema } from "./inbox.ts";
+import { writtenText } from "./text.ts";
 
 const time = z.number();
 
@@ -21,10 +22,10 @@ export type Note = z.output<typeof noteSchema>;
  */
 export const newNoteSchema = z.strictObject({
   id: z.uuid(),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
+  text: writtenText(10_000),
 });
 export const noteChangeSchema = z.strictObject({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
+  text: writtenText(10_000),
   version: z.number(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { formKindSchema, roleSchema } from "./roles.ts";
+import { writtenText } from "./text.ts";
 
 const timeMs = z.number();
 
@@ -26,7 +27,7 @@ export const membersSchema = z.object({ members: z.array(memberSchema) });
 /** `POST /api/members` (owner): invites a person, mails the sign-in link and answers with the member. 409 when the address is a member's. */
 export const invitationSchema = z.strictObject({
   email: z.email(),
-  name: z.optional(z.string().check(z.maxLength(200))),
+  name: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/))),
   role: roleSchema,
   forms: z.array(formKindSchema),
 });
@@ -63,6 +64,6 @@ export type Me = z.output<typeof meSchema>;
 
 /** `PATCH /api/me`, answered like `GET /api/me`: what everyone may change about themselves. */
 export const myChangeSchema = z.strictObject({
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  name: z.optional(writtenText(200)),
   digest: z.optional(z.boolean()),
 });

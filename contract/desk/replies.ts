@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { writtenText } from "./text.ts";
 
 /** `GET /api/applications/:reference/templates`: the templates of its form, filled in. */
 export const replyTemplatesSchema = z.object({
@@ -29,8 +30,8 @@ export type ReplyTemplates = z.output<typeof replyTemplatesSchema>;
 export const newReplySchema = z.strictObject({
   id: z.uuid(),
   version: z.number(),
-  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
+  subject: writtenText(200),
+  text: writtenText(20_000),
   stage: z.optional(z.nullable(z.string())),
 });
 export type NewReply = z.output<typeof newReplySchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { writtenText } from "./text.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -18,7 +19,7 @@ export const signInLinkSchema = z.strictObject({ token });
 export const setUpSchema = z.strictObject({
   token,
   email: z.email().check(z.maxLength(254)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name: writtenText(200),
 });
 
 /** The answer of sign-in, sign-out and set-up. `POST /api/sign-out` has no body. */
@@ -56,7 +57,7 @@ export const passkeySignInSchema = z.strictObject({
 
 export const newPasskeySchema = z.strictObject({
   /** What its owner calls it. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  name: writtenText(100),
   response: z.object({
     ...credential,
     ...results,

@@ -1,6 +1,9 @@
 const word = /[\p{L}\p{N}]+/gu;
 const longestWord = 64;
 
+/** PostgreSQL indexes at most 1 MB of words; a character has at most four bytes. */
+const maxTextLength = 200_000;
+
 /**
  * The words of a text as both databases index them: without accents, in lower case, each once. Doing this here makes
  * both find the same.
@@ -16,5 +19,6 @@ export function searchWords(text: string): string[] {
  */
 export function searchText(reference: string, fields: Record<string, string>, notes: string[]): string {
   const numbers = [fields.phone, fields.phone?.replace(/\D/g, "")];
-  return searchWords([reference, ...Object.values(fields), ...numbers, ...notes].join(" ")).join(" ");
+  const words = searchWords([reference, ...Object.values(fields), ...numbers, ...notes].join(" "));
+  return words.join(" ").slice(0, maxTextLength);
 }

@@ -1,13 +1,17 @@
 // SQLite: another process holds the store, or the disk is full. PostgreSQL: connection failures (08), transactions to
 // repeat (40), too few resources (53) and shutdown or cancellation (57). The rest comes from the network.
 const codes =
-  /^(SQLITE_(BUSY|FULL|IOERR)|(08|40|53|57)\w{3}$|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|AI_AGAIN)$)/;
+  /^(SQLITE_(BUSY|FULL|IOERR)|(08|40|53|57)\w{3}$|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|AI_AGAIN|NOTFOUND|HOSTUNREACH|NETUNREACH)$)/;
 
 /** The driver gives these errors no code. */
-const messages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered))/;
 
-/** Whether an error of the database means that the same request may succeed later. */
+/**
+ * Whether an error of the database means that the same request may succeed later. better-auth throws errors of its own
+ * with the database's as their cause.
+ */
 export function isStoreUnavailable(error: unknown): boolean {
-  const { code = "", message = "" } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return codes.test(String(code)) || messages.test(String(message));
+  const { code = "", message = "", cause } = (error ?? {}) as Record<"code" | "message" | "cause", unknown>;
+  return codes.test(String(code)) || messages.test(String(message)) || (!!cause && isStoreUnavailable(cause));
 }

@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+
+/** Text that somebody writes, trimmed and not empty. PostgreSQL stores no NUL characters, so they are left out. */
+export const writtenText = (maxLength: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replaceAll("\0", "")),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(maxLength),
+  );

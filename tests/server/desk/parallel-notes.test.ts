@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { founder, post } from "../founder.ts";
+import { addNote, read } from "./review.ts";
+
+let postgres: RunningPostgres;
+let servers: RunningServer[];
+let members: SignedInMember[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const settings = { DATABASE_URL: await postgres.newDatabase(), DESK_PORT: "0" };
+  servers = [await startServer(settings), await startServer(settings)];
+  members = [];
+  for (const server of servers) members.push(await signedInMember(server));
+});
+afterAll(async () => {
+  for (const server of servers) {
+    await server.stop();
+    await removeData(server);
+  }
+  await postgres.remove();
+});
+
+test("many notes on one application at once, through two servers, are stored or refused with 503", async () => {
+  const answer = await post(servers[0]?.url ?? "", founder);
+  const { reference } = (await answer.json()) as { reference: string };
+  const ids = Array.from({ length: 100 }, () => crypto.randomUUID());
+  const text = (number: number) => `Note ${number} for @[${members[number % 2]?.id}]`;
+  const statuses = await Promise.all(
+    ids.map(async (id, number) => {
+      const member = members[number % 2] as SignedInMember;
+      return (await addNote(member, reference, text(number), id)).status;
+    }),
+  );
+  expect([...new Set(statuses)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  const { notes } = await read(members[0] as SignedInMember, reference);
+  const stored = ids.filter((_, index) => statuses[index] === 200).sort();
+  expect(notes.map(({ id }) => id).sort()).toEqual(expect.arrayContaining(stored));
+});
+
+test("text with NUL characters is stored without them, and refused in filters", async () => {
+  const [member] = members as [SignedInMember];
+  const answer = await post(servers[0]?.url ?? "", { ...founder, message: "Another one" });
+  const { reference } = (await answer.json()) as { reference: string };
+  expect((await addNote(member, reference, "a\0b")).status).toBe(200);
+  expect((await read(member, reference)).notes).toMatchObject([{ text: "ab" }]);
+  for (const path of ["applications?position=a%00", "applications/%00", "person?email=a%00@b.se"]) {
+    expect((await member.request(`/api/${path}`)).status, path).toBeLessThan(500);
+  }
+});
