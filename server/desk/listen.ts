@@ -1,9 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { errorMessage } from "../error-message.ts";
+import type { Settings } from "../settings.ts";
 import { createSetUpToken } from "../submissions/desk/set-up.ts";
 import { buildDeskApp, type DeskOptions } from "./app.ts";
 
 const defaultPort = 3001;
+
+/** Why the desk could not be started: the setting to change where one is the cause. */
+function failureOf(error: unknown, { DESK_HOST, DESK_PORT }: Settings): string {
+  const { code = "" } = error as { code?: string };
+  if (code === "EADDRINUSE") return `DESK_PORT=${DESK_PORT}: this port is in use; choose another one`;
+  if (["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"].includes(code)) {
+    return `DESK_HOST=${DESK_HOST}: must be an address of this machine, or 0.0.0.0 for all of them`;
+  }
+  return errorMessage(error);
+}
 
 /**
  * Starts the desk on its own listener. Without `DESK_PORT` it takes 3001, or a free port when that is taken.
@@ -36,7 +47,10 @@ export async function startDesk(
     }
     return app;
   } catch (error) {
-    log.error({ failure: errorMessage(error) }, "The desk cannot be started; the site runs without it");
+    log.error(
+      { failure: failureOf(error, settings) },
+      "The desk cannot be started; the site runs without it",
+    );
     return null;
   }
 }

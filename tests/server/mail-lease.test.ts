@@ -1,7 +1,6 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { clockAhead } from "../setup/clock-ahead.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
@@ -36,8 +35,7 @@ test("another server sends the mails of a server that is stopped for longer than
   const second = await startServer({
     DATABASE_URL: url,
     SMTP_URL: quick.url,
-    NODE_OPTIONS: `--import=${pathToFileURL(path.resolve("tests/setup/wrong-clock.ts")).href}`,
-    CLOCK_AHEAD: String(4 * 60_000),
+    ...clockAhead(4 * 60_000),
   });
   await quick.received(2);
   await expect.poll(states).toEqual(["sent", "sent"]);

@@ -11,7 +11,7 @@ import { fixtureSite } from "./sites.ts";
 export type RunningServer = {
   /** Where it listens, for instance `http://127.0.0.1:43121`. */
   url: string;
-  /** Where the desk listens; empty unless started with `DESK_PORT`. */
+  /** Where the desk listens; empty unless started with `DESK_PORT`, and when it could not be started. */
   deskUrl: string;
   dataDir: string;
   /** Where it stores applications, for other programs that open the same store. */
@@ -67,7 +67,8 @@ export async function startServer(
         const url = /https?:\/\/[^\s"/]+:\d+/.exec(line)?.[0];
         if (url && line.includes("The desk listens")) deskUrl = url;
         else if (url) siteUrl ||= url;
-        if (siteUrl && (deskUrl || !hasDesk)) resolve(siteUrl);
+        const isDeskKnown = deskUrl || !hasDesk || line.includes("The desk cannot be started");
+        if (siteUrl && isDeskKnown) resolve(siteUrl);
       });
     }
   });

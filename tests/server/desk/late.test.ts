@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readStages } from "#content-model/stages.ts";
+import type { InboxCounts } from "#contract/desk/inbox.ts";
+import { clockAhead } from "../../setup/clock-ahead.ts";
+import { signedInMember } from "../../setup/desk.ts";
+import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
+import { removeData, startServer } from "../../setup/server.ts";
+import { founder, post } from "../founder.ts";
+import { applyForJob, pdf } from "../job-application.ts";
+import { change, inbox, references } from "./review.ts";
+
+const hourMs = 60 * 60_000;
+const answerWithinMs = 48 * hourMs;
+const { career: stages } = await readStages();
+const declined = stages.find(({ outcome }) => outcome === "declined");
+
+const referenceOf = async (response: Response) =>
+  ((await response.json()) as { reference: string }).reference;
+
+/** Applies for a job. @returns the reference */
+const apply = async ({ url }: { url: string }, name: string) =>
+  referenceOf(await applyForJob(url, pdf("cv"), "cv.pdf", {}, { name }));
+
+let postgres: RunningPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
+  test("late are open job applications without a reply after 48 hours", async () => {
+    const settings = {
+      DESK_PORT: "0",
+      ...(dialect === "postgres" ? { DATABASE_URL: await postgres.newDatabase() } : {}),
+    };
+    const before = await startServer(settings);
+    const member = await signedInMember(before, { role: "owner" });
+    const late = await apply(before, "Late");
+    const [replied, archived, ended] = [
+      await apply(before, "Replied"),
+      await apply(before, "Archived"),
+      await apply(before, "Ended"),
+    ];
+    const founders = await referenceOf(await post(before.url, founder));
+    const reply = { id: crypto.randomUUID(), version: 1, subject: "Hello", text: "Thank you." };
+    const path = `/api/applications/${replied}/replies`;
+    expect((await member.request(path, { method: "POST", body: reply })).status).toBe(200);
+    await change(member, [archived], { archived: true });
+    await change(member, [ended], { stage: declined?.id ?? "" });
+    expect(await references(member, "late=1")).toEqual([]);
+    const [row] = (await inbox(member, `q=${late}`)).applications;
+    expect(row?.dueAt).toBe((row?.receivedAt ?? 0) + answerWithinMs);
+    await before.stop();
+
+    const after = await startServer({
+      ...settings,
+      ...clockAhead(answerWithinMs + hourMs),
+      DATA_DIR: before.dataDir,
+    });
+    const request = (path: string) =>
+      fetch(`${after.deskUrl}${path}`, { headers: { cookie: member.cookie } });
+    const again = { ...member, request };
+    const recent = await apply(after, "Recent");
+    expect(await references(again, "late=1")).toEqual([late]);
+    expect(await references(again, "late=1&form=founder")).toEqual([]);
+    expect(await references(again)).toEqual(expect.arrayContaining([recent, founders, replied, ended, late]));
+    const counts = (await (await request("/api/inbox-counts")).json()) as InboxCounts;
+    expect(counts.late).toBe(1);
+    await after.stop();
+    await removeData(after);
+  });
+});

@@ -1,0 +1,108 @@
+import { request } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { maxBodyBytes } from "#contract/limits.ts";
+import { watchProcess } from "../attacks/process-usage.ts";
+import { sendRaw } from "../raw-request.ts";
+import { sharedServer } from "../shared-server.ts";
+
+const server = sharedServer({ DESK_PORT: "0" });
+
+/** Unlike the attacker's 127.0.0.1. Every address of 127.0.0.0/8 is this machine. */
+const colleagueAddress = "127.0.0.2";
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+function openConnection(text: string) {
+  const { hostname, port } = new URL(server.deskUrl);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  if (text) socket.write(text);
+  sockets.push(socket);
+  return socket;
+}
+
+/** What a colleague with another address gets. */
+const statusFor = (url: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(url, { agent: false, localAddress: colleagueAddress }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode));
+    })
+      .on("error", reject)
+      .end();
+  });
+
+/** Expects that others are served, at the desk and on the public site. */
+async function expectOthersServed() {
+  expect(await statusFor(`${server.deskUrl}/sign-in`)).toBe(200);
+  expect(await statusFor(`${server.url}/about`)).toBe(200);
+}
+
+const post = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+
+describe("the desk's port", () => {
+  test("refuses chunked bodies, two Host headers and what is not JSON", async () => {
+    const chunked = post("/api/sign-in", "Transfer-Encoding: chunked\r\n");
+    expect(await sendRaw(server.deskUrl, chunked)).toMatch(/^HTTP\/1\.1 411 /);
+    const twoHosts = "GET /sign-in HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n";
+    expect(await sendRaw(server.deskUrl, twoHosts)).toMatch(/^HTTP\/1\.1 400 /);
+    const form = { method: "POST", body: new URLSearchParams({ email: "a@studio.example" }) };
+    expect((await fetch(`${server.deskUrl}/api/sign-in`, form)).status).toBe(415);
+  });
+
+  test("refuses an oversized body before it is read", async () => {
+    const body = JSON.stringify({ email: "x".repeat(maxBodyBytes) });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${server.deskUrl}/api/sign-in`, { method: "POST", headers, body });
+    expect(answer.status).toBe(413);
+  });
+
+  test("accepts 256 connections of one address, and serves others", async () => {
+    let closed = 0;
+    const connections = Array.from({ length: 300 }, () => openConnection(""));
+    for (const socket of connections) socket.on("close", () => closed++).resume();
+    await expect.poll(() => closed).toBeGreaterThanOrEqual(300 - 256);
+    await expectOthersServed();
+  });
+
+  test("closes connections whose head or body comes byte by byte", async () => {
+    const answers: string[] = [];
+    const slow = Array.from({ length: 40 }, (_, index) =>
+      openConnection(
+        index % 2 === 0
+          ? "GET / HTTP/1.1\r\nX-Slow: "
+          : post("/api/sign-in", "Content-Type: application/json\r\nContent-Length: 9000\r\n"),
+      ),
+    );
+    for (const socket of slow) {
+      let answer = "";
+      socket.on("data", (chunk) => {
+        answer += chunk;
+      });
+      socket.on("close", () => answers.push(answer.slice(0, 12)));
+    }
+    const timer = setInterval(() => {
+      for (const socket of slow) if (socket.writable) socket.write(" ");
+    }, 1_000);
+    await expectOthersServed();
+    await expect.poll(() => answers.length, { timeout: 90_000 }).toBe(slow.length);
+    clearInterval(timer);
+    expect(new Set(answers)).toEqual(new Set(["HTTP/1.1 408"]));
+  });
+
+  test("closes connections that do not read their answers", async () => {
+    const page = await (await fetch(`${server.deskUrl}/sign-in`)).text();
+    const [script = ""] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+    const usage = watchProcess(server.pid);
+    const idle = usage.descriptors();
+    const requests = `GET ${script} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(30);
+    for (let count = 0; count < 40; count++) openConnection(requests).pause();
+    await expect.poll(usage.descriptors).toBeGreaterThan(idle + 20);
+    await expectOthersServed();
+    await expect.poll(usage.descriptors, { timeout: 90_000 }).toBeLessThan(idle + 10);
+    expect(usage.stop().megabytes).toBeLessThan(400);
+  });
+});
