@@ -6,6 +6,8 @@ import { apiUrl } from "./client.ts";
 /** The notice of a lost connection waits this long, since most are back before. */
 const noticeDelayMs = 2000;
 const retryDelayMs = 3000;
+/** A tab in the background gives up its connection, because a browser has only six to a server without HTTP/2. */
+const hiddenDelayMs = 30_000;
 /** Several changes at once, as of a bulk change, cause one request. */
 const collectMs = 150;
 
@@ -47,7 +49,8 @@ function collectRefetches(queries: QueryClient) {
 }
 
 /**
- * Keeps what is shown up to date by server-sent events, connects again after a loss and then refetches everything.
+ * Keeps what is shown up to date by server-sent events, while the tab is visible. Connects again after a loss and when
+ * the tab is shown again, and then refetches everything.
  * @returns whether the connection has been lost for more than a moment
  */
 export function useLiveChanges(): { isAway: boolean } {
@@ -55,38 +58,54 @@ export function useLiveChanges(): { isAway: boolean } {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const refetches = collectRefetches(queries);
-    let source: EventSource;
+    let source: EventSource | undefined;
     let wasConnected = false;
     let awayTimer: ReturnType<typeof setTimeout> | undefined;
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
     function connect() {
-      source = new EventSource(apiUrl("live"));
-      source.onopen = () => {
+      const opened = new EventSource(apiUrl("live"));
+      source = opened;
+      opened.onopen = () => {
         clearTimeout(awayTimer);
         awayTimer = undefined;
         setAway(false);
         if (wasConnected) void queries.invalidateQueries();
         wasConnected = true;
       };
-      source.addEventListener("change", (event) => {
+      opened.addEventListener("change", (event) => {
         const change = liveChangeSchema.safeParse(JSON.parse(event.data));
         if (change.success) refetches.add(change.data);
       });
-      source.onerror = () => {
+      opened.onerror = () => {
         awayTimer ??= setTimeout(() => setAway(true), noticeDelayMs);
         // The browser connects again by itself after a lost connection, but not after an error status.
-        if (source.readyState !== EventSource.CLOSED) return;
+        if (opened.readyState !== EventSource.CLOSED) return;
         void queries.invalidateQueries({ queryKey: ["me"] });
         retryTimer = setTimeout(connect, retryDelayMs);
       };
     }
-    connect();
-    return () => {
-      source.close();
-      refetches.stop();
+    function disconnect() {
+      source?.close();
+      source = undefined;
       clearTimeout(awayTimer);
+      awayTimer = undefined;
       clearTimeout(retryTimer);
+    }
+    function followVisibility() {
+      clearTimeout(hiddenTimer);
+      if (document.hidden) hiddenTimer = setTimeout(disconnect, hiddenDelayMs);
+      else if (!source) connect();
+    }
+    connect();
+    followVisibility();
+    document.addEventListener("visibilitychange", followVisibility);
+    return () => {
+      document.removeEventListener("visibilitychange", followVisibility);
+      clearTimeout(hiddenTimer);
+      disconnect();
+      refetches.stop();
     };
   }, [queries]);
   return { isAway };
