@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { formKindSchema } from "./roles.ts";
+import { stageSchema } from "./stages.ts";
 
 /** `GET /api/numbers?since=&until=` (dates of Stockholm; the last 26 weeks unless given), of the forms one may see. */
 export const numbersSchema = z.object({
@@ -21,9 +22,15 @@ export const numbersSchema = z.object({
       share48: z.nullable(z.number()),
     }),
   ),
-  /** How many reached each stage (or one after it), in order. */
+  /** How many reached each stage (or one after it), in order; of declined stages, how many are in them. */
   funnel: z.array(
-    z.object({ form: formKindSchema, stage: z.string(), label: z.string(), count: z.number() }),
+    z.object({
+      form: formKindSchema,
+      stage: z.string(),
+      label: z.string(),
+      outcome: stageSchema.shape.outcome,
+      count: z.number(),
+    }),
   ),
   sources: z.array(z.object({ sourcePage: z.string(), form: formKindSchema, count: z.number() })),
 });

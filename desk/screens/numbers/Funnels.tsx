@@ -12,7 +12,7 @@ export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
   return (
     <Figure
       title="How far they got"
-      description="Applications that reached a stage or one after it."
+      description="Applications that reached a stage or one after it; in grey, those that were declined."
       table={{
         columns: ["Form", "Stage", "Applications"],
         rows: funnel.map(({ form, label, count }) => [formLabels[form], label, count]),
@@ -25,7 +25,11 @@ export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
             <HorizontalBars
               rows={funnel
                 .filter((row) => row.form === form)
-                .map(({ label, count }) => ({ label, values: { count } }))}
+                .map(({ label, outcome, count }) => ({
+                  label,
+                  values: { count },
+                  tone: outcome === "declined" ? "second" : "first",
+                }))}
               series={[{ key: "count", name: "Applications" }]}
               formatValue={(value) => countFormat.format(value)}
             />

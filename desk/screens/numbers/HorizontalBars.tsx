@@ -1,16 +1,21 @@
 import { Bar, BarChart, LabelList, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { plotColors, tickStyle } from "./plot-style.ts";
 
-type Series = {
-  key: string;
-  name: string;
-  /** `second` for the quieter of two. */
-  tone?: "first" | "second";
+/** `second` for the quieter of two. */
+type Tone = "first" | "second";
+
+type Series = { key: string; name: string; tone?: Tone };
+
+type BarRow = {
+  label: string;
+  /** By the key of their series; null where there is no figure. */
+  values: Record<string, number | null>;
+  tone?: Tone;
 };
 
 type Props = {
-  /** A row for each bar, or group of bars; null where there is no figure. */
-  rows: readonly { label: string; values: Record<string, number | null> }[];
+  /** A row for each bar, or group of bars. */
+  rows: readonly BarRow[];
   series: readonly Series[];
   /** The largest value of the axis; that of the rows unless given. */
   max?: number;
@@ -28,7 +33,11 @@ const shorten = (label: string) =>
 /** Bars to the right of their labels, with the figure at the end of each. */
 export function HorizontalBars({ rows, series, max, mark, formatValue }: Props) {
   const groupHeightPx = series.length * barHeightPx + groupGapPx;
-  const data = rows.map(({ label, values }) => ({ label, ...values }));
+  const data = rows.map(({ label, values, tone }) => ({
+    label,
+    ...values,
+    ...(tone === "second" && { fill: plotColors.secondBar }),
+  }));
   return (
     <>
       {series.length > 1 && (

@@ -41,10 +41,11 @@ export function stageFunnel(
       submissions.filter((submission) => submission.form === form),
       reached,
     );
-    return stages[form].map(({ id, label }, index) => ({
+    return stages[form].map(({ id, label, outcome }, index) => ({
       form,
       stage: id,
       label,
+      outcome,
       count: counts[index] ?? 0,
     }));
   });
