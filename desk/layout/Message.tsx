@@ -30,9 +30,17 @@ export function Message({
 }
 
 /** Shown in the place of what could not be loaded. */
-export function LoadingFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+export function LoadingFailed({
+  reason,
+  onRetry,
+  className,
+}: {
+  reason: string;
+  onRetry: () => void;
+  className?: string;
+}) {
   return (
-    <Message role="alert" title="This could not be loaded" description={reason}>
+    <Message role="alert" title="This could not be loaded" description={reason} className={className}>
       <Button onClick={onRetry}>Try again</Button>
     </Message>
   );

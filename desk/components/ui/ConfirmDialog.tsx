@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, useRef } from "react";
 import { Button } from "./Button.tsx";
 import { DialogContent } from "./Dialog.tsx";
+import { FormError } from "./FormError.tsx";
 
 type Props = {
   open: boolean;
@@ -35,11 +36,7 @@ export function ConfirmDialog({
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={title} description={description} initialFocus={cancel}>
         {children}
-        {error && (
-          <p role="alert" className="mt-4 text-danger">
-            {error}
-          </p>
-        )}
+        <FormError className="mt-4">{error}</FormError>
         <footer className="mt-6 flex flex-wrap justify-end gap-2">
           <Button ref={cancel} onClick={onClose}>
             Cancel

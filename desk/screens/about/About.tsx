@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type About as AboutData, aboutSchema } from "#contract/desk/activity.ts";
-import { errorText, request } from "../../api/client.ts";
+import { request } from "../../api/client.ts";
 import { formatFullTime } from "../../components/format-time.ts";
-import { LoadingFailed } from "../../layout/Message.tsx";
+import { QueryState } from "../../components/QueryState.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -62,9 +62,7 @@ export function About() {
   return (
     <Screen title="About">
       {about.data && <Facts about={about.data} />}
-      {!about.data && about.error && (
-        <LoadingFailed reason={errorText(about.error)} onRetry={() => void about.refetch()} />
-      )}
+      <QueryState query={about} loadingText="Loading …" />
     </Screen>
   );
 }

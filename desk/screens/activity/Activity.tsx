@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type ActivityPage, activityPageSchema } from "#contract/desk/activity.ts";
-import { errorText, request } from "../../api/client.ts";
+import { request } from "../../api/client.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { formatFullTime } from "../../components/format-time.ts";
 import { LoadMore } from "../../components/LoadMore.tsx";
-import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { QueryState } from "../../components/QueryState.tsx";
+import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { actionText } from "./action-text.ts";
 
@@ -44,9 +45,7 @@ export function Activity() {
         Who opened, changed, exported or erased what. Entries are kept for a year, without personal data of
         applicants.
       </p>
-      {activity.error && !activity.data && (
-        <LoadingFailed reason={errorText(activity.error)} onRetry={() => void activity.refetch()} />
-      )}
+      <QueryState query={activity} loadingText="Loading the activity …" />
       {activity.data && entries.length === 0 && <Message role="status" title="Nothing has happened yet" />}
       {entries.length > 0 && (
         <table className="w-full max-w-[64rem] border-t border-hairline">

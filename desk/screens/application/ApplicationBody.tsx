@@ -30,7 +30,7 @@ export function ApplicationBody({ data, me, canWrite, focusNote, children }: Pro
   const stages = useQuery(stagesQuery).data;
   if (!data) {
     return (
-      <p role="status" className="grow px-4 py-6 text-quiet lg:px-6">
+      <p role="status" className="grow animate-appear-late px-4 py-6 text-quiet lg:px-6">
         Loading …
       </p>
     );

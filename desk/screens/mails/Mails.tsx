@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { errorText } from "../../api/client.ts";
 import { countsQuery } from "../../api/counts.ts";
 import { useMember } from "../../api/members.ts";
 import { LinkTabs } from "../../components/LinkTabs.tsx";
 import { LoadMore } from "../../components/LoadMore.tsx";
+import { QueryState } from "../../components/QueryState.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { MailRow } from "./MailRow.tsx";
 import { type MailState, mailsQuery } from "./mails-query.ts";
@@ -49,12 +49,7 @@ export function Mails() {
           count: value === "failed" ? failedCount : 0,
         }))}
       />
-      {query.isPending && (
-        <p role="status" className="py-10 text-quiet">
-          Loading the mails …
-        </p>
-      )}
-      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      <QueryState query={query} loadingText="Loading the mails …" />
       {query.data?.length === 0 && (
         <Message title={state === "failed" ? "No mail has failed" : "No mails"} className="px-0 lg:px-0" />
       )}

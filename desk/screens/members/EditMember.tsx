@@ -4,6 +4,7 @@ import type { Member } from "#contract/desk/members.ts";
 import { errorText } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
+import { FormError } from "../../components/ui/FormError.tsx";
 import { toasts } from "../../components/ui/toasts.ts";
 import { type Access, MemberFields } from "./MemberFields.tsx";
 import { useMemberChange } from "./use-member-change.ts";
@@ -34,11 +35,7 @@ export function EditMember({ member, onClose }: { member: Member; onClose: () =>
           ) : (
             <MemberFields {...access} onChange={(part) => setAccess({ ...access, ...part })} />
           )}
-          {change.error && (
-            <p role="alert" className="font-medium text-danger">
-              {errorText(change.error)}
-            </p>
-          )}
+          <FormError>{change.error && errorText(change.error)}</FormError>
           <footer className="flex justify-end gap-2">
             {!isRemoving && (
               <Button

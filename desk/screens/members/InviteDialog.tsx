@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { DeskApiError, errorText } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
+import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { toasts } from "../../components/ui/toasts.ts";
 import { type Access, MemberFields } from "./MemberFields.tsx";
@@ -49,11 +50,7 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
         error={errors.name}
       />
       <MemberFields {...access} onChange={(change) => setAccess({ ...access, ...change })} />
-      {error && Object.keys(errors).length === 0 && (
-        <p role="alert" className="font-medium text-danger">
-          {errorText(error)}
-        </p>
-      )}
+      <FormError>{error && Object.keys(errors).length === 0 && errorText(error)}</FormError>
       <footer className="flex justify-end gap-2">
         <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
         <Button type="submit" variant="primary" disabled={invitation.isPending}>

@@ -5,11 +5,11 @@ import { errorText } from "../../api/client.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { formLabels } from "../../components/form-labels.ts";
 import { Initials } from "../../components/Initials.tsx";
+import { QueryState } from "../../components/QueryState.tsx";
 import { roleTexts } from "../../components/role-texts.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { toastError, toasts } from "../../components/ui/toasts.ts";
-import { LoadingFailed } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { EditMember } from "./EditMember.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
@@ -101,9 +101,7 @@ export function Members() {
   const edited = present.find(({ id }) => id === editedId);
   return (
     <Screen title="Members" actions={isOwner && <InviteDialog />}>
-      {members.error && !members.data && (
-        <LoadingFailed reason={errorText(members.error)} onRetry={() => void members.refetch()} />
-      )}
+      <QueryState query={members} loadingText="Loading the members …" />
       <div className="max-w-[60rem]">
         {present.length > 0 && (
           <ul className="border-t border-hairline">

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { errorText } from "../../api/client.ts";
 import { ExportMenu } from "../../components/ExportMenu.tsx";
-import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { QueryState } from "../../components/QueryState.tsx";
+import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { AnswerShare, AnswerTimes } from "./AnswerTimes.tsx";
 import { ApplicationsPerWeek, JobApplicationsPerWeek } from "./ApplicationsPerWeek.tsx";
@@ -33,12 +33,7 @@ export function Numbers() {
       {numbers && (
         <PeriodPicker since={numbers.since} until={numbers.until} onChange={(period) => setSearch(period)} />
       )}
-      {query.isPending && (
-        <p role="status" className="py-10 text-quiet">
-          Counting …
-        </p>
-      )}
-      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      <QueryState query={query} loadingText="Counting …" />
       {numbers && numbers.perWeek.length === 0 && (
         <Message
           role="status"

@@ -1,10 +1,11 @@
 import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { apiUrl, DeskApiError, errorText } from "../../api/client.ts";
+import { apiUrl, DeskApiError } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
+import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
-import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { ErasePerson } from "./ErasePerson.tsx";
 import { PersonApplication } from "./PersonApplication.tsx";
@@ -29,14 +30,7 @@ export function Person() {
           here is recorded in the activity log.
         </p>
       )}
-      {email !== "" && query.isPending && (
-        <p role="status" className="py-10 text-quiet">
-          Looking for {email} …
-        </p>
-      )}
-      {query.error && !isUnknown && (
-        <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      {email !== "" && !isUnknown && <QueryState query={query} loadingText={`Looking for ${email} …`} />}
       {isUnknown && (
         <Message
           role="status"

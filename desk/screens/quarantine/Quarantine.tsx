@@ -2,16 +2,16 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { InboxRow } from "#contract/desk/inbox.ts";
-import { errorText } from "../../api/client.ts";
 import { inboxQuery } from "../../api/inbox.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { useMember } from "../../api/members.ts";
 import { useRelease } from "../../api/release-and-erase.ts";
 import { EraseDialog } from "../../components/EraseDialog.tsx";
 import { LoadMore } from "../../components/LoadMore.tsx";
+import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { LoadingFailed, Message } from "../../layout/Message.tsx";
+import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 
 const filter = { status: "quarantined" } as const;
@@ -28,12 +28,7 @@ export function Quarantine() {
         These filled in a field that people do not see. Most are advertising. Releasing one moves it to the
         inbox and sends the mails it would have caused.
       </p>
-      {query.isPending && (
-        <p role="status" className="py-10 text-quiet">
-          Loading the quarantine …
-        </p>
-      )}
-      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      <QueryState query={query} loadingText="Loading the quarantine …" />
       {query.data?.length === 0 && <Message title="The quarantine is empty" className="px-0 lg:px-0" />}
       {query.data && query.data.length > 0 && (
         <ul className="mt-4 border-t border-hairline-strong">

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import { DeskApiError, errorText } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
+import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { SignInLayout } from "./SignInLayout.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -48,11 +49,7 @@ export function SetUp() {
           onChange={(event) => setEmail(event.target.value)}
           error={errors.email}
         />
-        {setUp.error && !hasFieldErrors && (
-          <p role="alert" className="font-medium text-danger">
-            {errorText(setUp.error)}
-          </p>
-        )}
+        <FormError>{setUp.error && !hasFieldErrors && errorText(setUp.error)}</FormError>
         <Button type="submit" variant="primary" disabled={setUp.isPending}>
           {setUp.isPending ? "Setting up …" : "Become the owner"}
         </Button>

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { linkMinutes, signInAnswerSchema } from "#contract/desk/sign-in.ts";
 import { DeskApiError, errorText, request } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
+import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { hasPasskeys, requestPasskey } from "../../passkeys/passkeys.ts";
 import { rememberNextPage } from "./next-page.ts";
@@ -42,11 +43,7 @@ function PasskeyButton() {
         <IconKey aria-hidden />
         Use a passkey
       </Button>
-      {error && (
-        <p role="alert" className="text-fine font-medium text-danger">
-          {errorText(error)}
-        </p>
-      )}
+      <FormError>{error && errorText(error)}</FormError>
     </>
   );
 }

@@ -3,11 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Stage } from "#contract/desk/stages.ts";
-import { errorText } from "../../../api/client.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
+import { QueryState } from "../../../components/QueryState.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
-import { LoadingFailed } from "../../../layout/Message.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { blankTemplate } from "./use-reply-draft.ts";
 
@@ -57,12 +56,9 @@ export function ReplyComposer({ application, stages, mode, onClose }: Props) {
           <IconX aria-hidden />
         </Button>
       </header>
-      {query.isPending && (
-        <p role="status" className="px-4 pb-6 text-quiet lg:px-6">
-          Loading the templates …
-        </p>
-      )}
-      {query.error && <LoadingFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />}
+      <div className="px-4 lg:px-6">
+        <QueryState query={query} loadingText="Loading the templates …" />
+      </div>
       {query.data && (
         <ReplyForm
           key={template.id}

@@ -6,6 +6,7 @@ import { DeskApiError, errorText } from "../../../api/client.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { StageMark } from "../../../components/StageMark.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
 import { useReply } from "./use-reply.ts";
 import { type Template, useReplyDraft } from "./use-reply-draft.ts";
 
@@ -121,18 +122,16 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
         onKeyDown={keepGap}
         className={`min-h-48 grow resize-none py-2 leading-normal ${controlStyle}`}
       />
-      {isUnfinished && (
-        <p role="alert" className="text-danger">
-          The text still has {gap}, where words of yours belong. Nothing was sent.
-        </p>
-      )}
+      <FormError>
+        {isUnfinished && `The text still has ${gap}, where words of yours belong. Nothing was sent.`}
+      </FormError>
       {reply.error && (
-        <p role="alert" className="text-danger">
+        <FormError>
           {errorText(reply.error)}
           {reply.error instanceof DeskApiError &&
             reply.error.status === 409 &&
             ` The stage is now ${currentLabel}. Nothing was sent; press Send again if the reply still fits.`}
-        </p>
+        </FormError>
       )}
       <footer className="flex flex-wrap items-center gap-2">
         <Button ref={send} type="submit" variant="primary" disabled={isEmpty || reply.isPending}>
