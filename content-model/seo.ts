@@ -54,7 +54,8 @@ export async function pageSeo(url: URL, input: PageSeoInput): Promise<Seo> {
     siteName: site.name,
     type: input.type ?? "website",
     image: { url: imageUrl, width, height, alt: `${title}. ${site.name}.` },
-    robots: input.robots,
+    // Search engines must not list a preview.
+    robots: process.env.PREVIEW === "true" ? "noindex" : input.robots,
     jsonLd: [
       organization(site),
       isHome ? webSite(site) : breadcrumbList(site, input.breadcrumbs ?? [{ label: title, href: path }]),

@@ -15,6 +15,9 @@ export const submissionMessages = {
   attachAgain: "We kept your texts, but cannot keep files. Please attach your resume again.",
 } as const;
 
+/** What every page of a preview says. */
+export const previewNotice = "Preview with drafts. Forms can be tried: nothing is stored or sent.";
+
 /** The server's texts for an applicant who has the application's code. */
 export const applicationMessages = {
   held: "This is what we hold about your application.",

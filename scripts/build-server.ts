@@ -22,7 +22,11 @@ export function serverBuildConfig(folder: string): InlineConfig {
       target: "node26",
       sourcemap: true,
       rolldownOptions: {
-        input: { main: "server/main.ts", "operator/main": "server/operator/main.ts" },
+        input: {
+          main: "server/main.ts",
+          "operator/main": "server/operator/main.ts",
+          preview: "server/preview/main.ts",
+        },
         output: { chunkFileNames: "chunks/[name].js" },
       },
     },

@@ -4,6 +4,7 @@ import { errorPages, prerenderedPages } from "../built-pages.ts";
 import { deferClientEntry, removeClientEntry } from "./client-entry.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
+import { addPreviewNotice } from "./preview-notice.ts";
 
 /**
  * Finishes every prerendered page: its scripts start after the first paint, and its Content-Security-Policy, which
@@ -15,9 +16,10 @@ export async function finishPages(client: string, cspFile: string) {
   const policies: Record<string, string> = {};
   for (const { path: pagePath, file } of prerenderedPages(client)) {
     const html = await readFile(path.join(client, file), "utf8");
-    const page = errorPages.includes(pagePath)
+    const finished = errorPages.includes(pagePath)
       ? removeClientEntry(html, errorPageScript, file)
       : deferClientEntry(html, pageScript, file);
+    const page = process.env.PREVIEW === "true" ? addPreviewNotice(finished) : finished;
     await writeFile(path.join(client, file), page);
     policies[pagePath] = contentSecurityPolicy(page);
   }

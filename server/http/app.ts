@@ -5,6 +5,7 @@ import { maxBodyBytes } from "#contract/limits.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { guardPreview, type PreviewAccess } from "../preview/guard.ts";
 import type { Releases } from "../releases/releases.ts";
 import type { Settings } from "../settings.ts";
 import type { ServerStore } from "../store/store.ts";
@@ -29,6 +30,8 @@ export type AppOptions = {
   releases: Releases;
   /** Called after each stored submission, so that its mails are sent at once. */
   onMailQueued: () => void;
+  /** Makes this the server of a preview: who may see it. Forms are checked and answered, and nothing is stored. */
+  preview?: PreviewAccess;
 };
 
 /** Time limits for slow clients. The largest resume arrives in time at 300 kbit/s. */
@@ -97,6 +100,7 @@ export async function buildApp(options: AppOptions) {
   queuePipelinedRequests(app.server);
   await app.register(accepts);
   await securityHeaders(app);
+  if (options.preview) guardPreview(app, options.preview);
   limitConnections(app, settings);
   limitRequests(app);
   closeSlowConnections(app);

@@ -3,6 +3,7 @@ import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
 import { firstStage } from "../../submissions/desk/stages.ts";
 import { type ReceivedSubmission, receive } from "../../submissions/receive.ts";
+import { testReference } from "../../submissions/reference.ts";
 import type { AppOptions } from "../app.ts";
 import { Problem, storeUnavailable } from "../replies/problem.ts";
 
@@ -12,15 +13,16 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Stores a submission and wakes the mail worker.
+ * Stores a submission and wakes the mail worker. In a preview it only answers.
  * @returns the reference
  * @throws Problem 503 when it cannot be stored now, 422 when its key was used with another payload
  */
 export async function storeSubmission(
-  { settings, store, data, metrics, onMailQueued }: AppOptions,
+  { settings, store, data, metrics, preview, onMailQueued }: AppOptions,
   request: FastifyRequest,
   submission: Omit<ReceivedSubmission, "idempotencyKey" | "stage" | "domain" | "hasWebhook">,
 ): Promise<string> {
+  if (preview) return testReference();
   const { form } = submission;
   const stopTimer = metrics.storeSeconds.startTimer();
   const receipt = await receive(store, {
