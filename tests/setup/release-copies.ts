@@ -27,7 +27,9 @@ export async function copySite(): Promise<CopiedSite> {
   await cp(fixtureDistDir, dist, { recursive: true, verbatimSymlinks: true });
   await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
   const first = await readFile(path.join(dist, "current/release.json"), "utf8");
-  const base = path.join(dist, "releases", JSON.parse(first).id);
+  // Outside of `dist`, where it would be removed when it is no longer served.
+  const base = path.join(folder, "base");
+  await cp(path.join(dist, "releases", JSON.parse(first).id), base, { recursive: true });
   const environment = { DIST_DIR: dist };
 
   return {
