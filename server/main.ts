@@ -12,6 +12,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
 import { findPolicyMismatches } from "./privacy-policy.ts";
 import { openReleases } from "./releases/releases.ts";
+import { startScheduledBuilds } from "./releases/scheduled-build.ts";
 import { emptySpoolFolder } from "./resumes/spool.ts";
 import { loadEnvFile, readSettings } from "./settings.ts";
 import { stopParts } from "./shutdown.ts";
@@ -81,6 +82,7 @@ async function main() {
   });
 
   const stopWatching = releases.watch(app.log);
+  const scheduledBuilds = startScheduledBuilds({ releases, log: app.log });
   for (const mismatch of findPolicyMismatches(settings, data)) app.log.warn(mismatch);
   const transport = openTransport(settings);
   app.log.info(transport.description);
@@ -113,6 +115,7 @@ async function main() {
     const stopFunctions = {
       requests: () => closeApp(app),
       releases: stopWatching,
+      scheduledBuilds: scheduledBuilds.stop,
       desk: desk ? () => closeApp(desk) : undefined,
       metrics: metricsServer?.close,
       retention: retention.stop,

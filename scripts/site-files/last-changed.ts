@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentDir } from "#content-model/content-dir.ts";
+import { contentDir, contentHistoryDir } from "#content-model/content-dir.ts";
 import { itemRoutes } from "#content-model/paths.ts";
 
 /** Content folders whose items a page lists: the page changes when one of the items does. */
@@ -27,7 +27,7 @@ function contentFilesOf(page: string): string[] {
 function lastCommitDays(): Map<string, string> {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-      cwd: contentDir,
+      cwd: contentHistoryDir,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });

@@ -53,6 +53,8 @@ export async function openRelease(folder: string, contractHash: string | undefin
     nextChangeTimeMs: info.nextChangeAt === undefined ? null : Date.parse(info.nextChangeAt),
     data,
     clientFolder,
+    /** A copy of the content that it was made from. */
+    contentFolder: path.join(folder, "content"),
     files,
     pages: findPages(files),
     redirectTargets: new Map(data.redirects.map(({ from, to }) => [from, to])),

@@ -41,6 +41,9 @@ test("the files that the Dockerfile copies serve pages and accept applications",
     expect((await post(server.url, founder)).status).toBe(200);
     expect((await applyForJob(server.url, pdf("A resume"))).status).toBe(200);
     await expect.poll(() => globSync(`${server.dataDir}/mail/*.eml`).length).toBe(4);
+    expect(server.log.join("\n")).toContain(
+      "Items with publishAt do not appear by themselves: the build tools are not installed here",
+    );
   } finally {
     await server.stop();
     await removeData(server);

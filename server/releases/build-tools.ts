@@ -1,0 +1,21 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+
+/** Folders that a build writes to. */
+const writtenFolders = ["dist", ".generated", ".cache"];
+
+/** Why this installation cannot build the site, in words; undefined when it can. */
+export function whyNoBuild(folder = process.cwd()): string | undefined {
+  const needed = ["scripts/publish/publish-due.ts", "node_modules/vite/package.json"];
+  if (!needed.every((file) => existsSync(path.join(folder, file))))
+    return "the build tools are not installed here";
+  for (const name of writtenFolders) {
+    try {
+      const written = path.join(folder, name);
+      accessSync(existsSync(written) ? written : folder, constants.W_OK);
+    } catch {
+      return `this server may not write to ${name}/`;
+    }
+  }
+  return undefined;
+}
