@@ -2,7 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { createLogger, defineConfig, type UserConfig } from "vite";
 
-const customLogger = createLogger();
+// A build says only what is wrong.
+const customLogger = createLogger(process.env.BUILD_DIR ? "warn" : "info");
 const { warn } = customLogger;
 // The CSS compiler does not know this selector yet and keeps its rule unchanged; older browsers ignore the rule.
 customLogger.warn = (message, options) => {

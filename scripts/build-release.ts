@@ -30,7 +30,7 @@ async function makeBuildFolder(id: string) {
 }
 
 /** Builds everything that visitors get into a folder. */
-async function buildSite(folder: string, isQuiet: boolean) {
+async function buildSite(folder: string) {
   const client = path.join(folder, "client");
   await rm(".generated/public", { recursive: true, force: true });
   await writeAssets();
@@ -39,7 +39,7 @@ async function buildSite(folder: string, isQuiet: boolean) {
   // All processes of a build decide by one time what is published.
   process.env.CONTENT_TIME = new Date(contentTimeMs).toISOString();
   process.env.BUILD_DIR = folder;
-  await runProgram("react-router", ["build"], { isQuiet });
+  await runProgram("react-router", "build", "--logLevel", "warn");
   // What React Router prerendered with.
   await rm(path.join(folder, "server"), { recursive: true, force: true });
   // The page React Router serves for unknown paths; this site has /404. Fails when the file is not there.
@@ -52,14 +52,13 @@ async function buildSite(folder: string, isQuiet: boolean) {
 
 /**
  * Builds a release from content that has been checked. It is complete on disk, but not served.
- * @param options.isQuiet prints what React Router says only when it fails
  * @returns its name
  */
-export async function buildRelease({ isQuiet = false } = {}): Promise<string> {
+export async function buildRelease(): Promise<string> {
   const id = newId();
   const folder = await makeBuildFolder(id);
   try {
-    await buildSite(folder, isQuiet);
+    await buildSite(folder);
     // What a scheduled build starts from, so that it publishes nothing but what is due.
     await cp(contentDir, path.join(folder, "content"), { recursive: true });
     const nextChangeTimeMs = await readNextChangeTime();

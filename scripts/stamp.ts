@@ -9,7 +9,8 @@ const stampFile = "build-stamp";
 /** Globs of everything a built page can depend on. */
 export const siteInputs = [
   `${contentDir}/**/*`,
-  "{app,brand,scripts,content-model,contract,pictures}/**/*.{ts,tsx,css}",
+  "{app,brand,content-model,contract,pictures}/**/*.{ts,tsx,css}",
+  "scripts/{*,pages/*,site-files/*}.ts",
   "{package-lock,package}.json",
   "{vite,react-router}.config.ts",
 ];

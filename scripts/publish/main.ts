@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
 import { ContentError } from "#content-model/read-content.ts";
 import { hasBuildTools } from "../build-tools.ts";
+import { ReleaseError } from "../releases/release-error.ts";
 import { removeRelease } from "../releases/releases.ts";
 import { describeChanges } from "./describe-changes.ts";
 
@@ -9,17 +11,19 @@ type Options = { dryRun?: boolean; yes?: boolean };
 
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
+  // Ctrl-C and the end of the input close it; then the answer is no.
+  const closed = once(terminal, "close").then(() => "");
+  const answer = await Promise.race([terminal.question(question), closed]);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
 
 async function publish({ dryRun = false, yes = false }: Options) {
   if (!hasBuildTools()) {
-    throw new ContentError("The programs that build the site are not installed here. Run `npm ci` first.");
+    throw new ReleaseError("The programs that build the site are not installed here. Run `npm ci` first.");
   }
   if (!dryRun && !yes && !process.stdin.isTTY) {
-    throw new ContentError(
+    throw new ReleaseError(
       "Nobody can answer a question here: add `-- --yes` to publish, or `-- --dry-run` to only look.",
     );
   }
@@ -54,7 +58,8 @@ const program = new Command("npm run publish --")
 try {
   await publish(program.opts<Options>());
 } catch (error) {
-  console.error(error instanceof ContentError ? error.message : error);
+  const isExplained = error instanceof ContentError || error instanceof ReleaseError;
+  console.error(isExplained ? error.message : error);
   console.error("\nNothing was published. The site is as it was. Mend what is named above, then try again.");
   process.exitCode = 1;
 }

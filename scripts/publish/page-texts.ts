@@ -26,11 +26,12 @@ function partsOf(html: string): PageParts {
   return [...head, ...texts, ...addresses].map((part) => part.trim()).filter(Boolean);
 }
 
-/** The title and the parts of every page of a release, by the page's path. */
+/** The title and the parts of every page of a release, by the page's path, sorted. */
 export function readPages(releaseFolder: string): Map<string, { title: string; parts: PageParts }> {
   const client = path.join(releaseFolder, "client");
+  const pages = contentPages(client).toSorted((a, b) => a.path.localeCompare(b.path));
   return new Map(
-    contentPages(client).map(({ path: pagePath, file }) => {
+    pages.map(({ path: pagePath, file }) => {
       const parts = partsOf(readFileSync(path.join(client, file), "utf8"));
       return [pagePath, { title: parts[0] ?? "", parts }];
     }),

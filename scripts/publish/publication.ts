@@ -14,7 +14,7 @@ import { compareReleases } from "./compare-releases.ts";
 export function preparePublication() {
   return withBuildLock(async () => {
     await checkContent();
-    const id = await buildRelease({ isQuiet: true });
+    const id = await buildRelease();
     const current = await currentReleaseId();
     return {
       id,

@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import { formatStockholmTime } from "./format-time.ts";
+import { ReleaseError } from "./release-error.ts";
 import { currentReleaseId, listReleases, readHistory } from "./releases.ts";
-import { ReleaseError, rollback } from "./rollback.ts";
+import { rollback } from "./rollback.ts";
 
 async function printReleases() {
   const [releases, current, history] = [await listReleases(), await currentReleaseId(), await readHistory()];
@@ -9,9 +10,7 @@ async function printReleases() {
   for (const { id, builtAt, nextChangeAt } of releases) {
     const state = id === current ? "on the site" : history.includes(id) ? "served before" : "never published";
     const next =
-      nextChangeAt && id === current
-        ? `; an item appears or closes on ${formatStockholmTime(nextChangeAt)}`
-        : "";
+      nextChangeAt && id === current ? `; it changes by itself on ${formatStockholmTime(nextChangeAt)}` : "";
     console.log(
       `${id === current ? "*" : " "} ${id}  built on ${formatStockholmTime(builtAt)}, ${state}${next}`,
     );

@@ -1,11 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { distDir } from "../dist-dir.ts";
+import { ReleaseError } from "./release-error.ts";
 import { currentReleaseId, listReleases, switchTo } from "./releases.ts";
-
-/** Thrown for what the person at the terminal can put right. Its message is printed as it is. */
-export class ReleaseError extends Error {
-  override name = "ReleaseError";
-}
 
 /** Whether the built server can serve a release: both were made from the same `contract/`. */
 async function fitsServer(contractHash: string): Promise<boolean> {
