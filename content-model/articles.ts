@@ -31,7 +31,13 @@ export const articleSchema = z.strictObject({
   pictureStyle,
   /** At the end of the article: the related program and form. */
   callToAction: callToActionSchema,
-  body: z.string(),
+  body: z.string().superRefine((body, context) => {
+    try {
+      renderMarkdown(body);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+    }
+  }),
 });
 
 export type Article = Omit<z.output<typeof articleSchema>, "body"> & { slug: string };

@@ -1,4 +1,5 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from "marked";
+import { blockRenderer } from "./markdown-blocks.ts";
 import { slugify } from "./slugify.ts";
 
 export type TextHeading = { id: string; text: string };
@@ -26,6 +27,7 @@ export function renderMarkdown(markdown: string): { html: string; headings: Text
     gfm: true,
     extensions: [sampleExtension],
     renderer: {
+      ...blockRenderer,
       heading({ tokens, depth, text }: Tokens.Heading) {
         const slug = slugify(text);
         const count = (counts.get(slug) ?? 0) + 1;

@@ -104,6 +104,37 @@ for (const article of articles) {
   });
 }
 
+test("charts of an article are lists of labels and values, drawn to scale", async ({ page }) => {
+  await page.goto(longArticle);
+  const bars = page.getByRole("figure", { name: "First article chart" }).getByRole("listitem");
+  await expect(bars).toHaveText([/bar 1.*20/, /bar 2.*First article value/]);
+  const width = (index: number) =>
+    bars
+      .nth(index)
+      .locator("i")
+      .evaluate((bar) => bar.getBoundingClientRect().width);
+  expect((await width(0)) / (await width(1))).toBeCloseTo(2, 1);
+  const parts = page.getByRole("figure", { name: "First article parts" });
+  await expect(parts.getByRole("listitem").filter({ hasText: "First article row" })).toHaveText(
+    /part 1 60%.*part 2 40%/,
+  );
+});
+
+for (const [width, beside] of [
+  [1440, true],
+  [390, false],
+] as const) {
+  test(`at ${width} px a note stands ${beside ? "beside" : "above"} its text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(longArticle);
+    const note = await page.getByText("First article note.").boundingBox();
+    const text = await page.getByText("First article paragraph beside the note").boundingBox();
+    if (!note || !text) throw new Error("The note or its text is not shown");
+    expect(note.x > text.x + text.width).toBe(beside);
+    expect(note.y + note.height < text.y).toBe(!beside);
+  });
+}
+
 test("the table of contents stays in view beside the text on a wide screen", async ({ page, open }) => {
   await open(longArticle);
   await page.locator(".prose h2").nth(3).scrollIntoViewIfNeeded();

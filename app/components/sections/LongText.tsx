@@ -1,23 +1,20 @@
 import type { ComponentProps } from "react";
-import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { Prose } from "#app/components/ui/Prose.tsx";
 import { TableOfContents } from "#app/components/ui/TableOfContents.tsx";
 import { Section } from "./Section.tsx";
 
-/** A long text on paper, with its table of contents beside it on wide screens. */
+/** A long text on paper, with its table of contents beside it on wide screens. `children` follow the text. */
 export function LongText({
   contents,
   headings,
   html,
-  picture,
+  children,
   ...props
 }: {
   /** The title of the table of contents. */
   contents: string;
   headings: { id: string; text: string }[];
   html: string;
-  /** Shown halfway through the text. */
-  picture?: PictureSource;
 } & ComponentProps<"section">) {
   return (
     <Section aria-label="Text" {...props} ground="paper" spacing="reading">
@@ -26,7 +23,8 @@ export function LongText({
           <TableOfContents title={contents} headings={headings} />
         </aside>
         <div className="lg:col-span-8 lg:col-start-5">
-          <Prose html={html} picture={picture} />
+          <Prose html={html} />
+          {children}
         </div>
       </div>
     </Section>

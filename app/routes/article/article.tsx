@@ -1,4 +1,3 @@
-import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
@@ -13,6 +12,7 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
+import { ArticleEnd } from "./ArticleEnd.tsx";
 import { NextArticle } from "./NextArticle.tsx";
 import { ReadingProgress } from "./ReadingProgress.tsx";
 
@@ -103,9 +103,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           }
         />
       </Hero>
-      <LongText contents={labels.contents} headings={headings} html={html} picture={backdrop} />
+      <LongText contents={labels.contents} headings={headings} html={html}>
+        <ArticleEnd {...article.callToAction} />
+      </LongText>
       <div className="print:hidden">
-        <CallToActionRow {...article.callToAction} ground="paper" />
         {next && <NextArticle title={labels.next} back={labels.back} article={next} />}
       </div>
     </>

@@ -1,0 +1,106 @@
+import type { RendererObject, Tokens } from "marked";
+import { parse } from "yaml";
+import * as z from "zod";
+import { escapeHtml } from "./escape-html.ts";
+import { text } from "./shared-schemas.ts";
+
+const chartFields = { title: text, unit: z.string().default(""), note: text.optional() };
+
+/** A bar for each row, from `from` to `to` on one scale that begins at 0. `value` replaces the number shown. */
+const barChart = z.strictObject({
+  ...chartFields,
+  bars: z
+    .array(
+      z
+        .strictObject({
+          label: text,
+          from: z.number().min(0).default(0),
+          to: z.number(),
+          value: text.optional(),
+        })
+        .refine(({ from, to }) => to > from, "expected to to be more than from"),
+    )
+    .min(2),
+});
+
+/** Rows that are each divided into the same parts; the values of a row add up to 100. */
+const partChart = z.strictObject({
+  ...chartFields,
+  parts: z.array(text).min(2).max(4),
+  rows: z
+    .array(
+      z
+        .strictObject({ label: text, values: z.array(z.number().min(0)) })
+        .refine(
+          ({ values }) => Math.abs(values.reduce((sum, value) => sum + value, 0) - 100) < 0.2,
+          "expected values that add up to 100",
+        ),
+    )
+    .min(1),
+});
+
+const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+
+function renderBars({ bars, unit }: z.output<typeof barChart>): string {
+  const highest = Math.max(...bars.map(({ to }) => to));
+  const rows = bars.map(
+    ({ label, from, to, value }) =>
+      `<li><span>${escapeHtml(label)}</span> <b>${escapeHtml(value ?? `${to - from}${unit}`)}</b>` +
+      `<i style="margin-left:${percent((from / highest) * 100)};width:${percent(((to - from) / highest) * 100)}"></i></li>`,
+  );
+  return `<ul class="chart-bars">${rows.join("")}</ul>`;
+}
+
+function renderParts({ parts, rows, unit }: z.output<typeof partChart>): string {
+  const legend = parts.map((part, index) => `<li data-part="${index + 1}">${escapeHtml(part)}</li>`);
+  const lines = rows.map(({ label, values }) => {
+    const cells = values.map((value, index) =>
+      value === 0
+        ? ""
+        : `<span data-part="${index + 1}"${value < 10 ? " data-small" : ""} style="width:${percent(value)}"><span class="sr-only">${escapeHtml(parts[index] ?? "")} </span>${value}${escapeHtml(unit)}</span> `,
+    );
+    return `<li><span>${escapeHtml(label)}</span><span class="chart-parts">${cells.join("")}</span></li>`;
+  });
+  return `<ul class="chart-legend" aria-hidden="true">${legend.join("")}</ul><ul class="chart-rows">${lines.join("")}</ul>`;
+}
+
+/**
+ * Renders a chart that an article describes in YAML.
+ * @throws when the description has another form, with what is expected
+ */
+export function renderChart(yaml: string): string {
+  const description: unknown = parse(yaml);
+  const hasParts = typeof description === "object" && description !== null && "parts" in description;
+  const result = hasParts ? partChart.safeParse(description) : barChart.safeParse(description);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new Error(`chart: ${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const chart = result.data;
+  const drawing = "parts" in chart ? renderParts(chart) : renderBars(chart);
+  const note = chart.note ? `<p>${escapeHtml(chart.note)}</p>` : "";
+  return `<figure class="chart"><figcaption>${escapeHtml(chart.title)}</figcaption>${drawing}${note}</figure>\n`;
+}
+
+const noteMark = /^\[!NOTE\]\s*/;
+
+/**
+ * What articles may hold beside ordinary Markdown: code blocks of the language `chart`, and quotations that begin with
+ * `[!NOTE]`, which stand in the margin on wide screens.
+ */
+export const blockRenderer: RendererObject = {
+  code({ text: code, lang }: Tokens.Code) {
+    return lang === "chart" ? renderChart(code) : false;
+  },
+  blockquote({ tokens }: Tokens.Blockquote) {
+    const [first] = tokens;
+    if (first?.type !== "paragraph" || !noteMark.test(first.raw)) return false;
+    const [mark, ...rest] = first.tokens ?? [];
+    const textAfterMark =
+      mark?.type === "text"
+        ? { ...mark, raw: mark.raw.replace(noteMark, ""), text: mark.text.replace(noteMark, "") }
+        : undefined;
+    const words = this.parser.parseInline(textAfterMark ? [textAfterMark, ...rest] : rest);
+    return `<aside class="margin-note"><p>${words}</p></aside>\n`;
+  },
+};
