@@ -90,6 +90,20 @@ test.describe("phone menu", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test("its lines appear one after the other, and at once with reduced motion", async ({ page, open }) => {
+    await open("/");
+    const button = page.getByRole("button", { name: "Open menu" });
+    const lines = page.locator("#site-menu nav li");
+    const delays = () =>
+      lines.evaluateAll((items) => items.map((item) => item.getAnimations()[0]?.effect?.getTiming().delay));
+    await button.click();
+    expect((await delays()).slice(0, 3)).toEqual([0, 40, 80]);
+    await page.keyboard.press("Escape");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await button.click();
+    expect(new Set(await delays())).toEqual(new Set([undefined]));
+  });
+
   test("keeps the scroll position of the page", async ({ page, open }) => {
     await open("/about");
     await page.evaluate(() => scrollTo(0, 5000));

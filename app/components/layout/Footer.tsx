@@ -10,8 +10,8 @@ export function Footer(props: LayoutData) {
   return (
     <footer data-ground="basalt" className="bg-black print:hidden">
       <div className="frame-width pb-10">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 md:pt-24 lg:grid-cols-[4fr_3fr_2fr_auto]">
-          <div className="max-sm:col-span-2">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 md:pt-24 lg:grid-cols-12">
+          <div className="max-sm:col-span-2 lg:col-span-4">
             <ColumnTitle>{name}</ColumnTitle>
             <p className="max-w-title text-h3 leading-snug text-balance">{tagline}</p>
             <ul className="mt-8 -ml-3 flex">
@@ -20,7 +20,7 @@ export function Footer(props: LayoutData) {
                   <a
                     href={profile.href}
                     rel="me noopener"
-                    className="grid size-12 place-items-center hover:text-ember"
+                    className="focus-inset grid size-12 place-items-center hover:text-ember"
                   >
                     <SocialIcon name={profile.icon} />
                     <span className="sr-only">
@@ -32,18 +32,18 @@ export function Footer(props: LayoutData) {
             </ul>
           </div>
           <nav aria-label="Footer" className="contents">
-            {footer.map((column) => (
-              <div key={column.title}>
+            {footer.map((column, index) => (
+              <div key={column.title} className={index === 0 ? "lg:col-span-3" : "lg:col-span-2"}>
                 <ColumnTitle>{column.title}</ColumnTitle>
                 <LinkList links={column.links} />
               </div>
             ))}
           </nav>
-          <div className="max-sm:col-span-2">
+          <div className="max-sm:col-span-2 lg:col-span-3">
             <ColumnTitle>
               <a
                 href="/contact"
-                className="-my-3 inline-block py-3 underline-offset-4 hover:text-text hover:underline"
+                className="focus-inset -my-3 inline-block py-3 underline-offset-4 hover:text-text hover:underline"
               >
                 {props.contactHeading}
               </a>

@@ -18,7 +18,7 @@ export function Header({ path, ...data }: NavigationData & { path: string }) {
                 <a
                   href={link.href}
                   aria-current={ariaCurrent(path, link.href)}
-                  className="flex min-h-11 items-center px-nav text-nav text-quiet transition-colors hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-2px_0_var(--color-ember)]"
+                  className="flex min-h-11 items-center px-nav text-nav text-quiet transition-colors hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-2px_0_var(--color-ember)] focus-visible:outline-offset-[calc(var(--spacing-nav)/-2-1px)] not-aria-[current]:focus-visible:shadow-none"
                 >
                   {link.label}
                 </a>

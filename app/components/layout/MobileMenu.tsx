@@ -9,6 +9,10 @@ import type { NavigationData } from "./layout-data.ts";
 
 const id = "site-menu";
 
+/** The lines of the menu appear one after the other. */
+const line =
+  "transition-[opacity,translate] delay-[calc(var(--index)*40ms)] duration-calm starting:translate-y-3 starting:opacity-0";
+
 /**
  * The full-screen menu of small screens: a native modal dialog, which keeps the focus inside and closes on
  * Escape. The button that opened it is hidden meanwhile.
@@ -34,7 +38,7 @@ export function MobileMenu({ name, navigation, applications, path }: NavigationD
         id={id}
         aria-label="Menu"
         data-ground="basalt"
-        className="h-dvh max-h-none w-full max-w-none overscroll-contain"
+        className="h-dvh max-h-none w-full max-w-none overscroll-contain transition-none"
         onClick={closeOnLink}
       >
         <div className="frame-width flex min-h-dvh flex-col">
@@ -47,7 +51,11 @@ export function MobileMenu({ name, navigation, applications, path }: NavigationD
           <nav aria-label="Menu" className="flex grow flex-col justify-between gap-10 pt-6 pb-10">
             <ul>
               {navigation.map((link, index) => (
-                <li key={link.href} className="border-b border-hairline">
+                <li
+                  key={link.href}
+                  className={cn("border-b border-hairline", line)}
+                  style={{ "--index": index }}
+                >
                   <a
                     href={link.href}
                     aria-current={ariaCurrent(path, link.href)}
@@ -61,7 +69,7 @@ export function MobileMenu({ name, navigation, applications, path }: NavigationD
                 </li>
               ))}
             </ul>
-            <div className="grid gap-3 sm:grid-cols-2">
+            <div className={cn("grid gap-3 sm:grid-cols-2", line)} style={{ "--index": navigation.length }}>
               {applications.map((link, index) => (
                 <Button key={link.href} href={link.href} variant={index === 0 ? "primary" : "secondary"}>
                   {link.label}
@@ -81,7 +89,7 @@ function MenuButton({ className, ...props }: ComponentProps<"button">) {
       type="button"
       {...props}
       commandfor={id}
-      className={cn("-mr-3 grid size-12 cursor-pointer place-items-center text-text", className)}
+      className={cn("focus-inset -mr-3 grid size-12 cursor-pointer place-items-center text-text", className)}
     />
   );
 }

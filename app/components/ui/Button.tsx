@@ -7,9 +7,10 @@ const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: "border-transparent bg-primary text-on-primary hover:bg-primary-hover",
+        primary:
+          "border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-hover hover:not-disabled:text-on-primary-hover",
         secondary:
-          "border-hairline-strong bg-ground text-text hover:border-text hover:bg-text hover:text-ground",
+          "border-hairline-strong bg-ground text-text hover:not-disabled:border-text hover:not-disabled:bg-text hover:not-disabled:text-ground",
       },
       size: {
         md: "min-h-13.5 px-7 py-3 max-xs:grow xs:whitespace-nowrap",

@@ -44,7 +44,7 @@ export function DialogContent({
         aria-label="Close"
         command="close"
         commandfor={id}
-        className="sticky top-3 z-1 mt-3 mr-3 -mb-15 ml-auto grid size-12 cursor-pointer place-items-center bg-ground"
+        className="focus-inset sticky top-3 z-1 mt-3 mr-3 -mb-15 ml-auto grid size-12 cursor-pointer place-items-center bg-ground"
       >
         <IconX aria-hidden />
       </button>

@@ -23,7 +23,7 @@ export const textLinkVariants = cva(
 );
 
 const arrowVariants = cva(
-  "inline-block size-[1em] align-[-0.125em] transition-[translate] duration-calm in-[a:hover]:translate-x-1 print:hidden",
+  "inline-block size-[1em] align-[-0.125em] transition-[translate] duration-calm in-[a:hover]:translate-x-1.5 print:hidden",
   {
     variants: {
       variant: { inline: "ms-[0.25em] -me-[1.25em]", subtle: "ms-[0.25em] -me-[1.25em]", row: "" },

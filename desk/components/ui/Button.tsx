@@ -7,7 +7,8 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: "border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-hover",
+        primary:
+          "border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-hover hover:not-disabled:text-on-primary-hover",
         secondary: "border-hairline-strong text-text hover:not-disabled:bg-hover",
         quiet: "border-transparent text-quiet hover:not-disabled:bg-hover hover:not-disabled:text-text",
         danger: "border-danger text-danger hover:not-disabled:bg-hover",
