@@ -5,7 +5,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home/home.tsx"),
   route("v1", "routes/home-dark.tsx"),
-  route("v0", "routes/home-light.tsx"),
+  route("v0", "routes/home-light/home-light.tsx"),
   route("scale", "routes/scale.tsx"),
   route("studio", "routes/studio/studio.tsx"),
   route("about", "routes/about/about.tsx"),
@@ -17,7 +17,7 @@ export default [
   route("insights", "routes/insights/insights.tsx"),
   route("insights/:article", "routes/article/article.tsx"),
   route("careers", "routes/careers.tsx"),
-  route("careers/:position", "routes/job.tsx"),
+  route("careers/:position", "routes/job/job.tsx"),
   route("apply-founder", "routes/apply-founder.tsx"),
   route("apply-partner", "routes/apply-partner.tsx"),
   route("contact", "routes/contact.tsx"),

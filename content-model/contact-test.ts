@@ -7,6 +7,8 @@ export const contactTestSchema = z.strictObject({
   seo: seoSchema,
   title: text,
   description: text,
+  /** What the form does, beside it. */
+  facts: z.array(z.strictObject({ term: text, value: text })).min(1),
   labels: z.strictObject({ hint: text, submit: text, thanks: text, again: text }),
 });
 

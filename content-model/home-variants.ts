@@ -32,12 +32,25 @@ export const homeDarkSchema = z.strictObject({
   insights: sectionSchema.extend({ articles: z.array(articleTeaserSchema).length(2) }),
 });
 
+/** An amount drawn as a bar: when it was, its size, and how it is written. */
+const amountSchema = z.strictObject({ label: text, value: z.number().positive(), text });
+
 /** `content/pages/home-light.yaml`: the home page at `/v0`. */
 export const homeLightSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ founder: text, programs: text }),
   approach: sectionSchema.extend({ steps: z.array(itemSchema.extend(spanFields)).min(1) }),
-  stories: sectionSchema.extend({ items: z.array(itemSchema.extend({ category: text, sample })).min(1) }),
+  stories: sectionSchema.extend({
+    items: z
+      .array(
+        itemSchema.extend({
+          category: text,
+          sample,
+          growth: z.strictObject({ from: amountSchema, to: amountSchema }).optional(),
+        }),
+      )
+      .min(1),
+  }),
   links: sectionSchema.extend({ items: z.array(articleTeaserSchema).min(1) }),
 });
 

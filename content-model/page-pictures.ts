@@ -17,6 +17,7 @@ const pagePictures = {
   programs: { style: "digital", size: "cover" },
   "programs-earlier": { style: "climate", size: "cover" },
   scale: { style: "frontier", size: "hero" },
+  sitemap: { style: "digital", size: "cover" },
   studio: { style: "climate", size: "hero" },
   thanks: { style: "climate", size: "cover" },
   "your-application": { style: "people", size: "cover" },

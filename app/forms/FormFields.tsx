@@ -49,8 +49,8 @@ export function FormFields({ fields, groups = {}, ...props }: Props) {
     if (group === undefined) return <Fields key="" fields={members} {...props} />;
     return (
       <fieldset key={group} className={index === 0 ? undefined : "mt-6"}>
-        <legend className="mb-7 flex w-full items-baseline gap-4 border-hairline-strong border-t pt-4 font-bold text-h3">
-          <span aria-hidden className="font-text text-accent text-label tabular-nums">
+        <legend className="mb-7 flex w-full items-baseline border-hairline-strong border-t pt-4 font-bold text-h3">
+          <span aria-hidden className="w-(--number-gutter) font-text text-accent text-label tabular-nums">
             {ordinal(index + 1)}
           </span>
           {groups[group]}

@@ -1,4 +1,6 @@
-import { Heading } from "#app/components/ui/Heading.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { ContactTestForm } from "#app/forms/ContactTestForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readContactTest } from "#content-model/contact-test.ts";
@@ -14,16 +16,25 @@ export const meta = pageMeta;
 
 export default function ContactTest({ loaderData: { page } }: Route.ComponentProps) {
   return (
-    <section data-ground="paper" className="pt-[calc(var(--bar)+5rem)] pb-(--section)">
-      <div className="frame-width">
-        <div className="max-w-prose">
-          <Heading level={1} variant="section">
-            {page.title}
-          </Heading>
-          <p className="mt-4 mb-10 text-quiet">{page.description}</p>
-          <ContactTestForm labels={page.labels} />
+    <>
+      <Hero size="short">
+        <HeroHeading title={page.title} />
+        <HeroDetails description={page.description} />
+      </Hero>
+      <Section ground="paper" spacing="reading">
+        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <ContactTestForm labels={page.labels} />
+          </div>
+          <FactList className="self-start lg:col-span-5 lg:col-start-8">
+            {page.facts.map(({ term, value }) => (
+              <Fact key={term} term={term}>
+                {value}
+              </Fact>
+            ))}
+          </FactList>
         </div>
-      </div>
-    </section>
+      </Section>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { MetricList } from "#app/components/sections/MetricList.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
@@ -25,7 +25,7 @@ export const meta = pageMeta;
 export default function HomeDark({ loaderData: { page, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
@@ -39,12 +39,10 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
         </ul>
       </Section>
       <Section ground="ember" header={<SectionHeader {...page.impact} />}>
-        <StatRow>
-          {page.impact.figures.map((figure, index) => (
-            <Stat key={figure.label} index={index} {...figure} />
-          ))}
-        </StatRow>
-        <p className="mt-14">
+        <MetricList
+          metrics={page.impact.figures.map(({ label, ...figure }) => ({ ...figure, metric: label }))}
+        />
+        <p className="mt-10">
           <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>
         </p>
       </Section>

@@ -1,8 +1,8 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { MetricList } from "#app/components/sections/MetricList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readProgramsEarlier, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
@@ -26,7 +26,7 @@ export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
   const { page, overview, programs, backdrop } = loaderData;
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
@@ -37,12 +37,8 @@ export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
           ))}
         </FeatureList>
       </Section>
-      <Section>
-        <StatRow>
-          {page.figures.map((figure, index) => (
-            <Stat key={figure.label} index={index} {...figure} />
-          ))}
-        </StatRow>
+      <Section ground="ember" spacing="row">
+        <MetricList metrics={page.figures.map(({ label, ...figure }) => ({ ...figure, metric: label }))} />
       </Section>
       <Section ground="raised" header={<SectionHeader {...page.scaleups} />}>
         <FeatureList variant="columns" columns={3}>

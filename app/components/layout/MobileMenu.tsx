@@ -59,9 +59,9 @@ export function MobileMenu({ name, navigation, applications, path }: NavigationD
                   <a
                     href={link.href}
                     aria-current={ariaCurrent(path, link.href)}
-                    className="flex items-baseline gap-5 py-3.5 text-menu aria-[current]:text-ember"
+                    className="flex items-baseline py-3.5 text-menu aria-[current]:text-ember"
                   >
-                    <span aria-hidden className="w-6 text-label font-text text-quiet">
+                    <span aria-hidden className="w-(--number-gutter) text-label font-text text-quiet">
                       {ordinal(index + 1)}
                     </span>
                     {link.label}

@@ -71,13 +71,20 @@ export function HeroBackdrop({
   );
 }
 
-/** The page's heading. `name` is what the page is about, where the title does not say it: a position, a company. */
-export function HeroHeading({ label, name, title }: { label?: string; name?: string; title: string }) {
+/** The page's heading; `display` is for one or two words: the title of a position. */
+export function HeroHeading({
+  label,
+  title,
+  variant = "title",
+}: {
+  label?: string;
+  title: string;
+  variant?: "title" | "display";
+}) {
   return (
-    <div className="lg:col-span-7">
+    <div className={variant === "title" ? "lg:col-span-7" : "lg:col-span-12"}>
       {label && <Eyebrow>{label}</Eyebrow>}
-      <Heading level={1} variant="title" className="mt-6 max-w-title">
-        {name && <span className="mb-3 block text-entry font-bold tracking-heading">{name} </span>}
+      <Heading level={1} variant={variant} className={cn("mt-6", variant === "title" && "max-w-title")}>
         <Accented text={title} />
       </Heading>
     </div>
@@ -88,7 +95,7 @@ const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hair
   variants: {
     size: {
       default: "lg:grid-cols-12",
-      short: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0 xl:col-start-9",
+      short: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
       tall: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
     },
   },

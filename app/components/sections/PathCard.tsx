@@ -23,10 +23,13 @@ export function PathCard({
       {...props}
       href={href}
       hover="none"
-      className={cn("grow border-t border-text py-8 hover:border-accent", className)}
+      className={cn(
+        "grow border-t border-hairline-strong py-8 before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-x-0 before:bg-ember before:transition-[scale] before:duration-calm before:ease-nordic hover:before:scale-x-100",
+        className,
+      )}
     >
-      <Icon aria-hidden className="size-icon-lg" />
-      <Heading level={3} variant="entry" className="mt-10">
+      <Icon aria-hidden className="size-12 stroke-1 text-accent" />
+      <Heading level={3} variant="entry" className="mt-10 transition-colors group-hover:text-accent">
         {title}
       </Heading>
       <p className="mt-4 mb-12 max-w-text text-quiet">{description}</p>

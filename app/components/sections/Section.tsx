@@ -98,11 +98,11 @@ export function SectionHeader({
         {sample && <SampleTag className="mt-4" />}
       </div>
       {description && (
-        <p className="max-w-text text-balance text-quiet lg:col-span-4 lg:col-start-9 xl:group-data-[layout=split]/section:mt-8">
+        <p className="max-w-text text-balance text-quiet lg:col-span-5 lg:col-start-8 xl:group-data-[layout=split]/section:mt-8">
           {description}
         </p>
       )}
-      {children && <div className="lg:col-span-4 lg:col-start-9 lg:justify-self-end">{children}</div>}
+      {children && <div className="lg:col-span-5 lg:col-start-8">{children}</div>}
     </header>
   );
 }

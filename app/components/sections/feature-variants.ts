@@ -4,12 +4,11 @@ const itemTitle = "text-h3 leading-tight font-bold";
 export const featureVariants = {
   numbered: {
     list: "border-t border-hairline-strong",
-    item: "grid gap-x-4 gap-y-2 border-b border-hairline py-6 max-md:grid-cols-[auto_1fr] max-md:items-baseline md:grid-cols-12 md:gap-x-8 md:py-10 xl:group-data-[layout=split]/section:grid-cols-8",
-    marker: "text-label tabular-nums text-accent md:pt-2",
+    item: "grid gap-y-2 border-b border-hairline py-6 max-md:grid-cols-[var(--number-gutter)_1fr] max-md:items-baseline md:grid-cols-12 md:gap-x-8 md:py-10 xl:group-data-[layout=split]/section:grid-cols-8",
+    marker: "text-label tabular-nums text-accent md:col-start-1 md:row-start-1 md:pt-2",
     body: "contents",
-    title: `${itemTitle} md:col-span-5 xl:group-data-[layout=split]/section:col-span-3`,
-    description:
-      "max-md:col-span-2 md:col-span-6 xl:pr-16 xl:group-data-[layout=split]/section:col-span-4 xl:group-data-[layout=split]/section:pr-0",
+    title: `${itemTitle} md:col-span-7 md:col-start-1 md:row-start-1 md:pl-(--number-gutter) xl:group-data-[layout=split]/section:col-span-4`,
+    description: "max-md:col-span-2 md:col-span-5 xl:group-data-[layout=split]/section:col-span-4",
   },
   rows: {
     list: "lg:w-5/12 lg:pr-4",

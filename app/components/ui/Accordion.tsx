@@ -24,13 +24,13 @@ export function AccordionItem({
   return (
     <li {...props} className={cn("border-b border-hairline", className)}>
       <details className="group/item details-content:h-0 details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-calm open:details-content:h-auto print:details-content:h-auto">
-        <summary className="flex items-baseline gap-6 py-6 hover:text-accent">
+        <summary className="flex items-baseline py-6 hover:text-accent">
           {mark && (
-            <span aria-hidden className="w-8 shrink-0 text-label text-accent tabular-nums">
+            <span aria-hidden className="w-(--number-gutter) shrink-0 text-label text-accent tabular-nums">
               {mark}
             </span>
           )}
-          <span className="grow text-row leading-tight font-bold">{title}</span>
+          <span className="grow pr-6 text-row leading-tight font-bold">{title}</span>
           {/* The icon has 4 px of empty space at its right edge. */}
           <IconPlus
             aria-hidden
@@ -38,7 +38,7 @@ export function AccordionItem({
           />
         </summary>
         <div
-          className={cn("pb-8", mark && "md:pl-14", aside && "grid gap-6 md:grid-cols-[1fr_13rem] md:gap-8")}
+          className={cn("pb-8", mark && "md:pl-(--number-gutter)", aside && "grid gap-6 md:grid-cols-[1fr_13rem] md:gap-8")}
         >
           <div className="max-w-text text-quiet">
             {children}

@@ -1,6 +1,7 @@
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 
 /** The company as the page's heading, as its wordmark if it has one; the tagline follows. */
 export function CompanyHeading({
@@ -12,21 +13,14 @@ export function CompanyHeading({
   name: string;
   tagline: string;
   category: string;
-  wordmark: { src: string; width: number; height: number } | null;
+  wordmark: Wordmark | null;
 }) {
   return (
     <div>
       <Eyebrow>{category}</Eyebrow>
       <Heading level={1} variant="display" className="mt-8">
         {wordmark ? (
-          <img
-            src={wordmark.src}
-            width={wordmark.width}
-            height={wordmark.height}
-            alt={name}
-            className="h-auto w-[min(100%,clamp(4.5rem,14vw,13rem)*var(--ratio))] forced-colors:bg-black forced-colors:p-2"
-            style={{ "--ratio": wordmark.width / wordmark.height }}
-          />
+          <WordmarkImage wordmark={wordmark} alt={name} className="[--height:clamp(4.5rem,14vw,13rem)]" />
         ) : (
           name
         )}

@@ -2,6 +2,7 @@ import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails } from "#app/components/sections/Hero.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
+import { MetricList } from "#app/components/sections/MetricList.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -20,7 +21,6 @@ import type { Route } from "./+types/company.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import { CompanyHeading } from "./CompanyHeading.tsx";
 import { featureIcons } from "./feature-icons.ts";
-import { MetricList } from "./MetricList.tsx";
 import { ProductView } from "./product/ProductView.tsx";
 import { TechnologyList } from "./TechnologyList.tsx";
 

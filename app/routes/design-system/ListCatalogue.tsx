@@ -2,6 +2,7 @@ import { DataTable } from "#app/components/sections/DataTable.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
+import { MetricList } from "#app/components/sections/MetricList.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
@@ -67,6 +68,9 @@ export function ListCatalogue({
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
+      </Specimen>
+      <Specimen name="MetricList">
+        <MetricList metrics={stats.map(({ value, label }) => ({ value, metric: label }))} />
       </Specimen>
       <Specimen name="HeroFigures">
         <HeroFigures figures={stats.map((figure) => ({ sample: false, ...figure }))} />

@@ -5,6 +5,7 @@ import { Logo } from "#app/components/ui/Logo.tsx";
 import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { Prose } from "#app/components/ui/Prose.tsx";
 import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
+import { WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 const variants = ["display", "title", "section", "entry", "item"] as const;
@@ -63,6 +64,12 @@ export function TypeCatalogue({
         </Specimen>
         <Specimen name="Logo">
           <Logo name={label} />
+        </Specimen>
+        <Specimen name="WordmarkImage">
+          <WordmarkImage
+            wordmark={{ src: "/favicon.svg", width: 32, height: 32 }}
+            className="[--height:3rem]"
+          />
         </Specimen>
         <Specimen name="NoBreakText">
           <p>

@@ -2,6 +2,7 @@ import { IconArrowUpRight } from "@tabler/icons-react";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { companyIcons } from "./company-icons.ts";
 
 type Company = {
@@ -11,7 +12,7 @@ type Company = {
   summary: string;
   website: string;
   icon: keyof typeof companyIcons;
-  wordmark: { src: string; width: number; height: number } | null;
+  wordmark: Wordmark | null;
   figure: { value: string; label: string; sample: boolean } | null;
   founded: string;
 };
@@ -49,14 +50,10 @@ export function CompanyRow({
           >
             {wordmark ? (
               <>
-                <img
-                  src={wordmark.src}
-                  width={wordmark.width}
-                  height={wordmark.height}
-                  alt=""
+                <WordmarkImage
+                  wordmark={wordmark}
                   loading="lazy"
-                  className="h-auto w-[min(100%,clamp(3rem,8vw,7.5rem)*var(--ratio))] forced-colors:bg-black"
-                  style={{ "--ratio": wordmark.width / wordmark.height }}
+                  className="[--height:clamp(3rem,8vw,7.5rem)]"
                 />
                 <span className="sr-only">{name}</span>
               </>

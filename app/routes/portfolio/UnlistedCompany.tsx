@@ -1,4 +1,5 @@
 import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 
 /** A company outside the grid: a line that leads to our page about it. */
 export function UnlistedCompany({
@@ -11,7 +12,7 @@ export function UnlistedCompany({
   slug: string;
   name: string;
   founded: string;
-  wordmark: { src: string; width: number; height: number } | null;
+  wordmark: Wordmark | null;
   labels: { unlisted: string; detail: string };
 }) {
   return (
@@ -19,16 +20,7 @@ export function UnlistedCompany({
       <p className="text-small text-quiet">
         {labels.unlisted}, {founded}
       </p>
-      {wordmark && (
-        <img
-          src={wordmark.src}
-          width={wordmark.width}
-          height={wordmark.height}
-          alt=""
-          loading="lazy"
-          className="h-9 w-auto forced-colors:bg-black"
-        />
-      )}
+      {wordmark && <WordmarkImage wordmark={wordmark} loading="lazy" className="[--height:2.25rem]" />}
       <TextLink href={`/portfolio/${slug}`} className="md:ml-auto">
         {labels.detail} {name}
       </TextLink>

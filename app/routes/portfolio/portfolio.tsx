@@ -70,7 +70,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           <UnlistedCompany key={company.slug} {...company} labels={page.grid} />
         ))}
         <div className="mt-16">
-          <InvitationCard {...page.grid.join} href="/apply-founder" ground="ember" />
+          <InvitationCard {...page.grid.join} href="/apply-founder" size="large" />
         </div>
       </Section>
     </>

@@ -19,8 +19,8 @@ export function ComponentList({
           key={component.title}
           className="reveal grid gap-x-8 gap-y-6 border-b border-hairline py-10 md:grid-cols-2 lg:grid-cols-3 lg:items-baseline"
         >
-          <div className="flex items-baseline gap-5 md:max-lg:col-span-2">
-            <span aria-hidden className="tabular-nums text-label text-accent">
+          <div className="flex items-baseline md:max-lg:col-span-2">
+            <span aria-hidden className="w-(--number-gutter) shrink-0 text-label text-accent tabular-nums">
               {ordinal(index + 1)}
             </span>
             <Heading level={3} variant="item" className="lg:text-row">

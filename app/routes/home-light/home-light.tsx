@@ -10,6 +10,7 @@ import { readHomeLight } from "#content-model/home-variants.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getTimeline } from "#content-model/timelines.ts";
 import type { Route } from "./+types/home-light.ts";
+import { GrowthBars } from "./GrowthBars.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readHomeLight();
@@ -25,7 +26,7 @@ export const meta = pageMeta;
 export default function HomeLight({ loaderData: { page, timeline } }: Route.ComponentProps) {
   return (
     <>
-      <Hero ground="paper">
+      <Hero ground="paper" size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description}>
           <Button href="/apply-founder">{page.hero.founder}</Button>
@@ -35,7 +36,18 @@ export default function HomeLight({ loaderData: { page, timeline } }: Route.Comp
         </HeroDetails>
       </Hero>
       <Section ground="paper" spacing="continued" header={<SectionHeader {...page.approach} />}>
+<<<<<<< HEAD:app/routes/home-light.tsx
         <ScaledTimeline {...timeline} />
+=======
+        <Timeline
+          className="lg:grid-cols-(--timeline-columns)"
+          style={{ "--timeline-columns": page.approach.steps.map(({ weeks }) => `${weeks}fr`).join(" ") }}
+        >
+          {page.approach.steps.map(({ weeks: _, ...step }, index) => (
+            <TimelineStep key={step.title} index={index} {...step} />
+          ))}
+        </Timeline>
+>>>>>>> 2a68828 (Redraw job pages, the sitemap and the side routes on one grid):app/routes/home-light/home-light.tsx
       </Section>
       <Section ground="ember" header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
@@ -52,7 +64,8 @@ export default function HomeLight({ loaderData: { page, timeline } }: Route.Comp
               <Heading level={3} variant="title" className="mt-8">
                 {story.title}
               </Heading>
-              <p className="mt-6 max-w-text text-quiet">{story.description}</p>
+              {story.growth && <GrowthBars {...story.growth} />}
+              <p className="mt-8 max-w-text text-quiet">{story.description}</p>
             </li>
           ))}
         </ul>

@@ -2,9 +2,9 @@ import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
@@ -21,6 +21,7 @@ import { jobPosting } from "#content-model/structured-data.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
+import { RoleList } from "./RoleList.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [job, labels, careers, site, { draft }] = await Promise.all([
@@ -81,36 +82,35 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <HeroHeading label={`${job.company}, ${job.location}`} name={job.title} title={title} />
-        <HeroDetails description={description}>
+        <HeroHeading title={job.title} variant="display" />
+        <HeroDetails
+          description={description}
+          aside={
+            <p className="max-w-title text-entry text-balance">
+              <Accented text={title} />
+            </p>
+          }
+        >
           {isOpen && <Button href="#apply">{labels.apply}</Button>}
         </HeroDetails>
       </Hero>
       <Section ground="paper" spacing="reading">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
-          <div className="flex flex-col gap-16 lg:col-span-7">
-            <div>
-              <Heading level={2} variant="section" className="mb-6">
-                {labels.opportunity}
-              </Heading>
-              {job.opportunity.map((paragraph) => (
-                <p key={paragraph} className="mt-4 max-w-text text-lead leading-normal">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-            {(["responsibilities", "requirements", "offer"] as const).map((part) => (
-              <div key={part}>
-                <Heading level={2} variant="item" className="mb-6">
-                  {labels[part]}
-                </Heading>
-                <CheckList>
-                  {job[part].map((item) => (
-                    <CheckListItem key={item}>{item}</CheckListItem>
-                  ))}
-                </CheckList>
-              </div>
+          <div className="lg:col-span-7">
+            <Heading level={2} variant="section" className="mb-6">
+              {labels.opportunity}
+            </Heading>
+            {job.opportunity.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-text text-lead leading-normal">
+                {paragraph}
+              </p>
             ))}
+            <RoleList
+              title={labels.responsibilities}
+              items={job.responsibilities}
+              marker="number"
+              className="mt-16 md:mt-20"
+            />
           </div>
           <aside
             aria-label={labels.details}
@@ -139,6 +139,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               )}
             </div>
           </aside>
+        </div>
+        <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-2">
+          <RoleList title={labels.requirements} items={job.requirements} marker="dash" />
+          <RoleList title={labels.offer} items={job.offer} marker="dash" />
         </div>
       </Section>
       {isOpen && (
