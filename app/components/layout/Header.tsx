@@ -8,10 +8,10 @@ import { MobileMenu } from "./MobileMenu.tsx";
 export function Header({ path, ...data }: NavigationData & { path: string }) {
   const [founder, partner] = data.applications;
   return (
-    <header data-ground="basalt" className="fixed inset-x-0 top-0 z-50 bg-black print:hidden">
+    <header data-ground="basalt" className="fixed inset-x-0 top-0 z-50 bg-black print:static print:bg-white">
       <div className="frame-width flex h-18 items-center justify-between gap-4 xl:gap-6">
         <HomeLink name={data.name} />
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="hidden lg:block print:hidden">
           <ul className="flex">
             {data.navigation.map((link) => (
               <li key={link.href}>
@@ -26,7 +26,7 @@ export function Header({ path, ...data }: NavigationData & { path: string }) {
             ))}
           </ul>
         </nav>
-        <div className="hidden gap-3 lg:flex">
+        <div className="hidden gap-3 lg:flex print:hidden">
           {partner && (
             <Button href={partner.href} variant="secondary" size="sm">
               {partner.label}

@@ -26,7 +26,7 @@ export function MobileMenu({ name, navigation, applications, path }: NavigationD
   return (
     <>
       <MenuButton
-        className="in-[body:has(#site-menu[open])]:invisible lg:hidden"
+        className="in-[body:has(#site-menu[open])]:invisible lg:hidden print:hidden"
         aria-label="Open menu"
         aria-haspopup="dialog"
         command="show-modal"

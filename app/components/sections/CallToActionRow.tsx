@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { type Call, CallActions } from "./CallActions.tsx";
 import { Section } from "./Section.tsx";
@@ -13,7 +14,7 @@ export function CallToActionRow({
   ...props
 }: Call & { ground?: "basalt" | "paper" } & ComponentProps<"section">) {
   return (
-    <Section {...props} ground={ground} spacing="row">
+    <Section {...props} ground={ground} spacing="row" className={cn("print:hidden", props.className)}>
       <div className="reveal grid items-center gap-x-8 gap-y-8 border-t border-hairline-strong pt-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <Heading level={2} variant="entry">

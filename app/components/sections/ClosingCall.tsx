@@ -13,7 +13,7 @@ import { Section } from "./Section.tsx";
 export function FounderCall({ title, description, actions, prompt }: Call & { prompt: string }) {
   const [first, second] = actions;
   return (
-    <Section>
+    <Section className="print:hidden">
       <div className="reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
         <Heading level={2} variant="entry" className="lg:col-span-6">
           <Accented text={title} />
@@ -47,7 +47,7 @@ type CallDate = { term: string; value: string; sample: boolean };
 export function PartnerCall({ title, description, actions, dates = [] }: Call & { dates?: CallDate[] }) {
   const dated = dates.length > 0;
   return (
-    <Section ground="ember">
+    <Section ground="ember" className="print:hidden">
       <div className="reveal grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <div
           className={cn(
@@ -92,7 +92,7 @@ export function JoinCall({
   actions,
 }: Omit<Call, "actions"> & { actions: { label: string; href: string; description: string }[] }) {
   return (
-    <Section ground="paper">
+    <Section ground="paper" className="print:hidden">
       <div className="reveal grid items-end gap-x-8 gap-y-4 pb-10 lg:grid-cols-12">
         <Heading level={2} variant="section" className="lg:col-span-7">
           <Accented text={title} />

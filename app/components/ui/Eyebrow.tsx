@@ -7,7 +7,7 @@ export function Eyebrow({ className, ...props }: ComponentProps<"p">) {
     <p
       {...props}
       className={cn(
-        "flex items-center gap-3.5 text-label text-quiet before:h-px before:w-7 before:bg-accent forced-colors:before:bg-[CanvasText]",
+        "eyebrow flex items-center gap-3.5 text-label text-quiet before:h-px before:w-7 before:bg-accent print:before:hidden forced-colors:before:bg-[CanvasText]",
         className,
       )}
     />

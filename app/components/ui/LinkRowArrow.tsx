@@ -5,7 +5,7 @@ export function LinkRowArrow() {
   return (
     <IconArrowRight
       aria-hidden
-      className="absolute -right-1 bottom-9 text-quiet transition-[translate,color] duration-calm group-hover:translate-x-1.5 group-hover:text-accent md:top-12 md:bottom-auto"
+      className="absolute print:hidden -right-1 bottom-9 text-quiet transition-[translate,color] duration-calm group-hover:translate-x-1.5 group-hover:text-accent md:top-12 md:bottom-auto"
     />
   );
 }

@@ -20,7 +20,7 @@ export function RoleList({
           <li key={item} className="flex items-baseline border-b border-hairline py-4">
             <span
               aria-hidden
-              className="flex w-(--number-gutter) shrink-0 self-start pt-[0.3em] text-label text-accent tabular-nums data-[marker=dash]:before:mt-[0.75em] data-[marker=dash]:before:h-px data-[marker=dash]:before:w-5 data-[marker=dash]:before:bg-accent"
+              className="flex w-(--number-gutter) shrink-0 self-start pt-[0.3em] text-label text-accent tabular-nums data-[marker=dash]:before:mt-[0.75em] data-[marker=dash]:before:w-5 data-[marker=dash]:before:border-t data-[marker=dash]:before:border-accent"
               data-marker={marker}
             >
               {marker === "number" && ordinal(index + 1)}

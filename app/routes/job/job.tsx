@@ -168,7 +168,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {isOpen && (
-        <div data-ground="paper" className="border-t border-hairline">
+        <div data-ground="paper" className="border-t border-hairline print:hidden">
           <FormSection id="apply" title={labels.form.title} aside={labels.aside}>
             <SubmissionForm
               key={job.slug}
@@ -183,7 +183,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </FormSection>
         </div>
       )}
-      <Section header={<SectionHeader {...labels.others} />}>
+      <Section header={<SectionHeader {...labels.others} />} className="print:hidden">
         <PositionList positions={others} />
       </Section>
     </>
