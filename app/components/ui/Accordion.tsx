@@ -38,7 +38,11 @@ export function AccordionItem({
           />
         </summary>
         <div
-          className={cn("pb-8", mark && "md:pl-(--number-gutter)", aside && "grid gap-6 md:grid-cols-[1fr_13rem] md:gap-8")}
+          className={cn(
+            "pb-8",
+            mark && "md:pl-(--number-gutter)",
+            aside && "grid gap-6 md:grid-cols-[1fr_13rem] md:gap-8",
+          )}
         >
           <div className="max-w-text text-quiet">
             {children}

@@ -36,18 +36,7 @@ export default function HomeLight({ loaderData: { page, timeline } }: Route.Comp
         </HeroDetails>
       </Hero>
       <Section ground="paper" spacing="continued" header={<SectionHeader {...page.approach} />}>
-<<<<<<< HEAD:app/routes/home-light.tsx
         <ScaledTimeline {...timeline} />
-=======
-        <Timeline
-          className="lg:grid-cols-(--timeline-columns)"
-          style={{ "--timeline-columns": page.approach.steps.map(({ weeks }) => `${weeks}fr`).join(" ") }}
-        >
-          {page.approach.steps.map(({ weeks: _, ...step }, index) => (
-            <TimelineStep key={step.title} index={index} {...step} />
-          ))}
-        </Timeline>
->>>>>>> 2a68828 (Redraw job pages, the sitemap and the side routes on one grid):app/routes/home-light/home-light.tsx
       </Section>
       <Section ground="ember" header={<SectionHeader {...page.stories} />}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
