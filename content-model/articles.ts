@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { fillIn } from "#contract/fill-in.ts";
 import { contentDir } from "./content-dir.ts";
+import { readArticlePage } from "./insights.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { publicationFields } from "./publication.ts";
 import { ContentError, readCollection, readContent } from "./read-content.ts";
+import { readingMinutes } from "./reading-time.ts";
 import { accentedText, callToActionSchema, pictureStyle, sample, seoSchema, text } from "./shared-schemas.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
@@ -18,9 +21,9 @@ export const articleSchema = z.strictObject({
   /** The day it was published, and the day of its last substantial change. */
   date: z.iso.date(),
   updated: z.iso.date().optional(),
-  /** As displayed on its card, and on its page. */
-  cardReadTime: text,
-  readTime: text,
+  /** As displayed on its page and on its card; computed from the text by default. */
+  readTime: text.optional(),
+  cardReadTime: text.optional(),
   author: text,
   /** Who checked its facts. */
   reviewer: text.optional(),
@@ -40,10 +43,24 @@ export const articleSchema = z.strictObject({
   }),
 });
 
-export type Article = Omit<z.output<typeof articleSchema>, "body"> & { slug: string };
+export type Article = Omit<z.output<typeof articleSchema>, "body"> & {
+  slug: string;
+  readTime: string;
+  cardReadTime: string;
+};
+
+/** Completes an article with its reading time. */
+async function withReadTime<T extends z.output<typeof articleSchema>>(article: T) {
+  const { readTime: label } = await readArticlePage();
+  const { readTime = fillIn(label, { minutes: readingMinutes(article.body) }), cardReadTime = readTime } =
+    article;
+  return { ...article, readTime, cardReadTime };
+}
 
 async function readAll(): Promise<Article[]> {
-  const articles = await readCollection("articles", "md", articleSchema);
+  const articles = await Promise.all(
+    (await readCollection("articles", "md", articleSchema)).map(withReadTime),
+  );
   return articles.map(({ body: _, ...article }) => article).sort((a, b) => a.date.localeCompare(b.date));
 }
 
@@ -79,6 +96,6 @@ export async function readFeaturedArticles(page: string, slugs: string[]) {
 
 /** Reads an article with its text as HTML and the headings for a table of contents. */
 export async function readArticle(slug: string) {
-  const { body, ...article } = await readContent(`articles/${slug}.md`, articleSchema);
+  const { body, ...article } = await withReadTime(await readContent(`articles/${slug}.md`, articleSchema));
   return { slug, ...article, ...renderMarkdown(body) };
 }

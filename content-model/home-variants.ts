@@ -29,7 +29,9 @@ export const homeDarkSchema = z.strictObject({
       .length(3),
   }),
   impact: sectionSchema.extend({ figures: z.array(statSchema).min(1), link: linkSchema }),
-  insights: sectionSchema.extend({ articles: z.array(articleTeaserSchema).length(2) }),
+  insights: sectionSchema.extend({
+    articles: z.array(articleTeaserSchema.partial({ readTime: true })).length(2),
+  }),
 });
 
 /** An amount drawn as a bar: when it was, its size, and how it is written. */

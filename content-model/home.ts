@@ -13,7 +13,8 @@ import {
 
 /** `content/pages/home.yaml` */
 export const homeSchema = z.strictObject({
-  seo: seoSchema,
+  /** Its title is the headline. */
+  seo: seoSchema.omit({ title: true }),
   hero: heroSchema.extend({
     explore: text,
     founder: text,
@@ -39,7 +40,7 @@ export const homeSchema = z.strictObject({
     items: z.array(itemSchema.extend({ category: text, tag: text, linkText: text, pictureStyle })).length(3),
   }),
   insights: sectionHeadingSchema.extend({
-    articles: z.array(articleTeaserSchema).length(2),
+    articles: z.array(articleTeaserSchema.partial({ readTime: true })).length(2),
     cta: text,
   }),
 });

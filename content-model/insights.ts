@@ -9,6 +9,7 @@ import {
   sample,
   sectionSchema,
   seoSchema,
+  template,
   text,
 } from "./shared-schemas.ts";
 
@@ -29,6 +30,8 @@ export const insightsSchema = z.strictObject({
 export const articlePageSchema = z.strictObject({
   contents: text,
   published: text,
+  /** `5 min read`, with `{minutes}`. */
+  readTime: template("minutes"),
   updated: text,
   by: text,
   reviewedBy: text,

@@ -3,7 +3,8 @@ import { dayInStockholm } from "./dates.ts";
 import { type FormNames, formNames, formNamesSchema } from "./job-form-names.ts";
 import { salarySchema } from "./job-salary.ts";
 import { contentTimeMs, publicationFields } from "./publication.ts";
-import { listShownSlugs, readCollection, readContent } from "./read-content.ts";
+import { readCollection, readContent } from "./read-content.ts";
+import { listShownSlugs } from "./read-fields.ts";
 import {
   accentedText,
   factSchema,
@@ -11,7 +12,6 @@ import {
   sectionSchema,
   seoSchema,
   stepsSchema,
-  template,
   text,
   valueSchema,
 } from "./shared-schemas.ts";
@@ -62,8 +62,8 @@ export const jobSchema = z.strictObject({
   opportunity: z.array(text).min(1),
   facts: z.array(factSchema),
   salary: salarySchema,
-  /** `{phone}` is the studio's number. Kept out of the markup for search engines, since they may be samples. */
-  terms: z.record(z.enum(jobTerms), valueSchema.extend({ value: template("phone") })),
+  /** Kept out of the markup for search engines, since they may be samples. */
+  terms: z.record(z.enum(jobTerms), valueSchema),
   responsibilities: z.array(text).min(3),
   requirements: z.array(text).min(3),
   offer: z.array(text).min(3),

@@ -1,4 +1,4 @@
-import { listShownSlugs } from "./read-content.ts";
+import { listShownSlugs } from "./read-fields.ts";
 
 /** The content folders whose files have pages of their own, and the path of those pages. */
 export const itemRoutes = {

@@ -11,7 +11,7 @@ export const personSchema = z.strictObject({
   /** Position in the team, lowest first. */
   order: z.int(),
   sample,
-  linkedin: z.url(),
+  linkedin: z.url().optional(),
   tags: z.array(text),
   bio: text,
   /** Paragraphs that a button on the card shows in a dialog. */

@@ -4,28 +4,6 @@ import { privacyPeriods } from "#contract/server-data.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { readContent } from "./read-content.ts";
 import { heroSchema, seoSchema, template, text } from "./shared-schemas.ts";
-import { readSite, type Site } from "./site.ts";
-
-/** What a policy may take from `site.yaml`, each as `{email}`. */
-const siteValues = [
-  "registeredName",
-  "registrationNumber",
-  "address",
-  "email",
-  "phone",
-  "phoneNumber",
-] as const satisfies string[];
-
-function valuesOf({ company, address, email, phone }: Site): Record<(typeof siteValues)[number], string> {
-  return {
-    registeredName: company.registeredName,
-    registrationNumber: company.registrationNumber,
-    address: `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`,
-    email: email.general,
-    phone: phone.label,
-    phoneNumber: phone.number,
-  };
-}
 
 /** `content/pages/accessibility.md` */
 export const policySchema = z.strictObject({
@@ -37,13 +15,13 @@ export const policySchema = z.strictObject({
   lastChanged: text,
   /** Heading of the table of contents. */
   contents: text,
-  body: template(...siteValues),
+  body: text,
 });
 
 /** `content/pages/privacy.md`: a policy that states for how long data is kept. */
 export const privacySchema = policySchema.extend({
   periods: privacyPeriods,
-  body: template(...siteValues, ...Object.keys(privacyPeriods.shape)),
+  body: template(...Object.keys(privacyPeriods.shape)),
 });
 
 /** Reads the privacy policy without rendering it. */
@@ -55,6 +33,5 @@ export async function readPolicy(name: "privacy" | "accessibility") {
     name === "privacy"
       ? await readPrivacy().then(({ periods, ...policy }) => [policy, periods] as const)
       : [await readContent("pages/accessibility.md", policySchema), {}];
-  const values = { ...valuesOf(await readSite()), ...periods };
-  return { ...page, ...renderMarkdown(fillIn(body, values)) };
+  return { ...page, ...renderMarkdown(fillIn(body, periods)) };
 }

@@ -56,7 +56,8 @@ test.each([
   vi.stubEnv("CONTENT_DIR", folder);
   vi.stubEnv("CONTENT_TIME", time);
   vi.stubEnv("SHOW_DRAFTS", showDrafts);
-  const { listShownSlugs, readCollection } = await import("./read-content.ts");
+  const { readCollection } = await import("./read-content.ts");
+  const { listShownSlugs } = await import("./read-fields.ts");
   const items = await readCollection("items", "yaml", z.strictObject(publicationFields));
   expect(items.map(({ slug }) => slug)).toEqual(expected);
   expect(await listShownSlugs("items")).toEqual(expected);

@@ -1,16 +1,20 @@
 import * as z from "zod";
 import { placeholderError } from "#contract/fill-in.ts";
 import { type PictureStyle, pictureStyles } from "#pictures/styles.ts";
+import { siteValueNames } from "./site-values.ts";
+
+/** A text in which only these names, and those of the site's values, may stand in braces: they are filled in. */
+export const template = (...names: string[]) =>
+  z
+    .string()
+    .regex(/\S/, "is empty; write a text")
+    .superRefine((value, context) => {
+      const message = placeholderError(value, [...new Set([...names, ...siteValueNames])]);
+      if (message) context.addIssue({ code: "custom", message });
+    });
 
 /** Any text that visitors read. */
-export const text = z.string().regex(/\S/, "is empty; write a text");
-
-/** A text in which only these names may stand in braces; they are filled in when it is shown. */
-export const template = (...names: string[]) =>
-  text.superRefine((value, context) => {
-    const message = placeholderError(value, names);
-    if (message) context.addIssue({ code: "custom", message });
-  });
+export const text = template();
 
 /** A heading in which one pair of asterisks may surround the words in the accent color: `Meets *Global Ambition*`. */
 export const accentedText = text.regex(
@@ -26,7 +30,7 @@ export const linkSchema = z.strictObject({ label: text, href: text });
 /** An entry of a list. */
 export const itemSchema = z.strictObject({ title: text, description: text });
 
-/** A link to an article with its title and description. */
+/** A link to an article with its title and description; the time is that of its card by default. */
 export const articleTeaserSchema = itemSchema.extend({ readTime: text, href: text });
 
 /** Title (without the site's name) and description of a page in search results and link previews. */

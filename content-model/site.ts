@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
 import { readContent } from "./read-content.ts";
-import { sample, template } from "./shared-schemas.ts";
+import { accentedText, sample, template } from "./shared-schemas.ts";
 
 const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
 
 /** `content/site.yaml`: the studio's name and addresses, and the links on every page. */
 export const siteSchema = z.strictObject({
   name: z.string().min(1),
-  tagline: z.string().min(1),
   description: z.string().min(1),
   /** What Swedish law asks a limited company to state on its website, in letters and in emails. */
   company: z.strictObject({
@@ -62,14 +61,23 @@ export const siteSchema = z.strictObject({
     .transform((url) => (new URL(url).hostname.endsWith(".example") ? "/apply-partner" : url)),
 });
 
-export type Site = z.output<typeof siteSchema>;
+export type Site = z.output<typeof siteSchema> & {
+  /** The headline of the home page, without asterisks. */
+  tagline: string;
+};
+
+const headline = z.looseObject({ hero: z.looseObject({ title: accentedText }) });
 
 /** The studio's registered details in one line, and whether they are made up. */
 export function companyDetails({ company: { sample, statement, ...values } }: Site) {
   return { text: fillIn(statement, values), sample };
 }
 
-/** Reads `content/site.yaml`. */
-export function readSite(): Promise<Site> {
-  return readContent("site.yaml", siteSchema);
+/** Reads `content/site.yaml`, and the site's tagline from the home page. */
+export async function readSite(): Promise<Site> {
+  const [site, { hero }] = await Promise.all([
+    readContent("site.yaml", siteSchema),
+    readContent("pages/home.yaml", headline),
+  ]);
+  return { ...site, tagline: hero.title.replaceAll("*", "") };
 }

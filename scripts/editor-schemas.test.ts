@@ -19,7 +19,7 @@ test("writes a JSON schema with the fields of every kind of content file", async
     await writeEditorSchemas(folder);
     expect(readdirSync(folder).sort()).toEqual(Object.keys(contentFiles).map(schemaFileName).sort());
     const person = JSON.parse(readFileSync(path.join(folder, schemaFileName("people/*.yaml")), "utf8"));
-    expect(person.required).toContain("linkedin");
+    expect(person.required).toContain("role");
   } finally {
     rmSync(folder, { recursive: true });
   }

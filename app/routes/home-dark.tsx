@@ -6,15 +6,23 @@ import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { readArticles } from "#content-model/articles.ts";
 import { readHomeDark } from "#content-model/home-variants.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-dark.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const page = await readHomeDark();
+  const [page, articles] = await Promise.all([readHomeDark(), readArticles()]);
   return {
     page,
+    teasers: page.insights.articles.map((teaser) => ({
+      ...teaser,
+      readTime:
+        teaser.readTime ??
+        articles.find(({ slug }) => teaser.href === `/insights/${slug}`)?.cardReadTime ??
+        "",
+    })),
     backdrop: await getPagePicture("home-dark"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
@@ -22,7 +30,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function HomeDark({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+export default function HomeDark({ loaderData: { page, teasers, backdrop } }: Route.ComponentProps) {
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -47,7 +55,7 @@ export default function HomeDark({ loaderData: { page, backdrop } }: Route.Compo
         </p>
       </Section>
       <Section header={<SectionHeader {...page.insights} />}>
-        <TeaserList teasers={page.insights.articles} />
+        <TeaserList teasers={teasers} />
       </Section>
     </>
   );

@@ -12,7 +12,7 @@ type Person = {
   bio: string;
   fullBio?: string[];
   tags: string[];
-  linkedin: string;
+  linkedin?: string;
   sample: boolean;
   picture: PictureSource;
 };
@@ -51,7 +51,7 @@ export function PersonCard({
           ))}
         </TagList>
         <div className="mt-4 flex flex-col items-start">
-          {/* First, because everybody has one: the profile links of a row begin at one height. */}
+          {/* First, because nearly everybody has one: the profile links of a row begin at one height. */}
           <ProfileLink {...person} label={labels.connect} />
           {person.fullBio && <Biography {...person} fullBio={person.fullBio} labels={labels} />}
         </div>
@@ -61,6 +61,7 @@ export function PersonCard({
 }
 
 function ProfileLink({ name, linkedin, label }: Pick<Person, "name" | "linkedin"> & { label: string }) {
+  if (!linkedin) return null;
   return (
     <TextLink href={linkedin} external variant="subtle">
       {label}

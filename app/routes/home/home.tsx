@@ -20,7 +20,7 @@ import { PathPanel } from "./PathPanel.tsx";
 import { StepStairs } from "./StepStairs.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { guide }, { address }, terrain] = await Promise.all([
+  const [page, { guide }, { address, tagline }, terrain] = await Promise.all([
     readHome(),
     readForms(),
     readSite(),
@@ -46,7 +46,7 @@ export async function loader({ url }: Route.LoaderArgs) {
           size: "wide",
           ground: "paper",
         }));
-      return { ...teaser, picture };
+      return { ...teaser, readTime: teaser.readTime ?? article?.cardReadTime ?? "", picture };
     }),
   );
   return {
@@ -59,7 +59,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     panel,
     pathPictures: [founder, partner],
     storyPictures: stories,
-    seo: await pageSeo(url, page.seo),
+    seo: await pageSeo(url, { ...page.seo, title: tagline }),
   };
 }
 

@@ -18,7 +18,6 @@ import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
-import { fillIn } from "#contract/fill-in.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
 import { RoleList } from "./RoleList.tsx";
@@ -47,7 +46,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       { term: labels.terms.labels.salary, value: salaryText(job.salary), sample: job.salary.sample },
       ...jobTerms.map((name) => ({
         term: labels.terms.labels[name],
-        value: fillIn(job.terms[name].value, { phone: site.phone.label }),
+        value: job.terms[name].value,
         sample: job.terms[name].sample,
       })),
     ],

@@ -94,6 +94,13 @@ export function removeContent() {
 /** A mistake: what it is, how it is made, and what the check says about it. */
 type Mistake = [title: string, change: Change, ...messages: string[]];
 
+/** Fixture files whose lines do not change with the site, so that the lines of messages can be compared. */
+const steadyFiles = ["people/first-person.yaml", "redirects.yaml"];
+
+/** Leaves the line out of `file:line: …` for all other files. */
+const withoutLine = (text: string) =>
+  steadyFiles.some((file) => text.startsWith(file)) ? text : text.replace(/^([^:]+):\d+:/, "$1:");
+
 /** Tests that each mistake is reported with exactly these messages. */
 export function testMistakes(severity: "errors" | "warnings", mistakes: Mistake[]) {
   beforeEach(restoreContent);
@@ -101,7 +108,7 @@ export function testMistakes(severity: "errors" | "warnings", mistakes: Mistake[
 
   test.each(mistakes)("%s", async (_, change, ...messages) => {
     const faults = await faultsAfter(change);
-    expect(faults[severity]).toEqual(messages);
+    expect(faults[severity].map(withoutLine)).toEqual(messages);
     if (severity === "warnings") expect(faults.errors).toEqual([]);
   });
 }

@@ -52,7 +52,7 @@ testMistakes("errors", [
     "a copy that the system named",
     copy("webinars/second-webinar.yaml", "webinars/second-webinar (1).yaml"),
     "webinars/second-webinar (1).yaml: the name becomes an address, so it may have only a to z, 0 to 9 and hyphens; rename it to webinars/second-webinar-1.yaml",
-    "webinars/second-webinar (1).yaml:1: title: webinars/second-webinar.yaml has the same, “Second webinar”; write another one, so that people can tell them apart",
+    "webinars/second-webinar (1).yaml: title: webinars/second-webinar.yaml has the same, “Second webinar”; write another one, so that people can tell them apart",
   ],
   [
     "a file saved as Latin-1",
@@ -70,27 +70,27 @@ testMistakes("errors", [
   [
     "an article without front matter",
     write("articles/first-article.md", "# First Article\n\nText.\n"),
-    "articles/first-article.md:1: there are no fields at the top; begin the file with a line of three hyphens, ---, then the fields, then another line of ---",
+    "articles/first-article.md: there are no fields at the top; begin the file with a line of three hyphens, ---, then the fields, then another line of ---",
   ],
   [
     "front matter that is not closed",
     edit("articles/first-article.md", "---\n\nFirst", "\n\nFirst"),
-    "articles/first-article.md:1: the fields have no end; write a line of --- below the last of them",
+    "articles/first-article.md: the fields have no end; write a line of --- below the last of them",
   ],
   [
     "hyphens that became a dash",
     edit("articles/first-article.md", "---\ntitle", "—\ntitle"),
-    "articles/first-article.md:1: the first line is “—”; write exactly three hyphens there: ---",
+    "articles/first-article.md: the first line is “—”; write exactly three hyphens there: ---",
   ],
   [
     "a line above the front matter",
     edit("articles/first-article.md", "---\ntitle", "\n---\ntitle"),
-    "articles/first-article.md:1: something stands before the first line of ---; that line must be the first of the file",
+    "articles/first-article.md: something stands before the first line of ---; that line must be the first of the file",
   ],
   [
     "an empty article",
     write("articles/first-article.md", ""),
-    "articles/first-article.md:1: the file is empty; begin the file with a line of three hyphens, ---, then the fields, then another line of ---",
+    "articles/first-article.md: the file is empty; begin the file with a line of three hyphens, ---, then the fields, then another line of ---",
   ],
   [
     "a map of an area that does not exist",

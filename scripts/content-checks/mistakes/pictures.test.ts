@@ -86,7 +86,7 @@ testMistakes("errors", [
   [
     "a picture in a text that does not exist",
     append("articles/first-article.md", "\n![A harbour](harbour.jpg)\n"),
-    "articles/first-article.md:69: there is no picture articles/harbour.jpg",
+    "articles/first-article.md: there is no picture articles/harbour.jpg",
   ],
   [
     "a picture in a text with a misspelt name",
@@ -94,7 +94,7 @@ testMistakes("errors", [
       write("articles/harbour.jpg", photo(1440, 900)),
       append("articles/first-article.md", "\n![A harbour](harbor.jpg)\n"),
     ),
-    "articles/first-article.md:69: there is no picture articles/harbor.jpg; did you mean harbour.jpg?",
+    "articles/first-article.md: there is no picture articles/harbor.jpg; did you mean harbour.jpg?",
     "articles/harbour.jpg: no page shows this picture; give it the name of the file that it belongs to, or show it in a text",
   ],
   [
@@ -103,22 +103,22 @@ testMistakes("errors", [
       write("articles/harbour.jpg", photo(1440, 900)),
       append("articles/first-article.md", "\n![](harbour.jpg)\n"),
     ),
-    "articles/first-article.md:69: the picture harbour.jpg has no description for those who cannot see it; write it between the brackets: ![What it shows](harbour.jpg)",
+    "articles/first-article.md: the picture harbour.jpg has no description for those who cannot see it; write it between the brackets: ![What it shows](harbour.jpg)",
   ],
   [
     "a picture in a text from another site",
     append("articles/first-article.md", "\n![A harbour](https://a.example/harbour.jpg)\n"),
-    "articles/first-article.md:69: “https://a.example/harbour.jpg” is on another site; save the picture beside articles/first-article.md and write its name",
+    "articles/first-article.md: “https://a.example/harbour.jpg” is on another site; save the picture beside articles/first-article.md and write its name",
   ],
   [
     "a picture in a text from another folder",
     append("articles/first-article.md", "\n![A harbour](images/harbour.jpg)\n"),
-    "articles/first-article.md:69: “images/harbour.jpg” names a folder; put the picture beside articles/first-article.md and write its name alone",
+    "articles/first-article.md: “images/harbour.jpg” names a folder; put the picture beside articles/first-article.md and write its name alone",
   ],
   [
     "a picture in a text of an unknown kind",
     append("articles/first-article.md", "\n![A harbour](harbour.heic)\n"),
-    "articles/first-article.md:69: “harbour.heic” is no .jpg, .png or .webp; save it as one of these",
+    "articles/first-article.md: “harbour.heic” is no .jpg, .png or .webp; save it as one of these",
   ],
   [
     "an unknown point of focus",
@@ -126,12 +126,12 @@ testMistakes("errors", [
       write("articles/harbour.jpg", photo(1440, 900)),
       append("articles/first-article.md", "\n![A harbour](harbour.jpg#middle)\n"),
     ),
-    "articles/first-article.md:69: write #top, #bottom, #left, #right or #center after harbour.jpg",
+    "articles/first-article.md: write #top, #bottom, #left, #right or #center after harbour.jpg",
   ],
   [
     "a picture in a text as HTML",
     append("articles/first-article.md", '\n<img src="harbour.jpg">\n'),
-    "articles/first-article.md:69: HTML of this kind is not shown; use Markdown, like ![What it shows](photo.jpg)",
+    "articles/first-article.md: HTML of this kind is not shown; use Markdown, like ![What it shows](photo.jpg)",
   ],
   [
     "a picture in a text that is too small",

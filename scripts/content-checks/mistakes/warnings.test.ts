@@ -5,7 +5,7 @@ testMistakes("warnings", [
   [
     "two people in one place of the list",
     edit("people/second-person.yaml", "order: 2", "order: 1"),
-    "people/second-person.yaml:3: order: people/first-person.yaml has the same place, 1; their file names decide which comes first",
+    "people/second-person.yaml: order: people/first-person.yaml has the same place, 1; their file names decide which comes first",
   ],
   [
     "a title that search engines cut",
@@ -14,17 +14,17 @@ testMistakes("warnings", [
       "title: First Fintech page title",
       "title: First Fintech page title, which is longer than search engines show it",
     ),
-    "companies/first-fintech.yaml:6: seo.title: is 69 characters long; search engines show about 65",
+    "companies/first-fintech.yaml: seo.title: is 69 characters long; search engines show about 65",
   ],
   [
     "a deadline that has passed",
     edit("jobs/first-job.yaml", "deadline: 2099-12-31", "deadline: 2026-10-31"),
-    "jobs/first-job.yaml:10: deadline: has passed: the position is shown as closed",
+    "jobs/first-job.yaml: deadline: has passed: the position is shown as closed",
   ],
   [
     "a deadline in the far future",
     edit("jobs/second-job.yaml", "datePosted: 2026-10-02", "datePosted: 2026-10-02\ndeadline: 2206-12-01"),
-    "jobs/second-job.yaml:8: deadline: is more than a year away; is the year right?",
+    "jobs/second-job.yaml: deadline: is more than a year away; is the year right?",
   ],
   [
     "a publish time in the far future",
@@ -34,7 +34,7 @@ testMistakes("warnings", [
   [
     "a link through a redirect",
     edit("articles/first-article.md", "href: /apply-partner", "href: /moved"),
-    "articles/first-article.md:22: callToAction.actions.1.href: “/moved” is redirected; link to /about",
+    "articles/first-article.md: callToAction.actions.1.href: “/moved” is redirected; link to /about",
   ],
   [
     "a redirect to a redirect",
@@ -44,7 +44,7 @@ testMistakes("warnings", [
   [
     "a company’s name in a job that is not the company’s",
     edit("jobs/first-job.yaml", "company: First Fintech", "company: First Fintek"),
-    "jobs/first-job.yaml:3: company: companies/first-fintech.yaml is called “First Fintech”; write the same",
+    "jobs/first-job.yaml: company: companies/first-fintech.yaml is called “First Fintech”; write the same",
   ],
   [
     "a photo that is too small for large screens",
@@ -59,6 +59,6 @@ testMistakes("warnings", [
   [
     "a heading without a space",
     append("articles/first-article.md", "\n##A heading\n"),
-    "articles/first-article.md:69: a heading needs a space after its #",
+    "articles/first-article.md: a heading needs a space after its #",
   ],
 ]);

@@ -33,7 +33,7 @@ testMistakes("errors", [
       "  description: First Fintech page",
       " description: First Fintech page",
     ),
-    "companies/first-fintech.yaml:7: this line begins after 1 space, the one above after 2 spaces; what belongs together begins at the same place",
+    "companies/first-fintech.yaml: this line begins after 1 space, the one above after 2 spaces; what belongs together begins at the same place",
   ],
   [
     "a list that is not aligned",
@@ -56,17 +56,17 @@ testMistakes("errors", [
   [
     "a tab in front of a line",
     edit("companies/first-fintech.yaml", "  title: First Fintech page", "\ttitle: First Fintech page"),
-    "companies/first-fintech.yaml:6: this line begins with a tab; begin it with spaces",
+    "companies/first-fintech.yaml: this line begins with a tab; begin it with spaces",
   ],
   [
     "a text that begins with *",
     edit("companies/first-fintech.yaml", "tagline: First Fintech *tagline*", "tagline: *First* Fintech"),
-    'companies/first-fintech.yaml:10: a text cannot begin with *; put it in quotes: tagline: "*First* Fintech"',
+    'companies/first-fintech.yaml: a text cannot begin with *; put it in quotes: tagline: "*First* Fintech"',
   ],
   [
     "a text that is all between * and *",
     edit("companies/first-fintech.yaml", "tagline: First Fintech *tagline*", "tagline: *First*"),
-    "companies/first-fintech.yaml:10: a text cannot begin with *; put it in quotes",
+    "companies/first-fintech.yaml: a text cannot begin with *; put it in quotes",
   ],
   [
     "a text that begins with @",
@@ -215,7 +215,7 @@ testMistakes("errors", [
       "  description: First Fintech page",
       "  description: First Fintech page",
     ),
-    "companies/first-fintech.yaml:7: this line begins with an invisible character that is no ordinary space; delete it and write spaces",
+    "companies/first-fintech.yaml: this line begins with an invisible character that is no ordinary space; delete it and write spaces",
   ],
   [
     "a path with \\ in double quotes",

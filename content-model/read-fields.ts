@@ -1,0 +1,32 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import * as z from "zod";
+import { contentDir } from "./content-dir.ts";
+import { ContentError } from "./content-error.ts";
+import { parseFile, validateFile } from "./parse-file.ts";
+import { isShown, publicationFields } from "./publication.ts";
+
+/**
+ * Reads a content file as it is written: names in braces are not filled in.
+ * @throws ContentError with all mistakes in the file
+ */
+export async function readFields<S extends z.core.$ZodType>(file: string, schema: S): Promise<z.output<S>> {
+  const result = await validateFile(await parseFile(file), schema);
+  if ("data" in result) return result.data;
+  throw new ContentError(result.mistakes.join("\n"));
+}
+
+/** Names of the items' files in a content folder, sorted. A missing folder is empty. */
+export async function listItemFiles(folder: string): Promise<string[]> {
+  const names = await readdir(path.join(contentDir, folder)).catch(() => []);
+  return names.filter((name) => /\.(yaml|md)$/.test(name)).sort();
+}
+
+/** Names of the items in a content folder that are on the site now, sorted. */
+export async function listShownSlugs(folder: string): Promise<string[]> {
+  const files = await listItemFiles(folder);
+  const items = await Promise.all(
+    files.map((file) => readFields(`${folder}/${file}`, z.looseObject(publicationFields))),
+  );
+  return files.filter((_, index) => isShown(items[index] ?? {})).map((file) => path.parse(file).name);
+}
