@@ -23,6 +23,12 @@ export const styleRules: StyleRule[] = [
     advice: "British: -re, -our, -ogue",
   },
   { pattern: /\b(1[3-9]|2[0-3])[:.][0-5]\d\b/g, advice: "twelve-hour clock, with am or pm" },
+  {
+    pattern:
+      /\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/g,
+    advice: "the day first: 23 November 2026",
+  },
+  { pattern: /§/g, advice: "write section" },
 
   // An ISO date has a year before its first hyphen.
   {
