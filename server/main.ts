@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { startDesk } from "./desk/listen.ts";
 import { errorMessage } from "./error-message.ts";
 import { buildApp } from "./http/app.ts";
+import { listenOptions } from "./listen-options.ts";
 import { startDigest } from "./mail/digest.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
@@ -74,10 +75,7 @@ async function main() {
       ? null
       : await serveMetrics(metrics, settings.METRICS_HOST, settings.METRICS_PORT);
   await app.listen({
-    host: settings.HOST,
-    port: settings.PORT,
-    // A long queue of waiting connections, so that a flood of them does not make the system drop those of visitors.
-    backlog: 4_096,
+    ...listenOptions(settings, process.env),
     listenTextResolver: (url) => `Listening at ${url}`,
   });
 

@@ -75,10 +75,11 @@ function errorFor(name: string, value: string): string {
 }
 
 test.each([
-  ["DATABASE_URL", "postgres://user:p#a/ssw0rd@host:bad/db", "postgres://***@host:bad/db"],
-  ["DATABASE_URL", "postgres:user:pa/ssw0rd@host/db", "***@host/db"],
-  ["DATABASE_URL", "mysql://user@host/db?password=pa/ssw0rd", "mysql://***@host/db?***"],
-  ["DATABASE_URL", "mysql:///db?user=me&password=pa/s@sw0rd", "mysql://***"],
+  ["DATABASE_URL", "postgres://user:p#a/ssw0rd@host:bad/db", "***"],
+  ["DATABASE_URL", "postgres://user:w0rd@pa/ss@host/db", "***"],
+  ["DATABASE_URL", "postgres:user:pa/ssw0rd@host/db", "***"],
+  ["DATABASE_URL", "mysql://user@host/db?password=pa/ssw0rd", "***"],
+  ["DATABASE_URL", "mysql:///db?user=me&password=pa/s@sw0rd", "***"],
 ])("masks the secrets of %s=%s", (name, value, shown) => {
   const line = errorFor(name, value);
   expect(line).toMatch(`${name}="${shown}": must be`);
@@ -164,4 +165,18 @@ test.each([
   ["smtps://localhost", { port: 465, secure: true }],
 ])("parses SMTP_URL=%s", (value, server) => {
   expect(readSettings({ SMTP_URL: value }).SMTP_URL).toMatchObject(server);
+});
+
+test.each([
+  ["SMPT_URL", "SMTP_URL"],
+  ["MAIL_TO_CAREER", "MAIL_TO_CAREERS"],
+  ["DATABASE_URI", "DATABASE_URL"],
+  ["RETENTION_DAY", "RETENTION_DAYS"],
+])("asks whether %s was meant to be %s, without its value", (name, meant) => {
+  const read = () => readSettings({ [name]: "secret", HOME: "/root", PATH: "/bin", NODE_ENV: "production" });
+  expect(read).toThrow(new SettingsError(`${name}: there is no such setting. Did you mean ${meant}?`));
+});
+
+test("a name that only resembles a setting is no mistake where the setting has a value", () => {
+  expect(readSettings({ METRICS_PORTS: "1", METRICS_PORT: "3009" }).METRICS_PORT).toBe(3009);
 });

@@ -1,8 +1,13 @@
-import { existsSync } from "node:fs";
 import type { NetConnectOpts } from "node:net";
 import { unescape as decode } from "node:querystring";
 import * as z from "zod";
 import { parseSmtpUrl } from "./mail/smtp-url.ts";
+import { findMisspeltSettings } from "./misspelt-settings.ts";
+import { SettingsError } from "./settings-error.ts";
+import { isPostgresUrl } from "./store/postgres-url.ts";
+
+export { loadEnvFile } from "./env-file.ts";
+export { SettingsError } from "./settings-error.ts";
 
 const addresses = z
   .string()
@@ -42,12 +47,11 @@ const rateLimit = z
     return { max: Number(max), windowMs: Number(count) * unitsMs[unit as keyof typeof unitsMs] };
   });
 
-/** Like the PostgreSQL driver, it accepts URLs without a host (`user:password@/database`), for a socket. */
 const postgresUrl = z
   .string()
   .refine(
-    (value) => /^postgres(ql)?:\/\//i.test(value) && URL.canParse(value.replace("@/", "@socket/")),
-    "must be an address like postgres://user:password@host/database",
+    isPostgresUrl,
+    "must be an address like postgres://user:password@host/database, with user and password percent-encoded (@ as %40, # as %23)",
   );
 
 /** `tcp://host:port` or `unix:/path`, as options of `net.connect`. 3310 is clamd's default port. */
@@ -136,26 +140,12 @@ export type Settings = z.output<typeof schema>;
 /** The names of all settings. */
 export const settingNames = Object.keys(fields.shape);
 
-/** Thrown for settings that cannot be read. Its message has a line for each: its name, its value, what it must be. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
+/** Settings that hold a secret. A webhook's address often is one. */
+const secretNames = ["SMTP_URL", "DATABASE_URL", "CODE_KEY", "WEBHOOK_URL", "WEBHOOK_SECRET"];
 
-/**
- * Masks what may be a secret in a value that cannot be parsed. A password may contain any character, so only the scheme
- * and what follows the last `@`, up to a query, is shown of `DATABASE_URL`, and nothing of the others.
- */
-function maskSecrets(name: string, value: string) {
-  if (value === "") return value;
-  // A webhook's address often holds its only secret.
-  if (["SMTP_URL", "CODE_KEY", "WEBHOOK_URL", "WEBHOOK_SECRET"].includes(name)) return "***";
-  if (name !== "DATABASE_URL") return value;
-  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0] ?? "";
-  const at = value.lastIndexOf("@");
-  // The last `@` may be part of a password in the query.
-  if (at === -1 || /\?\w+=/.test(value.slice(0, at))) return `${scheme}***`;
-  return `${scheme}***${value.slice(at).replace(/\?.*/s, "?***")}`;
-}
+/** Masks a secret that cannot be parsed: a password may contain any character, so nothing of it is shown. */
+const maskSecrets = (name: string, value: string) =>
+  value !== "" && secretNames.includes(name) ? "***" : value;
 
 /**
  * Parses all settings.
@@ -164,18 +154,13 @@ function maskSecrets(name: string, value: string) {
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   // Tools such as Docker Compose set a variable to the empty string when it has no value.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const misspelt = findMisspeltSettings(given, settingNames);
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success && misspelt.length === 0) return result.data;
   const errors = new Map<string, string>();
-  for (const issue of result.error.issues) errors.set(String(issue.path[0]), issue.message);
-  throw new SettingsError(
-    [...errors]
-      .map(([name, error]) => `${name}=${JSON.stringify(maskSecrets(name, given[name] ?? ""))}: ${error}`)
-      .join("\n"),
+  for (const issue of result.error?.issues ?? []) errors.set(String(issue.path[0]), issue.message);
+  const lines = [...errors].map(
+    ([name, error]) => `${name}=${JSON.stringify(maskSecrets(name, given[name] ?? ""))}: ${error}`,
   );
-}
-
-/** Reads `.env` if it exists. Variables that are already set keep their value. */
-export function loadEnvFile() {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  throw new SettingsError([...lines, ...misspelt].join("\n"));
 }

@@ -59,6 +59,8 @@ export async function buildApp(options: AppOptions) {
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckIntervalMs },
     forceCloseConnections: "idle",
+    // A request that arrives while the server stops is answered like any other; the connection ends after it.
+    return503OnClosing: false,
     // Requests are counted, not logged: addresses and query strings are personal data.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {

@@ -5,7 +5,9 @@ import { codeKeyFile } from "../store/code-key.ts";
 import { copyToPostgres } from "../store/copy-to-postgres.ts";
 import { requireSqliteFile } from "../store/existing-store.ts";
 import { lockStore } from "../store/server-lock.ts";
+import { backupFile, removeOldBackups } from "./backup-folder.ts";
 import { type CliOptions, contextFor } from "./context.ts";
+import { parseCount } from "./options.ts";
 
 /** The folder of the embedded store. @throws with PostgreSQL, which has tools of its own */
 function embeddedDataDir(env: NodeJS.ProcessEnv): string {
@@ -37,14 +39,27 @@ export function addBackupCommands(program: Command, options: CliOptions) {
   program
     .command("backup")
     .description("copies the embedded store to one file, while the server runs, and checks the copy")
-    .requiredOption("--out <file>", "where to write it; must not exist yet")
-    .action(async ({ out }: { out: string }) => {
-      const count = await backUp(embeddedDataDir(env), out);
+    .requiredOption(
+      "--out <file>",
+      "where to write it: a file that does not exist yet, or a folder, where its name is the time",
+    )
+    .option(
+      "--keep <count>",
+      "removes all backups of that folder but so many, the newest; others stay",
+      parseCount("backups"),
+    )
+    .action(async ({ out, keep }: { out: string; keep?: number }) => {
+      const file = backupFile(out);
+      if (keep !== undefined && file === out) throw new Error("--keep needs a folder for --out.");
+      const count = await backUp(embeddedDataDir(env), file);
       // The desk shows it.
       await contextFor(options)(({ store }) => store.metadata.setLastBackupAt(Date.now()));
       output.write(
-        `${out}: ${count} applications, checked. Its key is not in it: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
+        `${file}: ${count} applications, checked. Its key is not in it: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
       );
+      if (keep === undefined) return;
+      const removed = await removeOldBackups(out, keep);
+      output.write(`${removed === 1 ? "1 older backup" : `${removed} older backups`} removed.\n`);
     });
 
   program

@@ -18,7 +18,12 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
-loadEnvFile();
+try {
+  loadEnvFile();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   serverDataFile: "dist/current/server-data.json",

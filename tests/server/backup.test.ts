@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
@@ -86,4 +86,20 @@ test("a file that is not a backup is refused and changes nothing", async () => {
   const refused = await operate(dataDir, "restore", "package.json");
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("no sound store")]);
   expect(stored(dataDir)).toHaveLength(1);
+});
+
+test("a backup into a folder has the time as its name, and only so many are kept", async () => {
+  const dataDir = await storeWithOneSubmission();
+  const folder = path.join(dataDir, "backups");
+  await mkdir(folder);
+  await writeFile(path.join(folder, "applications-20200101T000000Z.db"), "");
+  await writeFile(path.join(folder, "by-hand.db"), "");
+  const { status, stdout } = await operate(dataDir, "backup", "--out", folder, "--keep", "1");
+  expect([status, stdout]).toEqual([0, expect.stringContaining("1 older backup removed.")]);
+  expect(await readdir(folder)).toEqual([
+    expect.stringMatching(/^applications-20\d{6}T\d{6}Z\.db$/),
+    "by-hand.db",
+  ]);
+  const file = await operate(dataDir, "backup", "--out", path.join(folder, "one.db"), "--keep", "1");
+  expect([file.status, file.stderr]).toEqual([1, "--keep needs a folder for --out.\n"]);
 });

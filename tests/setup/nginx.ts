@@ -6,11 +6,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./free-port.ts";
 
-export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+const { status, stderr } = spawnSync("nginx", ["-v"], { encoding: "utf8" });
+export const hasNginx = status === 0;
+
+const [, minor = 0, patch = 0] = /nginx\/1\.(\d+)\.(\d+)/.exec(stderr ?? "")?.map(Number) ?? [];
+/** Older versions have a parameter of `listen` instead. */
+const hasHttp2Directive = minor > 25 || (minor === 25 && patch >= 1);
 
 /**
  * Runs nginx with deploy/nginx.conf, on free ports and with a self-signed certificate.
- * @param servers host and port of both servers
+ * @param servers host and port of each server, two at most
  * @param hasRateLimits keeps the example's rate limits; otherwise a test, whose requests all come from one address,
  * cannot reach them
  * @param desk host and port of the desk, for tests that reach it
@@ -25,12 +30,14 @@ export async function startNginx(servers: string[], { hasRateLimits = false, des
   ]);
   const example = readFileSync("deploy/nginx.conf", "utf8")
     .replace("127.0.0.1:3000", servers[0] ?? "")
-    .replace("127.0.0.1:3002", servers[1] ?? "")
+    // With one server the second line is removed, as the example says.
+    .replace(/^.*127\.0\.0\.1:3002(.*)$/m, servers[1] ? `server ${servers[1]}$1` : "")
     .replace("127.0.0.1:3001", desk || "$&")
     .replaceAll(/rate=\d+r\/[sm]/g, hasRateLimits ? "$&" : "rate=10000r/s")
     .replaceAll(/^.*listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-    .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${tls} ssl http2;`)
+    .replaceAll("listen 443 ssl;", `listen 127.0.0.1:${tls} ssl${hasHttp2Directive ? "" : " http2"};`)
+    .replaceAll("http2 on;", hasHttp2Directive ? "$&" : "")
     .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
     .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
   await mkdir(path.join(folder, "tmp"));

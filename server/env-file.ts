@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { SettingsError } from "./settings-error.ts";
+
+/** Quoted values, which may have several lines. */
+const quotedValue = /=[ \t]*(["'`])[\s\S]*?\1/g;
+
+const assignment = /^\s*(export\s+)?[\w.-]+\s*=/;
+const blankOrComment = /^\s*(#.*)?$/;
+
+function decode(file: string, bytes: Buffer): string {
+  // A byte order mark of UTF-16, or a zero byte, which is half of an ASCII character there.
+  if (/^(fffe|feff)/.test(bytes.subarray(0, 2).toString("hex")) || bytes.includes(0)) {
+    throw new SettingsError(`${file} is saved as UTF-16: save it as UTF-8.`);
+  }
+  return bytes.toString("utf8").replace(/^\u{feff}/u, "");
+}
+
+function read(file: string): string | null {
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) return null;
+    if (found.isDirectory()) throw new SettingsError(`${file} is a folder: it must be a file.`);
+    return decode(file, readFileSync(file));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "EACCES" && code !== "EPERM") throw error;
+    throw new SettingsError(`${file} is there, but this user may not read it.`);
+  }
+}
+
+/** @throws SettingsError for each line that is no `NAME=value`; nothing but its first word is shown */
+function requireAssignments(file: string, text: string) {
+  const errors = text
+    .replace(quotedValue, (value) => `=${"\n".repeat(value.split("\n").length - 1)}`)
+    .split(/\r?\n/)
+    .flatMap((line, index) => {
+      if (blankOrComment.test(line) || assignment.test(line)) return [];
+      const name = /^\s*([A-Z][A-Z_]*)\b/.exec(line)?.[1] ?? "NAME";
+      return [`${file}:${index + 1}: write ${name}=value, with = after the name.`];
+    });
+  if (errors.length > 0) throw new SettingsError(errors.join("\n"));
+}
+
+/**
+ * Reads `.env` into the environment if it exists. Variables that are already set keep their value.
+ * @throws SettingsError when it cannot be read, or has a line that is no setting
+ */
+export function loadEnvFile(file = ".env", environment = process.env) {
+  const text = read(file);
+  if (text === null) return;
+  requireAssignments(file, text);
+  for (const [name, value] of Object.entries(parseEnv(text))) environment[name] ??= value;
+}
