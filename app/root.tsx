@@ -25,6 +25,7 @@ import { SkipLink } from "./components/layout/SkipLink.tsx";
 import { stockholmYear } from "./components/layout/stockholm-year.ts";
 import { ClientNavigation } from "./navigation/ClientNavigation.tsx";
 import { keepPageOnFailure } from "./navigation/keep-page-on-failure.ts";
+import { useReloadAfterError } from "./navigation/use-reload-after-error.ts";
 
 export async function loader() {
   const [site, notFound, feeds] = await Promise.all([readSite(), readNotFound(), readFeedTexts()]);
@@ -117,6 +118,7 @@ function errorDetail(error: unknown): string {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useReloadAfterError(error);
   const notFound = useRouteLoaderData<typeof loader>("root")?.notFound;
   const detail = errorDetail(error);
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

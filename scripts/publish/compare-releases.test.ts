@@ -49,7 +49,7 @@ test("names new, changed and removed pages, and groups what changes alike", asyn
   };
   expect(describeChanges(compareReleases(before, await release(pages, redirects)))).toEqual([
     "  new      /new  /new",
-    "  changed  / and 1 more pages",
+    "  changed  / and 1 more page",
     "    - Call 1",
     "    + Call 2",
     "  removed  /gone  (its address says that it is gone)",

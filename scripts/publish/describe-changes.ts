@@ -12,7 +12,8 @@ function listed(lines: string[], what: string): string[] {
 
 function describePageChange({ paths, added, removed }: PageChange): string[] {
   const [first = "", ...others] = paths;
-  const where = others.length > 0 ? `${first} and ${others.length} more pages` : first;
+  const where =
+    others.length > 0 ? `${first} and ${others.length} more ${others.length > 1 ? "pages" : "page"}` : first;
   const lines = [
     ...removed.map((part) => `    - ${clip(part)}`),
     ...added.map((part) => `    + ${clip(part)}`),

@@ -182,3 +182,21 @@ test("a link to an unknown address shows the error page", async ({ page, open })
   await expect(page.getByRole("main")).toContainText(text);
   await expect(notice(page)).toHaveCount(0);
 });
+
+test("a page whose data is newer than the tab's scripts is loaded again as a document", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // As after a release that has renamed a part of it.
+  await page.route("**/about.data", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"people"', '"team"') });
+  });
+  await headerLink(page, "/about").click();
+  await expectPage(page, "/about");
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+});
