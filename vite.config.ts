@@ -22,6 +22,7 @@ export default defineConfig(
       // Scripts that load later import little that a page has not loaded, so preloading would cost more than it saves.
       modulePreload: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         // Without it the build reads all 6,300 modules of the icon package, which doubles its time.
         experimental: { lazyBarrel: true },
         output: {

@@ -20,7 +20,8 @@ async function isSiteFresh() {
   return false;
 }
 
-// Runs before `npm start`, and with the argument `server` before `npm run applications`: builds what is out of date.
+// Runs before `npm start`, and with the argument `server` before `npm run applications`: builds what is out of date. With
+// the argument `strict`, for tests, a build that fails is an error also where an earlier release could be served.
 const isServerOnly = process.argv[2] === "server";
 const isUpToDate = async () =>
   (await isFresh(`${distDir}/server`, serverInputs)) &&
@@ -52,7 +53,7 @@ if (await isUpToDate()) {
     await withBuildLock(buildStaleParts);
   } catch (error) {
     printBuildError(error);
-    if (!canServe()) process.exitCode = 1;
+    if (process.argv[2] === "strict" || !canServe()) process.exitCode = 1;
     else if (!isServerOnly) {
       console.error(
         `\nThe site cannot be built: see above. Release ${await currentReleaseId()}, which was built before, is served. When this is mended, run \`npm run publish\`.`,

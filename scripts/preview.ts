@@ -31,7 +31,6 @@ const { share, hours, url, port } = new Command("npm run preview --")
   .parse()
   .opts<Options>();
 
-const expiresAtMs = Date.now() + hours * hourMs;
 const token = share ? randomBytes(24).toString("base64url") : "";
 const environment = {
   ...process.env,
@@ -50,6 +49,8 @@ function build() {
 
 console.log("Building the preview: this takes a minute or two …");
 if (!build()) process.exit(1);
+
+const expiresAtMs = Date.now() + hours * hourMs;
 
 const server = fork(".generated/preview/server/preview.js", {
   env: {
