@@ -37,7 +37,7 @@ export type Publication = { draft?: boolean; publishAt?: string };
 export const contentTimeMs = Date.parse(process.env.CONTENT_TIME ?? "") || Date.now();
 
 /** Whether items that are not on the site yet are read too, as in development and previews. */
-const showsDrafts = process.env.SHOW_DRAFTS === "true";
+const showsDrafts = () => process.env.SHOW_DRAFTS === "true";
 
 /** Whether an item is on the site at a time. */
 export function isPublished({ draft, publishAt }: Publication, timeMs: number): boolean {
@@ -46,5 +46,5 @@ export function isPublished({ draft, publishAt }: Publication, timeMs: number): 
 
 /** Whether readers return an item. */
 export function isShown(item: Publication): boolean {
-  return showsDrafts || isPublished(item, contentTimeMs);
+  return showsDrafts() || isPublished(item, contentTimeMs);
 }

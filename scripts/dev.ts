@@ -28,6 +28,7 @@ const watch = { ignored: [/\/\.generated\/(?!public|font)/, "**/{.cache,data,dis
 /** Serves the site, its API and the desk, and shows every change of pages, content and server at once. */
 async function main() {
   if (existsSync(".env")) process.loadEnvFile(".env");
+  process.env.SHOW_DRAFTS = "true";
   const { sitePort, deskPort } = await findPorts();
   const [apiPort, deskApiPort] = [await requirePort("PORT", 0), await requirePort("PORT", 0)];
 

@@ -113,7 +113,9 @@ for (const [folder, extension, base] of [
     await expect(link).toHaveCount(0);
     expect(await status(`${base}/added-item`)).toBe(404);
     const text = await readFile(content(`${folder}/${first}.${extension}`), "utf8");
+    // Drafts are shown in development.
     const changed = text
+      .replace(/^(---\n)?/, "$1draft: true\n")
       .replaceAll(/^(\s*title: ).*$/gm, "$1Added item")
       .replaceAll(/^(\s*name: ).*$/gm, "$1Added item");
     await writeFile(content(file), changed);
