@@ -85,7 +85,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <HeroDetails
           description={description}
           aside={
-            <p className="max-w-title text-entry text-balance">
+            <p className="max-w-title text-entry">
               <Accented text={title} />
             </p>
           }
