@@ -32,12 +32,18 @@ export function PersonCard({
 }) {
   const { name, role, bio, tags, sample, picture } = person;
   return (
-    <article className="person-card grid grid-cols-[2fr_3fr] items-start gap-5 md:grid-cols-1 md:grid-rows-subgrid md:gap-0">
+    <article className="person-card group grid grid-cols-[2fr_3fr] items-start gap-5 md:grid-cols-1 md:grid-rows-subgrid md:gap-0">
       <div className="md:pb-5">
-        <Picture picture={picture} sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 40vw" />
+        <div className="overflow-clip">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 40vw"
+            className="transition-[scale] duration-calm group-hover:scale-103"
+          />
+        </div>
       </div>
       <div className="md:contents">
-        <Heading level={3} variant="item">
+        <Heading level={3} variant="item" className="transition-colors group-hover:text-accent">
           {name}
         </Heading>
         <p className="mt-1 text-small">
