@@ -20,6 +20,7 @@ test.each([
   ["Ten per cent, FinTech, a CV and a license", ["per cent", "FinTech", "CV", "license"]],
   ["Weeks 2-6, 10-15%, open until 17:00", ["2-6", "10-15", "17:00"]],
   ["First - then", ["t - t"]],
+  ["November 23, 2026, under § 12", ["November 23, 2026", "§"]],
 ])("objects to %s", (text, found) => {
   expect(
     findStyleFaults(text)
@@ -29,7 +30,7 @@ test.each([
 });
 
 test.each([
-  "A program by email for organizations, weeks 2–6, until 5 pm",
+  "A program by email for organizations, weeks 2–6, until 5 pm on 23 November 2026",
   "Licensed under the 2018-05-25 rules",
   "See [the page](https://solutions.example/journey/1-2) or write to mail@solutions.example",
   "Company reg. no. 55XXXX-XXXX, full-stack",
