@@ -9,6 +9,7 @@ import { publicationFields } from "./publication.ts";
 import { ContentError, readCollection, readContent } from "./read-content.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { accentedText, callToActionSchema, pictureStyle, sample, seoSchema, text } from "./shared-schemas.ts";
+import { describeTextPictures } from "./text-pictures.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
 export const articleSchema = z.strictObject({
@@ -97,5 +98,5 @@ export async function readFeaturedArticles(page: string, slugs: string[]) {
 /** Reads an article with its text as HTML and the headings for a table of contents. */
 export async function readArticle(slug: string) {
   const { body, ...article } = await withReadTime(await readContent(`articles/${slug}.md`, articleSchema));
-  return { slug, ...article, ...renderMarkdown(body) };
+  return { slug, ...article, ...renderMarkdown(body, await describeTextPictures("articles", body)) };
 }

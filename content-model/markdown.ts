@@ -1,6 +1,7 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from "marked";
 import { blockRenderer } from "./markdown-blocks.ts";
 import { slugify } from "./slugify.ts";
+import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 
 export type TextHeading = { id: string; text: string };
 
@@ -19,8 +20,18 @@ const sampleExtension: TokenizerAndRendererExtension = {
   },
 };
 
-/** Renders Markdown as HTML with a unique id on each heading; returns the second-level headings as well. */
-export function renderMarkdown(markdown: string): { html: string; headings: TextHeading[] } {
+/**
+ * Renders Markdown as HTML with a unique id on each heading; returns the second-level headings as well.
+ * @param pictures those of the text; others are left out
+ */
+export function renderMarkdown(
+  markdown: string,
+  pictures: TextPictures = new Map(),
+): { html: string; headings: TextHeading[] } {
+  const renderPicture = ({ href, text, title }: Tokens.Image, isBlock: boolean) => {
+    const picture = pictures.get(href);
+    return picture ? renderTextPicture(picture, { alt: text, caption: title, isBlock }) : "";
+  };
   const headings: TextHeading[] = [];
   const counts = new Map<string, number>();
   const marked = new Marked({
@@ -28,6 +39,12 @@ export function renderMarkdown(markdown: string): { html: string; headings: Text
     extensions: [sampleExtension],
     renderer: {
       ...blockRenderer,
+      image: (token) => renderPicture(token, false),
+      paragraph({ tokens }) {
+        const [first] = tokens;
+        if (tokens.length === 1 && first?.type === "image") return renderPicture(first as Tokens.Image, true);
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
       heading({ tokens, depth, text }: Tokens.Heading) {
         const slug = slugify(text);
         const count = (counts.get(slug) ?? 0) + 1;

@@ -1,6 +1,8 @@
+import { contentHash } from "#pictures/cache.ts";
 import { previewFormat } from "#pictures/preview-layout.ts";
 import { requestPicture } from "#pictures/requests.ts";
 import type { PictureStyle } from "#pictures/styles.ts";
+import type { Photo } from "./pictures.ts";
 import { readSite } from "./site.ts";
 import { type Breadcrumb, breadcrumbList, type JsonLd, organization, webSite } from "./structured-data.ts";
 
@@ -15,6 +17,8 @@ export type PageSeoInput = {
   label?: string;
   /** Style of the preview picture. */
   pictureStyle?: PictureStyle;
+  /** The item's photo, which replaces the drawing on the preview picture. */
+  photo?: Photo | null;
   /** Open Graph type. */
   type?: "website" | "article";
   /** Structured data besides organization and breadcrumbs; `imageUrl` is the address of the preview picture. */
@@ -44,7 +48,15 @@ export async function pageSeo(url: URL, input: PageSeoInput): Promise<Seo> {
   const isHome = path === "/";
   const site = await readSite();
   const { title, description, label = site.tagline, pictureStyle: style = "frontier" } = input;
-  const picture = requestPicture({ kind: "preview", path, title, label, siteName: site.name, style });
+  const picture = requestPicture({
+    kind: "preview",
+    path,
+    title,
+    label,
+    siteName: site.name,
+    style,
+    ...(input.photo && { photo: { file: input.photo.file, hash: contentHash(input.photo.content) } }),
+  });
   const imageUrl = site.url + picture;
   const { width, height } = previewFormat;
   return {

@@ -4,11 +4,22 @@ import { requestedPictures } from "#pictures/requests.ts";
 import { readCompanies } from "./companies.ts";
 import { getWordmark } from "./wordmarks.ts";
 
+/** A company of the fixture content with a logo of its own. */
+const companyWithLogo = "first-climate";
+
+test("a company's logo takes the place of a drawn wordmark", async () => {
+  const logo = await getWordmark(companyWithLogo);
+  expect(logo).toMatchObject({ width: 600, height: 160 });
+  const request = requestedPictures.get(logo?.src.replace("/pictures/", "") ?? "");
+  expect(request).toMatchObject({ kind: "logo", width: 600 });
+});
+
 test("every wordmark of the content has a size and is requested in the color of text on dark grounds", async () => {
   for (const { slug } of await readCompanies()) {
     const wordmark = await getWordmark(slug);
     if (!wordmark) continue;
     expect(wordmark.width).toBeGreaterThan(wordmark.height);
+    if (slug === companyWithLogo) continue;
     expect(requestedPictures.get(wordmark.src.replace("/pictures/", ""))).toMatchObject({
       kind: "wordmark",
       color: brandColors.paper,

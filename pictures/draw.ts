@@ -5,7 +5,7 @@ import { readOrCreate } from "./cache.ts";
 import { drawDrawing } from "./drawing.ts";
 import { initialsSvg } from "./initials.ts";
 import { mapSvg } from "./map.ts";
-import { encodePhoto } from "./photo.ts";
+import { encodeLogo, encodePhoto, encodeTextPhoto } from "./photo.ts";
 import { drawPreview } from "./preview.ts";
 import { type PictureRequest, requestedPictures } from "./requests.ts";
 
@@ -22,6 +22,10 @@ export async function drawPicture(request: PictureRequest): Promise<Uint8Array> 
       return encodePhoto(request);
     case "preview":
       return drawPreview(request);
+    case "text-photo":
+      return encodeTextPhoto(request);
+    case "logo":
+      return encodeLogo(request);
     case "wordmark":
       return Buffer.from((await readFile(request.file, "utf8")).replaceAll("currentColor", request.color));
   }

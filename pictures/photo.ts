@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { duotone } from "./duotone.ts";
-import type { PhotoRequest } from "./requests.ts";
+import type { LogoRequest, PhotoRequest, TextPhotoRequest } from "./requests.ts";
 import { pictureSizes } from "./sizes.ts";
 
 const options = { avif: { quality: 52, effort: 4 }, webp: { quality: 74 } };
@@ -16,6 +16,29 @@ export async function encodePhoto({ file, size, width, format, person }: PhotoRe
     .toBuffer();
   const finished = person ? await duotone(cropped, person) : cropped;
   return sharp(finished).resize({ width }).toFormat(format, options[format]).toBuffer();
+}
+
+/** Encodes a photo of a text in one width and format. */
+export async function encodeTextPhoto({ file, width, height, format, focus }: TextPhotoRequest) {
+  return sharp(await readFile(file))
+    .rotate()
+    .resize({ width, height, fit: "cover", position: focus ?? "center" })
+    .toFormat(format, options[format])
+    .toBuffer();
+}
+
+/** Encodes a logo in one width, with its transparent parts. */
+export async function encodeLogo({ file, width }: LogoRequest): Promise<Uint8Array> {
+  return sharp(await readFile(file))
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer();
+}
+
+/** Width and height of a photo as it is seen, in pixels. */
+export async function photoSize(photo: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height, orientation = 1 } = await sharp(photo).metadata();
+  return orientation > 4 ? { width: height, height: width } : { width, height };
 }
 
 /** The dominant color of a photo as a CSS color, for the time until it has loaded. */

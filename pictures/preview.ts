@@ -20,15 +20,27 @@ async function loadFonts() {
   ];
 }
 
-/** Draws a preview picture as JPEG: the title over a contour drawing of its own. */
+/** What is behind the text: the photo, or a contour drawing of the page's own. */
+async function drawGround({ path, style, photo }: PreviewRequest) {
+  const { width, height } = previewFormat;
+  if (photo)
+    return sharp(await readFile(photo.file))
+      .rotate()
+      .resize({ width, height, fit: "cover", position: "attention" });
+  return sharp(Buffer.from(contourSvg(`open-graph${path}`, style, "wide", "basalt"))).resize({
+    width,
+    height,
+    fit: "cover",
+  });
+}
+
+/** Draws a preview picture as JPEG: the title over the page's photo or drawing. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
-  const { path, style } = request;
   const { width, height, jpeg, shadeSvg } = previewFormat;
-  const drawing = contourSvg(`open-graph${path}`, style, "wide", "basalt");
   const text = await satori(previewLayout(request) as never, { width, height, fonts: await loadFonts() });
-  return sharp(Buffer.from(drawing))
-    .resize({ width, height, fit: "cover" })
-    .flatten({ background: styleOnGround(style, "basalt").background })
+  const ground = await drawGround(request);
+  return ground
+    .flatten({ background: styleOnGround(request.style, "basalt").background })
     .composite([{ input: Buffer.from(shadeSvg) }, { input: Buffer.from(text) }])
     .jpeg(jpeg)
     .toBuffer();

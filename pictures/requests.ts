@@ -34,6 +34,29 @@ export type PhotoRequest = {
   person?: Initials;
 };
 
+/** One width and format of a photo in a text, in its own proportions, or cropped around a point of focus. */
+export type TextPhotoRequest = {
+  kind: "text-photo";
+  name: string;
+  /** Absolute path of the original, and the hash of its bytes. */
+  file: string;
+  hash: string;
+  width: number;
+  height: number;
+  format: "avif" | "webp";
+  focus?: "top" | "bottom" | "left" | "right" | "center";
+};
+
+/** A company's logo that is no drawing, in one width. */
+export type LogoRequest = {
+  kind: "logo";
+  name: string;
+  /** Absolute path of the original, and the hash of its bytes. */
+  file: string;
+  hash: string;
+  width: number;
+};
+
 /** The coasts of an area. */
 type MapRequest = { kind: "map"; area: MapAreaName };
 
@@ -57,14 +80,18 @@ export type PreviewRequest = {
   label: string;
   siteName: string;
   style: PictureStyle;
+  /** Replaces the drawing: absolute path of the original, and the hash of its bytes. */
+  photo?: { file: string; hash: string };
 };
 
 export type PictureRequest =
   | DrawingRequest
   | InitialsRequest
+  | LogoRequest
   | MapRequest
   | PhotoRequest
   | PreviewRequest
+  | TextPhotoRequest
   | WordmarkRequest;
 
 // The server bundle that renders pages and the configuration that draws their pictures each load this module. They
@@ -99,13 +126,21 @@ export function pictureFileName(request: PictureRequest): string {
       const finish = person && [generatorVersion, person];
       return `${fileSafe(`${name}-${size}-${width}`)}.${hashOf(hash, pictureSizes[size], finish)}.${format}`;
     }
+    case "text-photo": {
+      const { name, hash, width, height, format, focus } = request;
+      return `${fileSafe(`${name}-${width}`)}.${hashOf(hash, width, height, focus)}.${format}`;
+    }
+    case "logo": {
+      const { name, hash, width } = request;
+      return `${fileSafe(name)}.${hashOf(hash, width)}.webp`;
+    }
     case "wordmark": {
       const { name, hash, color } = request;
       return `${fileSafe(name)}.${hashOf(hash, color)}.svg`;
     }
     case "preview": {
-      const { path, style } = request;
-      const drawing = [generatorVersion, path, styleOnGround(style, "basalt")];
+      const { path, style, photo } = request;
+      const drawing = photo ? [photo.hash] : [generatorVersion, path, styleOnGround(style, "basalt")];
       const hash = hashOf(drawing, previewLayout(request), previewFormat);
       return `og-${fileSafe(path) || "home"}.${hash}.jpg`;
     }

@@ -30,12 +30,21 @@ function pictureFault(file: ContentFile, href: string, alt: string): string | un
   return undefined;
 }
 
+/** The text as HTML; empty for one with a chart that cannot be read, which is reported with the file's fields. */
+function htmlOf(body: string): string {
+  try {
+    return renderMarkdown(body).html;
+  } catch {
+    return "";
+  }
+}
+
 /** Finds what a text must not have: pictures that are missing or not described, links to missing headings, HTML. */
 export function findBodyFaults(files: ContentFile[]): Finding[] {
   return files
     .filter(({ file }) => file.endsWith(".md"))
     .flatMap((file) => {
-      const anchors = [...renderMarkdown(file.body).html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+      const anchors = [...htmlOf(file.body).matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
       const found: Finding[] =
         file.body.trim() === "" && Object.keys(file.value).length > 0
           ? [error(`${file.file}:${file.bodyLine}`, "there is no text below the fields")]

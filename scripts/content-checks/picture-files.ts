@@ -84,22 +84,28 @@ async function contentFaults(file: string, widths: number[]): Promise<Finding[]>
   ];
 }
 
-/** What is wrong with a company's wordmark. */
-async function wordmarkFault(file: string, files: ContentFile[]): Promise<string | undefined> {
-  const { dir, base } = path.parse(file);
-  const slug = base.replace(/\.wordmark\.svg$/, "");
+const logoName = /^(.+)\.(?:wordmark\.svg|logo\.(?:svg|png|webp))$/;
+
+/** What is wrong with a company's logo or wordmark. */
+async function logoFault(file: string, files: ContentFile[]): Promise<string | undefined> {
+  const { dir, base, ext } = path.parse(file);
+  const slug = logoName.exec(base)?.[1];
+  if (dir !== "companies" || !slug)
+    return "no page shows .svg files but companies/NAME.logo.svg; save the picture as .jpg or .png";
   const slugs = files.filter(({ folder }) => folder === "companies").map((one) => one.slug);
-  if (dir !== "companies" || slug === base)
-    return "no page shows .svg files but companies/NAME.wordmark.svg; save the picture as .jpg or .png";
   if (!slugs.includes(slug)) {
     const meant = closestName(slug, slugs);
     return `there is no company “${slug}”${meant ? `; did you mean “${meant}”?` : ""}`;
   }
+  if (ext !== ".svg") return undefined;
   const svg = await readFile(path.join(contentDir, file), "utf8");
   return /<svg[^>]*viewBox="[-\d.]+ [-\d.]+ [\d.]+ [\d.]+"/.test(svg)
     ? undefined
     : 'has no viewBox="0 0 width height", which says how large it is; export it again with one';
 }
+
+/** Half the pixels of a logo's widest place on a page. */
+const minLogoWidth = 208;
 
 /**
  * Finds pictures that no page shows, or that cannot be shown.
@@ -111,9 +117,10 @@ export async function findPictureFaults(all: string[], files: ContentFile[]): Pr
   const found: Finding[] = [];
   for (const file of all.filter(isPicture)) {
     const { dir: folder, base, ext } = path.parse(file);
-    if (ext === ".svg") {
-      const fault = await wordmarkFault(file, files);
+    if (ext === ".svg" || logoName.test(base)) {
+      const fault = await logoFault(file, files);
       if (fault) found.push(error(file, fault));
+      else if (ext !== ".svg") found.push(...(await contentFaults(file, [minLogoWidth])));
       continue;
     }
     const isInText = inTexts.has(file);

@@ -13,11 +13,15 @@ function newest(days: string[]) {
   return day ? noon(day) : undefined;
 }
 
-/** Makes links to this site and to anchors of the page absolute, because feed readers show the text elsewhere. */
+/**
+ * Makes links to this site and to anchors of the page absolute, because feed readers show the text elsewhere. Of pictures
+ * they get one size.
+ */
 function absoluteLinks(html: string, site: Site, page: string) {
   return html
     .replace(/ (href|src)="(?=\/(?!\/))/g, ` $1="${site.url}`)
-    .replace(/ href="(?=#)/g, ` href="${page}`);
+    .replace(/ href="(?=#)/g, ` href="${page}`)
+    .replace(/<source [^>]*>/g, "");
 }
 
 /** The feed of articles with their full texts, served as Atom at `/feed.xml`, where titles and summaries are HTML. */
@@ -34,7 +38,7 @@ export function insightsFeed(site: Site, labels: FeedTexts, articles: (Article &
     author: { name: site.name, email: site.email.general, link: `${site.url}/` },
   });
   for (const article of [...articles].sort((a, b) => b.date.localeCompare(a.date))) {
-    const url = `${site.url}/insights/${article.slug}`;
+    const url = `${site.url}/insights/${encodeURIComponent(article.slug)}`;
     feed.addItem({
       title: escapeHtml(article.title),
       id: url,
@@ -65,7 +69,7 @@ export function positionsFeed(site: Site, labels: FeedTexts, jobs: Job[]): Feed 
   });
   const open = jobs.filter(({ status }) => status === "open");
   for (const job of open.sort((a, b) => b.datePosted.localeCompare(a.datePosted))) {
-    const url = `${site.url}/careers/${job.slug}`;
+    const url = `${site.url}/careers/${encodeURIComponent(job.slug)}`;
     feed.addItem({
       title: `${job.title}, ${job.company}`,
       id: url,

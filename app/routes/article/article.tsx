@@ -7,7 +7,7 @@ import { readArticle, readArticles } from "#content-model/articles.ts";
 import { formatDayFirst, formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
 import { readPeople } from "#content-model/people.ts";
-import { getPicture } from "#content-model/pictures.ts";
+import { findPhoto, getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
@@ -59,6 +59,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     seo: await pageSeo(url, {
       ...article.seo,
       type: "article",
+      photo: await findPhoto("articles", article.slug, "wide"),
       label: article.label,
       pictureStyle: article.pictureStyle,
       breadcrumbs: crumbs,

@@ -13,7 +13,7 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
-import { getPicture } from "#content-model/pictures.ts";
+import { findPhoto, getPicture } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
@@ -65,6 +65,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       ...company.seo,
       label: company.tag,
       pictureStyle: category,
+      photo: await findPhoto("companies", slug, "hero"),
       breadcrumbs: crumbs,
     }),
   };

@@ -14,7 +14,7 @@ import { formatDayFirst } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
 import { salaryText } from "#content-model/job-salary.ts";
 import { jobTerms, readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
-import { getPicture } from "#content-model/pictures.ts";
+import { findPhoto, getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
@@ -56,6 +56,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       ...job.seo,
       label: `${job.company}, ${job.location}`,
       pictureStyle: "people",
+      photo: await findPhoto("jobs", job.slug, "cover"),
       robots: job.status === "open" ? undefined : "noindex",
       breadcrumbs: crumbs,
       jsonLd: () => (job.status === "open" ? [jobPosting(site, job, labels)] : []),

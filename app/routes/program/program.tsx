@@ -9,7 +9,7 @@ import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getSchedule } from "#content-model/calendars.ts";
-import { getPicture } from "#content-model/pictures.ts";
+import { findPhoto, getPicture } from "#content-model/pictures.ts";
 import { programFacts, readProgram, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
@@ -44,6 +44,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       ...program.seo,
       label: program.audience,
       pictureStyle: program.pictureStyle,
+      photo: await findPhoto("programs", program.slug, "cover"),
       breadcrumbs: crumbs,
     }),
   };

@@ -11,7 +11,7 @@ import {
   restoreContent,
   write,
 } from "./content-copy.ts";
-import { photo } from "./pictures.ts";
+import { photo, wordmark } from "./pictures.ts";
 
 beforeEach(restoreContent);
 afterAll(removeContent);
@@ -41,6 +41,7 @@ test.each<[string, Change]>([
     "links to a page, a heading and another site",
     append(article, "\n[a](/about) [b](#first-article-section-1) [c](https://a.example)\n"),
   ],
+  ["a company’s logo", write("companies/first-digital.logo.svg", wordmark)],
   ["no photo, no wordmark", remove("companies/first-fintech.wordmark.svg")],
   ["what systems leave beside files", write("people/Thumbs.db", "")],
 ])("%s is no mistake", async (_, change) => {

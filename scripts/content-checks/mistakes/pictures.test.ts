@@ -81,7 +81,7 @@ testMistakes("errors", [
   [
     "a drawing that is no wordmark",
     write("people/first-person.svg", wordmark),
-    "people/first-person.svg: no page shows .svg files but companies/NAME.wordmark.svg; save the picture as .jpg or .png",
+    "people/first-person.svg: no page shows .svg files but companies/NAME.logo.svg; save the picture as .jpg or .png",
   ],
   [
     "a picture in a text that does not exist",
