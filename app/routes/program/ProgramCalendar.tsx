@@ -17,6 +17,9 @@ export type Schedule = {
 const isMajor = (unit: Schedule["unit"], number: number) =>
   number === 1 || number % (unit === "week" ? 4 : 3) === 0;
 
+/** The number of units until a plan ends. */
+const endOf = (plan: Plan) => plan.reduce((end, { start, length }) => Math.max(end, start + length), 0);
+
 /** How many units are drawn for what goes on without an end. */
 const ongoingUnits = 2;
 
@@ -66,7 +69,10 @@ export function ProgramCalendar({
         )}
         {second && (
           <>
-            <span className="col-end-[-1] self-center text-right text-label whitespace-nowrap text-quiet">
+            <span
+              className="self-center text-right text-label whitespace-nowrap text-quiet"
+              style={{ gridColumn: `${endOf(first) + 1} / -1` }}
+            >
               {labels.shortest}
             </span>
             <Connector from={first} to={second} total={total} />
