@@ -1,11 +1,20 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
-import { heroSchema, itemSchema, sample, sectionHeadingSchema, seoSchema, text } from "./shared-schemas.ts";
+import {
+  heroSchema,
+  itemSchema,
+  sample,
+  sectionHeadingSchema,
+  seoSchema,
+  statSchema,
+  text,
+} from "./shared-schemas.ts";
 
 /** `content/pages/careers.yaml` */
 export const careersSchema = z.strictObject({
   seo: seoSchema,
-  hero: heroSchema.extend({ cta: text }),
+  /** `open` stands below the number of open positions, the other figures after it. */
+  hero: heroSchema.extend({ cta: text, open: text, figures: z.array(statSchema) }),
   positions: sectionHeadingSchema.extend({ none: text }),
   reasons: sectionHeadingSchema.extend({ items: z.array(itemSchema) }),
   perks: sectionHeadingSchema.extend({ items: z.array(text), sample }),

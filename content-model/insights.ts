@@ -5,7 +5,6 @@ import { readCollection, readContent } from "./read-content.ts";
 import {
   callToActionSchema,
   heroSchema,
-  pictureStyle,
   sample,
   sectionSchema,
   seoSchema,
@@ -58,17 +57,15 @@ export const studySchema = z.strictObject({
   title: text,
   /** Position in the list, lowest first. */
   order: z.int(),
-  pictureStyle,
   description: text,
+  /** One figure of the study, in large type. */
+  figure: z.strictObject({ value: text, label: text }),
   href: z.url(),
   sample,
 });
 
 /** The ground of a featured article's picture, by its index. */
 export const getFeaturedArticleGround = alternateGrounds("basalt", "paper");
-
-/** The ground of a study's picture, by its index. With three, neighbors differ in two and in four columns. */
-export const getStudyGround = alternateGrounds("basalt", "ember", "paper");
 
 /** Reads the texts of `/insights`. */
 export const readInsights = () => readContent("pages/insights.yaml", insightsSchema);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { dayInStockholm } from "./dates.ts";
 import { type FormNames, formNames, formNamesSchema } from "./job-form-names.ts";
-import { salarySchema } from "./job-salary.ts";
+import { salarySchema, salaryText } from "./job-salary.ts";
 import { contentTimeMs, publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import { listShownSlugs } from "./read-fields.ts";
@@ -137,15 +137,19 @@ export async function readJob(slug: string): Promise<Job> {
 
 /** Reads the open jobs, as lists show them. */
 export async function readOpenPositions() {
-  const jobs = await readJobs();
+  const [jobs, { terms: page }] = await Promise.all([readJobs(), readJobPage()]);
   return jobs
     .filter(({ status }) => status === "open")
-    .map(({ slug, title, location, type, company, description }) => ({
+    .map(({ slug, title, location, type, company, description, salary, terms }) => ({
       title,
       location,
       type,
       company,
       description,
+      pay: [
+        { term: page.labels.salary, value: salaryText(salary), sample: salary.sample },
+        { term: page.labels.equity, ...terms.equity },
+      ],
       href: `/careers/${slug}`,
     }));
 }

@@ -1,14 +1,12 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
-import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
-import { ordinal } from "#app/components/ui/ordinal.ts";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
@@ -34,39 +32,49 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, recruiting, positions, backdrop } = loaderData;
   return (
     <>
-      <Hero size="tall" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description}>
+        <HeroDetails
+          description={page.hero.description}
+          figures={
+            <HeroFigures
+              figures={[
+                { value: String(positions.length), label: page.hero.open, sample: false },
+                ...page.hero.figures,
+              ]}
+            />
+          }
+        >
           <Button href="#positions">{page.hero.cta}</Button>
         </HeroDetails>
       </Hero>
       <Section ground="paper" id="positions" header={<SectionHeader {...page.positions} />}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
-      <Section
-        header={<SectionHeader {...page.reasons} />}
-        backdrop={<ContourBackdrop placement="side" picture={backdrop} />}
-      >
-        <FeatureList variant="rows">
+      <Section layout="split" header={<SectionHeader {...page.reasons} />}>
+        <FeatureList variant="numbered">
           {page.reasons.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
         </FeatureList>
       </Section>
       <Section ground="raised" header={<SectionHeader {...page.process} />}>
-        <Timeline>
+        <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {page.process.steps.map((step, index) => (
-            <TimelineStep key={step.title} index={index} mark={ordinal(index + 1)} {...step} />
+            <li key={step.title} className="reveal" style={{ "--reveal-index": index }}>
+              <NumberedCard mark={String(index + 1)} {...step} />
+            </li>
           ))}
-        </Timeline>
+        </ol>
       </Section>
-      <Section ground="paper" layout="split" header={<SectionHeader {...page.perks} />}>
-        <CheckList>
+      <Section ground="paper" header={<SectionHeader {...page.perks} />}>
+        <CheckList className="md:columns-2 md:gap-x-8">
           {page.perks.items.map((item) => (
-            <CheckListItem key={item}>{item}</CheckListItem>
+            <CheckListItem key={item} className="break-inside-avoid">
+              {item}
+            </CheckListItem>
           ))}
         </CheckList>
-        {page.perks.sample && <SampleTag className="mt-4" />}
       </Section>
       <CallToActionRow
         ground="paper"

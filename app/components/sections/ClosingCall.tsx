@@ -92,7 +92,7 @@ export function JoinCall({
   actions,
 }: Omit<Call, "actions"> & { actions: { label: string; href: string; description: string }[] }) {
   return (
-    <Section ground="paper" className="print:hidden">
+    <Section ground="paper" spacing="row" className="print:hidden">
       <div className="reveal grid items-end gap-x-8 gap-y-4 pb-10 lg:grid-cols-12">
         <Heading level={2} variant="section" className="lg:col-span-7">
           <Accented text={title} />

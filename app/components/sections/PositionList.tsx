@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 export type Position = {
   title: string;
@@ -9,10 +10,12 @@ export type Position = {
   type: string;
   company: string;
   description: string;
+  /** Salary, equity … */
+  pay: { term: string; value: string; sample: boolean }[];
   href: string;
 };
 
-/** Open positions as ruled rows that are each one link: title, description, company, location and type. */
+/** Open positions as ruled rows that are each one link: title, description, company, place and pay. */
 export function PositionList({
   positions,
   className,
@@ -26,20 +29,29 @@ export function PositionList({
             href={position.href}
             className="group relative grid items-start gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:py-10"
           >
-            <div className="md:col-span-8 lg:col-span-6">
+            <div className="md:col-span-8 lg:col-span-5">
               <Heading level={3} variant="entry" className="group-hover:text-accent">
                 {position.title}
               </Heading>
               <p className="mt-3 max-w-text text-quiet">{position.description}</p>
             </div>
-            <div className="flex flex-col gap-1 pr-10 md:col-span-4 md:pt-2 lg:contents">
-              <p className="font-medium lg:col-span-2 lg:pt-2">{position.company}</p>
-              <p className="text-quiet lg:col-span-3 lg:pt-2">
-                {position.location}
-                <br />
-                {position.type}
-              </p>
-            </div>
+            <p className="pr-10 text-quiet md:col-span-4 md:pt-2 lg:col-span-3 lg:pr-0">
+              <span className="block font-medium text-text">{position.company}</span>
+              {position.location}
+              <br />
+              {position.type}
+            </p>
+            <dl className="flex flex-col gap-3 pr-10 text-small md:col-span-8 lg:col-span-4 lg:pt-2">
+              {position.pay.map(({ term, value, sample }) => (
+                <div key={term} className="grid grid-cols-[5rem_1fr] gap-x-3">
+                  <dt className="text-quiet">{term}</dt>
+                  <dd>
+                    {value}
+                    {sample && <SampleTag className="ml-1.5" />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
             <LinkRowArrow />
           </a>
         </li>

@@ -12,7 +12,7 @@ export function PersonGrid({ children }: { children: ReactNode }) {
 export function PersonGridItem({ index = 0, children }: { index?: number; children: ReactNode }) {
   return (
     <li
-      className="reveal pb-10 md:row-span-6 md:grid md:grid-rows-subgrid md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2 md:*:row-span-full"
+      className="reveal pb-8 md:row-span-6 md:grid md:grid-rows-subgrid md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2 md:*:row-span-full"
       style={{ "--reveal-index": index % 5 }}
     >
       {children}

@@ -13,7 +13,8 @@ export function PointList({
   label?: string | undefined;
   title: string;
   description?: string | undefined;
-  items: { title: string; description: string; sample?: boolean }[];
+  /** `mark` stands above the title: when it was. */
+  items: { title: string; description: string; sample?: boolean; mark?: string }[];
 }) {
   return (
     <section>
@@ -22,9 +23,10 @@ export function PointList({
         <Accented text={title} />
       </Heading>
       {description && <p className="mt-4 max-w-text text-quiet">{description}</p>}
-      <ul className="mt-8 border-t border-hairline-strong">
+      <ul className="mt-6 border-t border-hairline-strong">
         {items.map((item) => (
-          <li key={item.title} className="border-b border-hairline py-4">
+          <li key={item.title} className="border-b border-hairline py-3.5">
+            {item.mark && <p className="mb-1 text-label text-accent">{item.mark}</p>}
             <Heading level={3} variant="item">
               {item.title}
             </Heading>

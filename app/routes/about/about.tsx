@@ -4,7 +4,7 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
-import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
+import { Accented } from "#app/components/ui/Accented.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
@@ -63,7 +63,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         </PersonGrid>
         <Button href="/careers">{team.careers}</Button>
       </Section>
-      <Section spacing="row" header={<SectionHeader {...page.pillars} />}>
+      <Section spacing="row" layout="split" header={<SectionHeader {...page.pillars} />}>
         <FeatureList variant="columns" columns={3}>
           {page.pillars.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
@@ -78,13 +78,13 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
       </Section>
       <Section ground="paper" spacing="row">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-6">
+          <div className="lg:col-span-7">
             <PointList {...page.nordics} />
           </div>
-          <AreaMap map={map} className="self-start lg:col-span-5 lg:col-start-8" />
+          <AreaMap map={map} className="self-start lg:col-span-4 lg:col-start-9" />
         </div>
       </Section>
-      <Section ground="ember" spacing="row" header={<SectionHeader {...page.impact} />}>
+      <Section ground="ember" spacing="row" layout="split" header={<SectionHeader {...page.impact} />}>
         <StatRow>
           {page.impact.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />
@@ -101,21 +101,23 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </FeatureList>
         </details>
       </Section>
-      <Section spacing="row" header={<SectionHeader {...page.journey} />}>
-        <Timeline>
-          {page.journey.items.map((step, index) => (
-            <TimelineStep key={step.title} index={index} {...step} />
-          ))}
-        </Timeline>
-      </Section>
-      <Section layout="split" header={<SectionHeader {...page.company} />}>
-        <FactList>
-          {page.company.facts.map(({ term, value, sample }) => (
-            <Fact key={term} term={term} sample={sample}>
-              {value}
-            </Fact>
-          ))}
-        </FactList>
+      <Section spacing="row">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
+          <PointList {...page.journey} />
+          <section>
+            <Eyebrow>{page.company.label}</Eyebrow>
+            <Heading level={2} variant="section" className="mt-5">
+              <Accented text={page.company.title} />
+            </Heading>
+            <FactList className="mt-6">
+              {page.company.facts.map(({ term, value, sample }) => (
+                <Fact key={term} term={term} sample={sample}>
+                  {value}
+                </Fact>
+              ))}
+            </FactList>
+          </section>
+        </div>
       </Section>
       <Section ground="paper" spacing="row">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
@@ -136,7 +138,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           <PointList {...page.capabilities} />
         </div>
       </Section>
-      <Section ground="raised" spacing="row" header={<SectionHeader {...page.values} />}>
+      <Section ground="raised" spacing="row" layout="split" header={<SectionHeader {...page.values} />}>
         <FeatureList variant="columns">
           {page.values.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />

@@ -9,7 +9,6 @@ import { Quote } from "#app/components/sections/Quote.tsx";
 import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { Timeline, TimelineStep } from "#app/components/sections/Timeline.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
@@ -74,13 +73,6 @@ export function ListCatalogue({
       </Specimen>
       <Specimen name="HeroFigures">
         <HeroFigures figures={stats.map((figure) => ({ sample: false, ...figure }))} />
-      </Specimen>
-      <Specimen name="Timeline">
-        <Timeline>
-          {statements.map((step, index) => (
-            <TimelineStep key={step.title} index={index} mark={ordinal(index + 1)} {...step} />
-          ))}
-        </Timeline>
       </Specimen>
       <Specimen name="ScaledTimeline">
         <ScaledTimeline
@@ -147,6 +139,7 @@ export function ListCatalogue({
               location: facts[0]?.value ?? "",
               type: facts[1]?.value ?? "",
               company: tags[0] ?? "",
+              pay: facts.map((fact) => ({ ...fact, sample: true })),
               href: "/design-system",
             },
           ]}

@@ -3,13 +3,11 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readFeaturedArticles } from "#content-model/articles.ts";
 import { formatLongDate } from "#content-model/dates.ts";
 import {
   getFeaturedArticleGround,
-  getStudyGround,
   readInsights,
   readStudies,
   readWebinars,
@@ -18,6 +16,7 @@ import { getPagePicture } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
+import { StudyList } from "./StudyList.tsx";
 import { WebinarList } from "./WebinarList.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -46,27 +45,11 @@ export async function loader({ url }: Route.LoaderArgs) {
       description,
       href: `/insights/${slug}`,
     })),
-    studies: await Promise.all(
-      studies.map(async ({ slug, title, description, href, sample, pictureStyle }, index) => ({
-        title,
-        description,
-        href,
-        sample,
-        picture: await getPicture("studies", slug, {
-          style: pictureStyle,
-          size: "card",
-          ground: getStudyGround(index),
-        }),
-      })),
-    ),
+    studies,
     backdrop: await getPagePicture("insights"),
     seo: await pageSeo(url, page.seo),
   };
 }
-
-/** On phones a row that scrolls sideways; the heights let titles and texts of a row begin at one height. */
-const studyRow =
-  "-mx-(--gutter) -my-2 grid snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[78vw] grid-flow-col gap-5 overflow-x-auto px-(--gutter) py-2 [--card-text-height:4lh] [--card-title-height:2lh] sm:m-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-2 sm:overflow-visible sm:p-0 sm:[--card-text-height:3lh] sm:[--card-title-height:auto] xl:grid-cols-4 xl:[--card-text-height:4lh] xl:[--card-title-height:2lh]";
 
 export const meta = pageMeta;
 
@@ -105,24 +88,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         <WebinarList webinars={webinars} cta={page.webinars.cta} />
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.studies} />}>
-        <ul className={studyRow}>
-          {studies.map(({ sample, ...study }, index) => (
-            <li key={study.href} className="grid snap-start">
-              <PictureCard
-                {...study}
-                external
-                left={
-                  <>
-                    {page.studies.source}
-                    {sample && <SampleTag className="ml-1.5" />}
-                  </>
-                }
-                linkText={page.studies.cta}
-                index={index}
-              />
-            </li>
-          ))}
-        </ul>
+        <StudyList studies={studies} source={page.studies.source} cta={page.studies.cta} />
       </Section>
       <CallToActionRow {...page.callToAction} />
     </>

@@ -70,7 +70,7 @@ export function ProgramCalendar({
         {second && (
           <>
             <span
-              className="self-center text-right text-label whitespace-nowrap text-quiet"
+              className="self-center justify-self-end text-label whitespace-nowrap text-quiet"
               style={{ gridColumn: `${endOf(first) + 1} / -1` }}
             >
               {labels.shortest}
@@ -82,7 +82,11 @@ export function ProgramCalendar({
         )}
         {highlight && (
           <span
-            className="mt-2 border-t-4 border-ember pt-2 text-label tracking-normal whitespace-nowrap"
+            className={cn(
+              "mt-2 flex border-t-4 border-ember pt-2 text-label tracking-normal whitespace-nowrap",
+              // Its name grows towards the middle, so that it stays inside the drawing.
+              highlight.at > total / 2 && "justify-end",
+            )}
             style={{ gridColumn: `${highlight.at} / span 1` }}
           >
             {highlight.name}
