@@ -8,22 +8,23 @@ body { margin: 0; background: ${brandColors.basalt}; color: ${brandColors.paper}
 main { max-width: 56rem; margin: 0 auto; padding: 4rem 1.5rem; }
 h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3.5rem); line-height: 1.1; letter-spacing: -0.02em; }
 p { margin: 0; max-width: 40rem; color: ${brandColors.ash}; }
-ol { list-style: none; margin: 3rem 0 0; padding: 0; display: grid; gap: 3rem; }
+ol { list-style: none; margin: 3rem 0 0; padding: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 3rem; }
 h2 { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere; }
 .message { margin: 0.5rem 0 1rem; color: ${brandColors.paper}; font-size: 1.375rem; overflow-wrap: anywhere; white-space: pre-line; }
-pre { margin: 0; padding: 1rem 0; background: ${brandColors.basaltRaised}; font: 0.9375rem/1.7 ui-monospace, monospace; overflow-x: auto; }
-pre span { display: block; min-width: max-content; padding: 0 1.25rem; border-left: 0.25rem solid transparent; color: ${brandColors.ash}; }
+pre { margin: 0; padding: 1rem 0; background: ${brandColors.basaltRaised}; font: 0.9375rem/1.7 ui-monospace, monospace; }
+pre span { display: grid; grid-template-columns: 2.5em minmax(0, 1fr); padding: 0 1.25rem; border-left: 0.25rem solid transparent; color: ${brandColors.ash}; }
 pre .marked { border-color: ${brandColors.ember}; background: ${brandColors.black}; color: ${brandColors.paper}; }
-pre b { display: inline-block; min-width: 2.5em; font-weight: normal; }
+pre b { font-weight: normal; }
+pre code { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-function excerptHtml({ file, excerpt }: ContentMistake): string {
+function excerptHtml({ excerpt }: ContentMistake): string {
   if (excerpt.length === 0) return "";
   const lines = excerpt.map(
     ({ line, text, isMarked }) =>
-      `<span${isMarked ? ' class="marked"' : ""}><b>${line}</b>${escapeHtml(text)}</span>`,
+      `<span${isMarked ? ' class="marked"' : ""}><b>${line}</b><code>${escapeHtml(text)}</code></span>`,
   );
-  return `<pre tabindex="0" aria-label="Lines of ${escapeHtml(file)}">${lines.join("")}</pre>`;
+  return `<pre>${lines.join("")}</pre>`;
 }
 
 function mistakeHtml(mistake: ContentMistake): string {
