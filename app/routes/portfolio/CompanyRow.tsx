@@ -34,7 +34,7 @@ export function CompanyRow({
   const Icon = companyIcons[icon];
   return (
     <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12 lg:items-end">
-      <div className="lg:col-span-7">
+      <div className="lg:col-span-7 lg:pr-8">
         <p className="mb-6 flex items-center gap-2.5 text-label text-quiet">
           <Icon aria-hidden className="size-icon" />
           {category}
