@@ -60,7 +60,10 @@ export function TypeCatalogue({
             </p>
             <p className="mt-4 text-quiet">{quiet}</p>
           </div>
-          <Prose html={`<p>${quiet}</p><blockquote><p>${label}</p></blockquote>`} className="mt-8 [&_blockquote]:ml-0" />
+          <Prose
+            html={`<p>${quiet}</p><blockquote><p>${label}</p></blockquote>`}
+            className="mt-8 [&_blockquote]:ml-0"
+          />
         </Specimen>
         <Specimen name="Logo">
           <Logo name={label} />
