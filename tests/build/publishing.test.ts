@@ -23,6 +23,8 @@ const currentRelease = () => readlink(inSite("dist/current"));
 const settings = () => ({ ...(copyEnvironment as Record<string, string>), cwd: site.folder });
 const publish = (...args: string[]) => runScript("scripts/publish/main.ts", args, settings());
 
+const releases = (...args: string[]) => runScript("scripts/releases/main.ts", args, settings());
+
 /** Every file that visitors or the server get of the current release and that contains a text. */
 function filesWith(text: string) {
   const files = globSync("dist/current/{client/**/*,server-data.json}", {
@@ -89,6 +91,18 @@ test("publish shows what changes, switches, and leaves out drafts and what is no
   expect(existsSync(inSite("dist/releases", before))).toBe(true);
 });
 
+test("npm start keeps a release that was gone back to", async () => {
+  const published = path.basename(await currentRelease());
+  expect(await releases("rollback")).toMatchObject({ status: 0 });
+  const { status, output } = await runScript("scripts/ensure.ts", [], settings());
+  expect([status, output]).toEqual([
+    0,
+    expect.stringContaining(`served since a rollback, instead of ${published}`),
+  ]);
+  expect(await currentRelease()).not.toContain(published);
+  expect(await releases("rollback", published)).toMatchObject({ status: 0 });
+});
+
 test("a server whose clock passes the time of an item builds it and switches, without what is not published", async () => {
   await writeFile(
     inSite("content/articles/unpublished-article.md"),
@@ -146,7 +160,7 @@ test("a build that is killed leaves the site as it was, and the next one removes
   process.kill(-(child.pid ?? 0), "SIGKILL");
   await exited;
   expect(await currentRelease()).toBe(before);
-  const releases = await readdir(inSite("dist/releases"));
+  const kept = await readdir(inSite("dist/releases"));
 
   await rm(inSite("content/articles/prompt-article.md"));
   const { status, output } = await publish("--dry-run");
@@ -156,5 +170,5 @@ test("a build that is killed leaves the site as it was, and the next one removes
   expect(output).toContain("Nothing was published.");
   expect(traces()).toEqual([]);
   expect(await currentRelease()).toBe(before);
-  expect(await readdir(inSite("dist/releases"))).toEqual(releases);
+  expect(await readdir(inSite("dist/releases"))).toEqual(kept);
 });
