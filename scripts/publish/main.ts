@@ -20,7 +20,9 @@ async function confirm(question: string): Promise<boolean> {
 
 async function publish({ dryRun = false, yes = false }: Options) {
   if (!hasBuildTools()) {
-    throw new ReleaseError("The programs that build the site are not installed here. Run `npm ci` first.");
+    throw new ReleaseError(
+      "The programs that build the site are not installed here. Run `npm install` first.",
+    );
   }
   if (!dryRun && !yes && !process.stdin.isTTY) {
     throw new ReleaseError(

@@ -47,29 +47,29 @@ async function buildFrom(contentFolder: string, signal: AbortSignal): Promise<st
   return status === 0 ? null : `${output}${status}`.slice(-maxOutputLength);
 }
 
+/** Says at the start that this server cannot build, and when the site should change. */
+function warnWithoutBuildTools({ releases, log }: ScheduledBuildOptions) {
+  const problem = whyNoBuild();
+  if (!problem) return;
+  const text = `Items with publishAt do not appear by themselves: ${problem}`;
+  const { nextChangeTimeMs } = releases.current();
+  if (nextChangeTimeMs === null) log.info(text);
+  else log.warn(`${text}. The next change is due at ${new Date(nextChangeTimeMs).toISOString()}`);
+}
+
 /** Builds and switches when an item is to appear, or the deadline of a job has passed. */
 export function startScheduledBuilds({ releases, log }: ScheduledBuildOptions): Worker {
-  const problem = whyNoBuild();
-  if (problem) {
-    const { nextChangeTimeMs } = releases.current();
-    const next =
-      nextChangeTimeMs === null ? "" : ` The next one is due at ${new Date(nextChangeTimeMs).toISOString()}.`;
-    const text = `Items with publishAt do not appear by themselves: ${problem}.${next}`;
-    if (next) log.warn(text);
-    else log.info(text);
-  }
+  warnWithoutBuildTools({ releases, log });
   let attempt = { id: "", timeMs: 0 };
   return startWorker(async (stopping) => {
     const { id, nextChangeTimeMs, contentFolder } = releases.current();
     const nowMs = Date.now();
     if (nextChangeTimeMs === null || nowMs < nextChangeTimeMs) return;
     // It is still served after an attempt that failed, or whose release this server cannot serve.
-    if (attempt.id === id && (problem || nowMs < attempt.timeMs + retryDelayMs)) return;
+    if (attempt.id === id && nowMs < attempt.timeMs + retryDelayMs) return;
     attempt = { id, timeMs: nowMs };
-    if (problem) {
-      log.error(`The site should change now, but ${problem}: build it elsewhere`);
-      return;
-    }
+    const problem = whyNoBuild();
+    if (problem) return log.error(`The site should change now, but ${problem}: publish it by hand`);
     log.info(`Release ${id} is out of date: building what is due`);
     const failure = await buildFrom(contentFolder, stopping);
     if (failure === null || stopping.aborted) return;
