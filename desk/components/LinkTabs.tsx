@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 type Props = {
@@ -8,8 +9,14 @@ type Props = {
 
 /** Views of one screen as links, so that each has an address. */
 export function LinkTabs({ label, tabs }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  // On phones the current one may lie outside.
+  useEffect(() => {
+    if (current) nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
-    <nav aria-label={label}>
+    <nav ref={nav} aria-label={label}>
       <ul className="flex gap-1 overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.href}>

@@ -8,9 +8,9 @@ import { Screen } from "../../layout/Screen.tsx";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-row grid-cols-[9rem_1fr] items-baseline gap-4 border-b border-hairline py-2">
+    <div className="grid min-h-row grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-4 border-b border-hairline py-2 md:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-quiet">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

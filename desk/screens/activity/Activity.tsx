@@ -12,13 +12,13 @@ import { actionText } from "./action-text.ts";
 
 function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][number]) {
   return (
-    <tr className="h-row border-b border-hairline max-md:grid max-md:grid-cols-2 max-md:py-2">
-      <td className="pr-6 whitespace-nowrap text-quiet tabular-nums max-md:col-span-2">
+    <tr className="border-b border-hairline max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2 md:h-row">
+      <td className="whitespace-nowrap text-quiet max-md:col-start-2 max-md:row-start-2 max-md:text-fine md:pr-6">
         {formatFullTime(at)}
       </td>
-      <td className="pr-6 max-md:col-span-2">{actor}</td>
-      <td className="pr-6">{actionText(action)}</td>
-      <td className="max-md:text-right">
+      <td className="pr-6">{actor}</td>
+      <td className="pr-6 max-md:row-start-2">{actionText(action)}</td>
+      <td className="max-md:col-start-2 max-md:row-start-1 max-md:text-right">
         {reference && (
           <Link to={applicationHref(reference)} className="underline underline-offset-4">
             {reference}

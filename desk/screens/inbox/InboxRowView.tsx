@@ -94,11 +94,17 @@ export const InboxRowView = memo(function InboxRowView({
         </Link>
         <Marks {...row} />
       </th>
-      <td className="truncate pr-4 text-quiet max-md:col-start-2 max-md:row-start-2 max-md:pl-3.5">
+      <td
+        colSpan={row.organization ? 1 : 2}
+        className={cn(
+          "truncate pr-4 text-quiet max-md:col-start-2 max-md:row-start-2 max-md:pl-3.5",
+          !row.organization && "xl:col-span-2",
+        )}
+      >
         {row.title}
         <span className="md:hidden">{stage && ` · ${stage.label}`}</span>
       </td>
-      <td className="truncate pr-4 text-quiet max-xl:hidden">{row.organization}</td>
+      {row.organization && <td className="truncate pr-4 text-quiet max-xl:hidden">{row.organization}</td>}
       <td className="flex min-w-0 items-center gap-2 pr-4 max-md:hidden">
         {stage && <StageMark outcome={stage.outcome} />}
         <span className="truncate">{stage?.label ?? row.stage}</span>

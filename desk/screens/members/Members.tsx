@@ -19,13 +19,13 @@ const formsText = ({ role, forms }: Member) =>
   role === "owner" ? "All forms" : forms.map((form) => formLabels[form]).join(", ") || "No forms yet";
 
 function LastSeen({ lastSeenAt }: Member) {
-  return lastSeenAt === null ? "has not signed in yet" : <TimeAgo time={lastSeenAt} />;
+  return lastSeenAt === null ? "Not signed in yet" : <TimeAgo time={lastSeenAt} />;
 }
 
 function MemberRow({ member, isMe, onEdit }: { member: Member; isMe: boolean; onEdit?: () => void }) {
   const name = member.name || member.email;
   return (
-    <li className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-2 md:grid-cols-[auto_minmax(0,1.4fr)_5rem_minmax(0,1fr)_6rem_5rem]">
+    <li className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-2 md:grid-cols-[auto_minmax(0,1.4fr)_5rem_minmax(0,1fr)_8rem_5rem]">
       <Initials name={name} />
       <div className="min-w-0">
         <p className="font-medium">

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { cn } from "#app/components/ui/cn.ts";
 import { PlotTooltip } from "./PlotTooltip.tsx";
 import { plotColors, tickStyle } from "./plot-style.ts";
 import type { WeekSeries } from "./weeks.ts";
@@ -17,7 +18,13 @@ export function WeekBars({ series }: { series: readonly WeekSeries[] }) {
         const isLast = index === series.length - 1;
         return (
           <div key={name} className="grid gap-x-4 md:grid-cols-[11rem_1fr]">
-            <p className="flex items-baseline justify-between gap-3 self-end pb-1 md:border-b md:border-hairline">
+            <p
+              // The last one has its axis below it.
+              className={cn(
+                "flex items-baseline justify-between gap-3 self-end pb-1 max-md:pt-4 md:border-b md:border-hairline",
+                isLast && "md:mb-6",
+              )}
+            >
               <span className="truncate font-medium">{name}</span>
               <span className="text-quiet tabular-nums">{total.toLocaleString("en-GB")}</span>
             </p>

@@ -12,7 +12,7 @@ test("an owner invites a colleague and changes what they may do", async ({ page,
   await expect(page.getByText(`${email} is invited`)).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: email });
   await expect(row).toContainText("Jobs");
-  await expect(row).toContainText("has not signed in yet");
+  await expect(row).toContainText("Not signed in yet");
 
   await row.getByRole("button", { name: /^Change / }).click();
   await page.getByRole("radio", { name: "Reader" }).check();
