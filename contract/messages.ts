@@ -28,6 +28,8 @@ export const applicationMessages = {
 export const deskMessages = {
   signedIn: "You are signed in.",
   linkSent: "If this address may sign in, a link is on its way to it. It works once, within 15 minutes.",
+  linkWritten:
+    "This server has no mail server. If this address may sign in, a link is in a file that the server’s log names. It works once, within 15 minutes.",
   signedOut: "You are signed out.",
 } as const;
 

@@ -22,6 +22,13 @@ export const setUpSchema = z.strictObject({
   name: writtenText(200),
 });
 
+/** The answer of `POST /api/sign-in`. */
+export const linkAnswerSchema = z.object({
+  message: z.string(),
+  /** False on a server without a mail server, whose links are in files. */
+  isMailed: z.boolean(),
+});
+
 /** The answer of sign-in, sign-out and set-up. `POST /api/sign-out` has no body. */
 export const signInAnswerSchema = z.object({ message: z.string() });
 

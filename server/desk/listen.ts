@@ -43,7 +43,10 @@ export async function startDesk(
     ownUrl = `http://localhost:${new URL(address).port}`;
     const setUpToken = await createSetUpToken(store);
     if (setUpToken) {
-      log.info(`Nobody may sign in yet. Once, within an hour: ${deskUrl()}/set-up#${setUpToken}`);
+      const href = `${deskUrl()}/set-up#${setUpToken}`;
+      log.info(
+        `Nobody can sign in to the desk yet. Open this link within an hour to become its owner: ${href}`,
+      );
     }
     return app;
   } catch (error) {

@@ -19,7 +19,7 @@ const isPublic = { config: { isPublic: true } };
 
 /** Sign-in by mail or passkey, the first member's set-up, and sign-out. */
 export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
-  const { store, authentication, data, deskUrl, log } = options;
+  const { settings, store, authentication, data, deskUrl, log } = options;
   const limits = signInLimits(store);
   const site = () => ({ name: data.name, deskUrl: deskUrl() });
 
@@ -55,7 +55,8 @@ export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
         .finally(() => sending.delete(sent));
       sending.add(sent);
     }
-    return { message: deskMessages.linkSent };
+    const isMailed = settings.SMTP_URL !== undefined;
+    return { message: isMailed ? deskMessages.linkSent : deskMessages.linkWritten, isMailed };
   });
 
   api.post("/sign-in/link", isPublic, async (request, reply) => {

@@ -2,7 +2,8 @@ import { IconKey } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { linkMinutes, signInAnswerSchema } from "#contract/desk/sign-in.ts";
+import type * as z from "zod/mini";
+import { linkAnswerSchema } from "#contract/desk/sign-in.ts";
 import { DeskApiError, errorText, request } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
@@ -12,15 +13,15 @@ import { rememberNextPage } from "./next-page.ts";
 import { SignInLayout } from "./SignInLayout.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
+type LinkSentProps = { email: string; answer: z.output<typeof linkAnswerSchema>; onBack: () => void };
+
+function LinkSent({ email, answer: { message, isMailed }, onBack }: LinkSentProps) {
   return (
-    <SignInLayout title="Look into your mailbox">
-      <p>
-        If <strong className="font-bold">{email}</strong> belongs to a member of the team, a mail with a link
-        is on its way. The link works once, for {linkMinutes.signIn} minutes.
-      </p>
+    <SignInLayout title={isMailed ? "Look into your mailbox" : "Look into the server’s log"}>
+      <p className="font-bold">{email}</p>
+      <p>{message}</p>
       <p className="mt-4 text-quiet">
-        No mail? It may be in the junk folder. The address must be the one invited.
+        {isMailed && "No mail? It may be in the junk folder. "}The address must be the one invited.
       </p>
       <Button className="mt-6 self-start" onClick={onBack}>
         Use another address
@@ -53,11 +54,10 @@ export function SignIn() {
   const [query] = useSearchParams();
   const [email, setEmail] = useState("");
   const link = useMutation({
-    mutationFn: () =>
-      request(signInAnswerSchema, "sign-in", { method: "POST", body: { email: email.trim() } }),
+    mutationFn: () => request(linkAnswerSchema, "sign-in", { method: "POST", body: { email: email.trim() } }),
   });
   useEffect(() => rememberNextPage(query.get("next")), [query]);
-  if (link.isSuccess) return <LinkSent email={email.trim()} onBack={link.reset} />;
+  if (link.data) return <LinkSent email={email.trim()} answer={link.data} onBack={link.reset} />;
   const { error } = link;
   function submit(event: FormEvent) {
     event.preventDefault();
