@@ -16,12 +16,12 @@ const applicationCount = 100_000;
 const stepCount = 20;
 const slowDownFactor = 4;
 
-type Target = { reference: string; email: string };
+type Target = { reference: string; name: string; email: string };
 
 /** Presses `j` and waits until the next application's heading, and all of it, have been painted. In milliseconds. */
 async function timeStep(page: Page, target: Target) {
   // In the page before the key is pressed.
-  const times = await page.evaluateHandle(({ reference, email }) => {
+  const times = await page.evaluateHandle(({ reference, name, email }) => {
     const painted = (isShown: () => boolean, startMs: () => number) =>
       new Promise<number>((resolve) => {
         function check() {
@@ -35,7 +35,10 @@ async function timeStep(page: Page, target: Target) {
       });
     let startMs = 0;
     addEventListener("keydown", (event) => (startMs = event.timeStamp), { once: true, capture: true });
-    const isOpen = () => location.pathname.endsWith(reference) && startMs > 0;
+    const isOpen = () =>
+      location.pathname.endsWith(reference) &&
+      startMs > 0 &&
+      document.querySelector("h1")?.textContent === name;
     const shows = (text: string) => document.querySelector("main")?.textContent?.includes(text) === true;
     const times = Promise.all([
       painted(
