@@ -10,11 +10,11 @@ type Props = {
 /** Views of one screen as links, so that each has an address. */
 export function LinkTabs({ label, tabs }: Props) {
   const nav = useRef<HTMLElement>(null);
-  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  // On phones the current one may lie outside.
+  const view = tabs.map(({ href, isCurrent, count }) => (isCurrent ? href : count)).join();
+  // On phones the current one may lie outside, also once the counts are there.
   useEffect(() => {
-    if (current) nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [current]);
+    if (view) nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [view]);
   return (
     <nav ref={nav} aria-label={label}>
       <ul className="flex gap-1 overflow-x-auto">
