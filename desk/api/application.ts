@@ -17,7 +17,8 @@ export const applicationQuery = (reference: string) =>
 export function useOpening(reference: string, isShown: boolean) {
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (opened: string) => requestEmpty(`${pathOf(opened)}/open`, { method: "POST" }),
+    mutationFn: (opened: string) =>
+      requestEmpty(`${pathOf(opened)}/open`, { method: "POST", keepalive: true }),
     onSuccess: (_, opened) => showAsRead(queries, opened),
   });
   useEffect(() => {

@@ -25,6 +25,8 @@ export type RequestOptions = {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Whether it is also sent when the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
 /** The address of a route of the API, such as `/api/applications?form=career`. */
@@ -42,10 +44,11 @@ async function refusal(response: Response) {
   return new DeskApiError(response.status, `The server answered with an error (${response.status}).`);
 }
 
-async function send(path: string, { method = "GET", query, body, signal }: RequestOptions) {
+async function send(path: string, { method = "GET", query, body, signal, keepalive }: RequestOptions) {
   const response = await fetch(apiUrl(path, query), {
     method,
     signal,
+    keepalive,
     ...(body !== undefined && {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),

@@ -146,7 +146,7 @@ test("a refused change is taken back, with the reason", async ({ page, owner, se
   await page.route("**/api/live", (route) => route.abort());
   await page.goto(`/?q=${reference}`);
   await rowLink(page, name).waitFor();
-  await operateWith(server.storeSettings, "erase", reference);
+  await operateWith(server.storeSettings, "erase", reference, "--yes");
   await page.keyboard.press("j");
   await page.keyboard.press("e");
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText(`${name} was not changed`);

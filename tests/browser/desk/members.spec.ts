@@ -58,7 +58,7 @@ test("the activity names who did what", async ({ page, owner, server }) => {
   const [reference = ""] = await receiveApplications(server, name);
   await page.goto(`/?q=${reference}`);
   const opened = page.waitForResponse((response) =>
-    response.url().endsWith(`/api/applications/${reference}`),
+    response.url().endsWith(`/api/applications/${reference}/open`),
   );
   await rowLink(page, name).click();
   await opened;
