@@ -18,7 +18,7 @@ export default [
   route("insights/:article", "routes/article/article.tsx"),
   route("careers", "routes/careers.tsx"),
   route("careers/:position", "routes/job/job.tsx"),
-  route("apply-founder", "routes/apply-founder.tsx"),
+  route("apply-founder", "routes/apply-founder/apply-founder.tsx"),
   route("apply-partner", "routes/apply-partner.tsx"),
   route("contact", "routes/contact.tsx"),
   route("contact-test", "routes/contact-test.tsx"),

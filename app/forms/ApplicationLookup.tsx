@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, lazy, Suspense } from "react";
 import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
 import { ApplicationErased } from "#app/components/sections/ApplicationErased.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
@@ -6,6 +6,9 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { formatMinute } from "#contract/format-time.ts";
+import { labelOf } from "#contract/forms/form-definition.ts";
+import { founderForm } from "#contract/forms/founder.ts";
+import type { ApplicationView } from "#contract/responses.ts";
 import { ApplicationActions, type ApplicationActionsLabels } from "./ApplicationActions.tsx";
 import { useApplication } from "./use-application.ts";
 
@@ -15,7 +18,15 @@ type Labels = {
     Record<"received" | "stage" | "kind" | "file" | "gone" | "goneText", string>;
 };
 
+const ContourStamp = lazy(() => import("#app/components/terrain/ContourStamp.tsx"));
+
 const formId = "your-application";
+
+/** The name in a founder application, whose island the applicant saw grow; nothing in others. */
+const founderName = ({ formType, fields }: ApplicationView) =>
+  formType === founderForm.formType
+    ? fields.find(({ label }) => label === labelOf(founderForm, "name"))?.value
+    : undefined;
 
 /** Asks for the code of an application, shows the application, and lets its applicant download and erase it. */
 export function ApplicationLookup({
@@ -46,6 +57,7 @@ export function ApplicationLookup({
   }
   if (state.step === "details") {
     const { application, code } = state;
+    const name = founderName(application);
     return (
       <ApplicationDetails
         ref={resultElement}
@@ -57,7 +69,18 @@ export function ApplicationLookup({
           fileName: application.file?.name,
         }}
         labels={result}
-        notice={<div role="alert">{error && <Banner variant="error">{error}</Banner>}</div>}
+        notice={
+          <>
+            <div role="alert">{error && <Banner variant="error">{error}</Banner>}</div>
+            {name && (
+              <div aria-hidden className="mb-8 flex h-72 justify-center print:hidden">
+                <Suspense>
+                  <ContourStamp name={name} />
+                </Suspense>
+              </div>
+            )}
+          </>
+        }
       >
         <ApplicationActions
           application={application}

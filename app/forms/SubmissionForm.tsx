@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import { submissionMessages } from "#contract/messages.ts";
 import { FormBanner } from "./FormBanner.tsx";
 import { type FieldContent, FormFields } from "./FormFields.tsx";
 import { HiddenFields } from "./HiddenFields.tsx";
 import { type DraftLabels, SubmitRow } from "./SubmitRow.tsx";
-import { SuccessMessage } from "./SuccessMessage.tsx";
+import type { SuccessMessage } from "./SuccessMessage.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
-import { useFormSubmission } from "./use-form-submission.ts";
+import { type Submission, useFormSubmission } from "./use-form-submission.ts";
 
 /** A form of the site, rendered from its declaration and sent to the API. */
 export function SubmissionForm({
@@ -17,6 +18,8 @@ export function SubmissionForm({
   hiddenValues,
   bannerPosition = "top",
   minSubmittingMs,
+  Panel,
+  children,
   ...content
 }: FieldContent & {
   form: FormDefinition;
@@ -30,6 +33,10 @@ export function SubmissionForm({
   bannerPosition?: "top" | "bottom";
   /** Shows the `submitting` state at least this long. */
   minSubmittingMs?: number;
+  /** Replaces the form once it is sent, with `messages.panel` of the form. */
+  Panel?: typeof SuccessMessage;
+  /** What follows the result of a submission. */
+  children?: (submission: Submission) => ReactNode;
 }) {
   const { submission, resultElement, formProps, draft, discardDraft, startAgain } = useFormSubmission(
     form,
@@ -41,19 +48,15 @@ export function SubmissionForm({
   const isSubmitting = state === "submitting";
   const banner = <FormBanner ref={resultElement} submission={submission} />;
 
-  if (state === "success" && panel) {
+  if (state === "success" && panel && Panel) {
     return (
-      <SuccessMessage
-        ref={resultElement}
-        {...panel}
-        reference={submission.reference}
-        onSendAnother={startAgain}
-      />
+      <Panel ref={resultElement} {...panel} reference={submission.reference} onSendAnother={startAgain} />
     );
   }
   return (
     <form {...formProps} className="grid gap-6">
       {bannerPosition === "top" && banner}
+      {children?.(submission)}
       <HiddenFields form={form} formId={formId} values={hiddenValues} />
       <FormFields
         {...content}

@@ -4,6 +4,7 @@ import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
+import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
@@ -36,6 +37,7 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
       <FormSection title={page.form.title} aside={page.aside}>
         <SubmissionForm
           form={partnerForm}
+          Panel={SuccessMessage}
           formId="partner"
           groups={page.form.groups}
           hints={page.form.hints}

@@ -7,6 +7,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
+import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { readContactPage } from "#content-model/contact.ts";
@@ -87,6 +88,7 @@ export default function Contact({ loaderData: { page, draft, map } }: Route.Comp
             </Heading>
             <SubmissionForm
               form={contactForm}
+              Panel={SuccessMessage}
               formId="contact"
               checkboxLabels={{ privacyConsent: <PrivacyConsent text={page.form.consent} /> }}
               note={page.form.note}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -18,12 +19,25 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Thanks({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+  const hero = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = hero;
+    // A failed download leaves the picture as it is.
+    void import("#app/components/terrain/address-island.ts").then(
+      ({ drawAddressIsland }) => current && drawAddressIsland(current, location),
+      () => null,
+    );
+    return () => current?.querySelector(".address-island")?.remove();
+  }, []);
   return (
-    <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+    <Hero ref={hero} size="tall" backdrop={<HeroBackdrop picture={backdrop} />}>
       <HeroHeading {...page.hero} />
-      <HeroDetails
-        description={page.hero.description}
-        aside={
+      <HeroDetails description={page.hero.description}>
+        <div className="grid gap-8">
+          {/* The server fills it in and shows it (server/http/pages/thanks-page.ts). */}
+          <p data-reference hidden className="font-bold">
+            {page.reference}
+          </p>
           <nav aria-label={page.next.title}>
             <p className="mb-3 text-quiet">{page.next.title}</p>
             <ul>
@@ -34,12 +48,7 @@ export default function Thanks({ loaderData: { page, backdrop } }: Route.Compone
               ))}
             </ul>
           </nav>
-        }
-      >
-        {/* The server fills it in and shows it (server/http/pages/thanks-page.ts). */}
-        <p data-reference hidden className="font-bold">
-          {page.reference}
-        </p>
+        </div>
       </HeroDetails>
     </Hero>
   );

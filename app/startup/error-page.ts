@@ -1,4 +1,4 @@
-// Inline script of the error pages, which are never hydrated; bundled by scripts/pages/inline-scripts.ts.
+// Inline script of the error pages, which are never hydrated; bundled by scripts/pages/bundle-script.ts.
 import { stockholmYear } from "../components/layout/stockholm-year.ts";
 import { polyfillDialogCommands } from "./dialog-commands.ts";
 

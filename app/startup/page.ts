@@ -1,4 +1,4 @@
-// Inline script of every page but the error pages; bundled by scripts/pages/inline-scripts.ts.
+// Inline script of every page but the error pages; bundled by scripts/pages/bundle-script.ts.
 import { deferHydration } from "./defer-hydration.ts";
 import { polyfillDialogCommands } from "./dialog-commands.ts";
 

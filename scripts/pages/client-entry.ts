@@ -36,12 +36,18 @@ export function deferClientEntry(html: string, startupScript: string, file: stri
 /**
  * Removes the app from an error page. It is served at any address, and the app would look for the data of the route
  * that the address seems to name.
+ * @param laterScript address of a script that runs once the page is parsed
  */
-export function removeClientEntry(html: string, startupScript: string, file: string): string {
+export function removeClientEntry(
+  html: string,
+  startupScript: string,
+  laterScript: string,
+  file: string,
+): string {
   const { page, entry, preloads } = findClientEntry(html, file);
   const others = page.querySelectorAll("body script").filter((script) => script !== entry);
   return replaceElements(html, [
     ...[...preloads, ...others].map((element): [HTMLElement, string] => [element, ""]),
-    [entry, `<script>${startupScript}</script>`],
+    [entry, `<script>${startupScript}</script><script defer src="${laterScript}"></script>`],
   ]);
 }

@@ -11,6 +11,7 @@ export function StepsAside({
   title,
   steps,
   className,
+  children,
   ...props
 }: {
   title: string;
@@ -19,7 +20,8 @@ export function StepsAside({
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
-      <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
+      <div className="relative lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
+        {children}
         <Heading level={2} variant="item" className="mb-6 lg:mb-11">
           {title}
         </Heading>

@@ -3,9 +3,12 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-const bannerVariants = cva("flex gap-3.5 rounded-control border border-current px-5 py-4 font-medium", {
+const bannerVariants = cva("flex gap-3.5 border-current font-medium", {
   variants: {
-    variant: { error: "bg-danger/8 text-danger", success: "bg-positive/9 text-positive" },
+    variant: {
+      error: "rounded-control border bg-danger/8 px-5 py-4 text-danger",
+      success: "border-l-2 py-1 pl-4 text-h3 leading-tight text-positive",
+    },
   },
 });
 

@@ -1,24 +1,24 @@
 import { FormGuide } from "#app/components/sections/FormGuide.tsx";
-import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
-import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { readForms } from "#content-model/forms.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
-import { founderForm } from "#contract/forms/founder.ts";
+import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/apply-founder.ts";
+import { FounderForm } from "./FounderForm.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { draft, guide }] = await Promise.all([readApplyFounder(), readForms()]);
+  const [page, { draft, guide }, { name }] = await Promise.all([readApplyFounder(), readForms(), readSite()]);
   return {
     page,
+    name,
     draft,
     guide,
     backdrop: await getPagePicture("apply-founder"),
@@ -29,7 +29,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
-  const { page, draft, guide, backdrop } = loaderData;
+  const { page, name, draft, guide, backdrop } = loaderData;
   const { hero, fit, deal } = page;
   return (
     <>
@@ -44,16 +44,7 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
           }
         />
       </Hero>
-      <FormSection title={page.form.title} aside={page.aside}>
-        <SubmissionForm
-          form={founderForm}
-          formId="founder"
-          groups={page.form.groups}
-          hints={page.form.hints}
-          note={page.form.note}
-          draftLabels={draft}
-        />
-      </FormSection>
+      <FounderForm {...page.form} aside={page.aside} sheet={page.sheet} draftLabels={draft} issuer={name} />
       <Section header={<SectionHeader {...fit} />}>
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
           {[fit.yes, fit.no].map((list) => (

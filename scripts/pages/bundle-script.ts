@@ -1,10 +1,10 @@
 import { build, type Rolldown } from "vite";
 
 /**
- * Bundles a module of `app/startup/` into one minified classic script that a page can carry inline.
+ * Bundles a module into one minified classic script that works without the app's modules.
  * @returns the script's text
  */
-export async function bundleInlineScript(file: string): Promise<string> {
+export async function bundleScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,

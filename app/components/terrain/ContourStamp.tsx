@@ -1,0 +1,24 @@
+import { useDeferredValue, useMemo } from "react";
+import { applicantIsland } from "./applicant-island.ts";
+import { IslandDrawing } from "./IslandDrawing.tsx";
+
+/**
+ * The island of an applicant's name, which grows by a level with each completed field. While a field has an error, a
+ * gap opens in its lines (ContourStamp.css).
+ */
+export default function ContourStamp({
+  name,
+  levels,
+  isComplete = true,
+}: {
+  name: string;
+  /** Number of completed fields; all unless given. */
+  levels?: number;
+  /** Whether every required field is completed: the summit closes. */
+  isComplete?: boolean;
+}) {
+  // The typed letter is rendered before the drawing.
+  const drawnName = useDeferredValue(name);
+  const island = useMemo(() => applicantIsland(drawnName), [drawnName]);
+  return <IslandDrawing island={island} levels={levels} hasSummit={isComplete} className="contour-stamp" />;
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense } from "react";
+import { FormSection } from "#app/components/sections/FormSection.tsx";
+import { downloadFile } from "#app/forms/download-file.ts";
+import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
+import type { DraftLabels } from "#app/forms/SubmitRow.tsx";
+import { founderForm } from "#contract/forms/founder.ts";
+import { useFormProgress } from "./use-form-progress.ts";
+
+const ContourStamp = lazy(() => import("#app/components/terrain/ContourStamp.tsx"));
+const SurveySheet = lazy(() => import("#app/components/terrain/SurveySheet.tsx"));
+
+/** Today in Stockholm, for instance `23 November 2026`. */
+const today = () =>
+  new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "Europe/Stockholm" });
+
+/**
+ * The founder form. Beside it grows an island drawn from the applicant's name; once the form is sent, the island is a
+ * sheet to keep, and the steps that follow stand on it.
+ */
+export function FounderForm({
+  title,
+  groups,
+  hints,
+  note,
+  aside,
+  sheet,
+  draftLabels,
+  issuer,
+}: {
+  title: string;
+  groups: Record<string, string>;
+  hints: Record<string, string>;
+  note: string;
+  aside: { title: string; steps: { title: string; description: string }[] };
+  sheet: { caption: string; note: string; save: string };
+  draftLabels: DraftLabels;
+  /** Who receives the application, as the sheet names it. */
+  issuer: string;
+}) {
+  const { progress, sentName, handlers } = useFormProgress();
+  const { name, completed, isComplete } = progress;
+  return (
+    <div {...handlers}>
+      <FormSection
+        title={title}
+        aside={aside}
+        asideCorner={
+          <div
+            aria-hidden
+            className="absolute -top-14 right-0 flex h-28 w-36 items-center justify-end lg:-top-8 lg:h-32 lg:w-44 [html:not([data-script])_&]:hidden print:hidden"
+          >
+            {name === "" ? (
+              <p className="max-w-36 text-right text-label text-balance text-quiet">{sheet.caption}</p>
+            ) : (
+              <Suspense>
+                <ContourStamp name={name} levels={completed} isComplete={isComplete} />
+              </Suspense>
+            )}
+          </div>
+        }
+      >
+        <SubmissionForm
+          form={founderForm}
+          formId="founder"
+          groups={groups}
+          hints={hints}
+          note={note}
+          draftLabels={draftLabels}
+        >
+          {({ state, reference }) =>
+            state === "success" &&
+            reference &&
+            sentName && (
+              <Suspense>
+                <SurveySheet
+                  texts={{ reference, name: sentName, date: today(), issuer, note: sheet.note }}
+                  save={sheet.save}
+                  onSave={(fileName, svg) => downloadFile(fileName, "image/svg+xml", svg)}
+                >
+                  <h3 className="mt-10 border-t border-hairline pt-6 font-bold text-h3">{aside.title}</h3>
+                  <ol className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+                    {aside.steps.map((step) => (
+                      <li key={step.title}>
+                        <p className="font-bold">{step.title}</p>
+                        <p className="mt-1 text-small text-quiet">{step.description}</p>
+                      </li>
+                    ))}
+                  </ol>
+                </SurveySheet>
+              </Suspense>
+            )
+          }
+        </SubmissionForm>
+      </FormSection>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { readApplyFounder } from "#content-model/apply-founder.ts";
+import { founderForm as form } from "#contract/forms/founder.ts";
+import { control, submitButton } from "./form-controls.ts";
+import { mailTo, storedWith } from "./forms.ts";
+import { expect, test } from "./test.ts";
+
+const { sheet } = await readApplyFounder();
+
+const stamp = (page: Page) => page.locator(".contour-stamp");
+const lines = (drawing: ReturnType<typeof stamp>) =>
+  drawing.locator("path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+const gap = (page: Page) =>
+  stamp(page).evaluate((element) => getComputedStyle(element).getPropertyValue("--gap"));
+
+test("the name draws an island that grows with the form, and is kept as a sheet", async ({
+  page,
+  open,
+  server,
+}) => {
+  await open("/apply-founder");
+  await expect(stamp(page)).toHaveCount(0);
+  await control(page, form, "name").fill("Åsa Öberg");
+  await expect(stamp(page).locator("path")).toHaveCount(3);
+  await control(page, form, "email").fill("island@example.se");
+  await expect(stamp(page).locator("path")).toHaveCount(6);
+  await expect(stamp(page).locator("circle")).toHaveCount(0);
+  expect(await gap(page)).toBe("0deg");
+  await submitButton(page, form).click();
+  await expect.poll(() => gap(page)).not.toBe("0deg");
+  await control(page, form, "message").fill("an island");
+  await expect(stamp(page).locator("circle")).toHaveCount(1);
+  await submitButton(page, form).click();
+
+  const survey = page.locator("[data-survey-sheet]");
+  const [submission] = await expect
+    .poll(() => storedWith(server.dataDir, "message", "an island"))
+    .toHaveLength(1)
+    .then(() => storedWith(server.dataDir, "message", "an island"));
+  await expect(survey).toContainText(submission?.reference ?? "none");
+  await expect(survey).toContainText("Åsa Öberg");
+  const drawn = await lines(survey.locator(".survey-drawing"));
+  expect(drawn).toHaveLength(17);
+  const download = page.waitForEvent("download");
+  await survey.getByRole("button", { name: sheet.save }).click();
+  const file = readFileSync(await (await download).path(), "utf8");
+  for (const text of [submission?.reference ?? "none", "Åsa Öberg", drawn[0] ?? "none"]) {
+    expect(file).toContain(text);
+  }
+
+  const mail = await mailTo(server.dataDir, "island@example.se");
+  await page.goto(`/your-application#${/\/your-application#(\S+)/.exec(mail.text ?? "")?.[1]}`);
+  await expect(stamp(page)).toBeVisible();
+  expect(await lines(stamp(page))).toEqual(drawn);
+});
+
+test("discarding the draft removes the island, and a restored draft has it", async ({ page, open }) => {
+  await open("/apply-founder");
+  await control(page, form, "name").fill("Runa Ek");
+  await expect(stamp(page)).toBeVisible();
+  await open("/apply-founder");
+  await expect(stamp(page)).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(stamp(page)).toHaveCount(0);
+});
+
+test("with reduced motion the island is there at once", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open("/apply-founder");
+  await control(page, form, "name").fill("Runa Ek");
+  await expect(stamp(page).locator("path").first()).toHaveCSS("animation-name", "none");
+});
+
+test("error pages and /thanks draw an island of their address", async ({ page, open }) => {
+  const island = page.locator(".address-island");
+  await page.goto("/no/such/page");
+  await expect(island).toContainText("/no/such/page");
+  await expect(island).toHaveAttribute("aria-hidden", "true");
+  const first = await lines(island);
+  await page.goto("/another/page");
+  await expect(island).toContainText("/another/page");
+  expect(await lines(island)).not.toEqual(first);
+  await open("/thanks?reference=NVS-7Q2K9D");
+  await expect(island).toContainText("NVS-7Q2K9D");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the picture of an error page and of /thanks stays", async ({ page }) => {
+    for (const path of ["/no/such/page", "/thanks"]) {
+      await page.goto(path);
+      await expect(page.locator(".hero-backdrop")).toHaveCSS("opacity", "1");
+    }
+  });
+});
