@@ -24,7 +24,7 @@ export default function Thanks({ loaderData: { page, backdrop } }: Route.Compone
     const { current } = hero;
     // A failed download leaves the picture as it is.
     void import("#app/components/terrain/address-island.ts").then(
-      ({ drawAddressIsland }) => current && drawAddressIsland(current, location),
+      ({ drawAddressIsland }) => current && drawAddressIsland(current, location.pathname),
       () => null,
     );
     return () => current?.querySelector(".address-island")?.remove();

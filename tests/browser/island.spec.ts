@@ -78,11 +78,11 @@ test("error pages and /thanks draw an island of their address", async ({ page, o
   await expect(island).toContainText("/no/such/page");
   await expect(island).toHaveAttribute("aria-hidden", "true");
   const first = await lines(island);
-  await page.goto("/another/page");
-  await expect(island).toContainText("/another/page");
+  await page.goto("/100%/page");
+  await expect(island).toContainText("/100%/page");
   expect(await lines(island)).not.toEqual(first);
-  await open("/thanks?reference=NVS-7Q2K9D");
-  await expect(island).toContainText("NVS-7Q2K9D");
+  await open("/thanks");
+  await expect(island).toContainText("/thanks");
 });
 
 test.describe("without JavaScript", () => {

@@ -2,4 +2,4 @@
 import { drawAddressIsland } from "./address-island.ts";
 
 const hero = document.querySelector(".hero");
-if (hero) drawAddressIsland(hero, location);
+if (hero) drawAddressIsland(hero, location.pathname);

@@ -84,7 +84,13 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           <AreaMap map={map} className="self-start lg:col-span-4 lg:col-start-9" />
         </div>
       </Section>
-      <Section ground="ember" spacing="row" layout="split" header={<SectionHeader {...page.impact} />}>
+      <Section
+        id="impact"
+        ground="ember"
+        spacing="row"
+        layout="split"
+        header={<SectionHeader {...page.impact} />}
+      >
         <StatRow>
           {page.impact.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />

@@ -83,20 +83,20 @@ export function HomeHero({
           <Accented text={title} />
         </h1>
         <div className="mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-8 md:mt-auto md:gap-y-9 lg:grid-cols-12 lg:items-baseline">
-          <div className="min-h-[2lh] text-[clamp(1.375rem,2vw,2rem)] leading-[1.3] lg:col-span-5 xl:col-span-6">
+          <div className="min-h-[2lh] text-[clamp(1.375rem,2vw,1.5rem)] leading-[1.3] lg:col-span-5 xl:col-span-6 xl:min-h-[1lh]">
             <Typewriter {...typewriter} paused={paused} />
           </div>
           <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 xl:col-span-6 xl:col-start-7">
             <p className="max-w-text text-quiet">{description}</p>
             <div className="mt-8 flex flex-wrap gap-3">{children}</div>
           </div>
-          <div className="absolute inset-x-(--gutter) -bottom-13 flex flex-row-reverse justify-between gap-x-8 lg:static lg:col-span-4 lg:col-start-1 lg:h-13.5 lg:flex-row lg:items-center lg:justify-start lg:self-end [html:not([data-script])_&]:invisible motion-reduce:hidden print:hidden">
+          <div className="absolute inset-x-(--gutter) -bottom-13 flex flex-row-reverse justify-between gap-x-8 lg:static lg:col-span-4 lg:col-start-1 lg:h-13.5 lg:flex-row lg:items-center lg:justify-start lg:gap-x-2 lg:self-end [html:not([data-script])_&]:invisible motion-reduce:hidden print:hidden">
             <HeroButton
               icon={paused ? IconPlayerPlay : IconPlayerPause}
               aria-pressed={paused}
               onClick={togglePause}
             >
-              {paused ? "Play motion" : "Pause motion"}
+              <span className="sr-only">{paused ? "Play motion" : "Pause motion"}</span>
             </HeroButton>
             {terrain && (
               <HeroButton icon={IconFlag} onClick={plantAndFocus} className="forced-colors:hidden">
@@ -128,7 +128,7 @@ function HeroButton({
       type="button"
       {...props}
       className={cn(
-        "flex min-h-11 cursor-pointer items-center gap-2 text-label text-quiet hover:text-text",
+        "flex min-h-11 min-w-11 cursor-pointer items-center gap-2 text-label text-quiet hover:text-text",
         className,
       )}
     >

@@ -1,12 +1,12 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormGuide } from "#app/components/sections/FormGuide.tsx";
-import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { readAbout } from "#content-model/about.ts";
 import { readArticles } from "#content-model/articles.ts";
+import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readForms } from "#content-model/forms.ts";
 import { readHome } from "#content-model/home.ts";
 import { getPagePicture, getPageTerrain } from "#content-model/page-pictures.ts";
@@ -15,50 +15,63 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/home.ts";
 import { BannerLink } from "./BannerLink.tsx";
+import { FigureLine } from "./FigureLine.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { PathPanel } from "./PathPanel.tsx";
 import { StepStairs } from "./StepStairs.tsx";
+import { StoryCard } from "./StoryCard.tsx";
+import { VentureIndex } from "./VentureIndex.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { guide }, { address, tagline }, terrain] = await Promise.all([
+  const [page, { guide }, { address, tagline }, terrain, companies, about, articles] = await Promise.all([
     readHome(),
     readForms(),
     readSite(),
     getPageTerrain("home"),
+    readCompanies(),
+    readAbout(),
+    readArticles(),
   ]);
-  const [backdrop, panel, founder, partner, ...stories] = await Promise.all([
-    getPagePicture("home"),
-    getPagePicture("home-panel"),
-    getPagePicture("apply-founder"),
-    getPagePicture("apply-partner"),
-    ...page.stories.items.map((story, index) =>
-      getPicture("pages", `home-story-${index}`, { style: story.pictureStyle, size: "card" }),
-    ),
-  ]);
-  const articles = await readArticles();
-  const teasers = await Promise.all(
-    page.insights.articles.map(async (teaser) => {
-      const article = articles.find(({ slug }) => teaser.href === `/insights/${slug}`);
-      const picture =
-        article &&
-        (await getPicture("articles", article.slug, {
-          style: article.pictureStyle,
-          size: "wide",
-          ground: "paper",
-        }));
-      return { ...teaser, readTime: teaser.readTime ?? article?.cardReadTime ?? "", picture };
+  const ventures = await Promise.all(
+    companies.map(async ({ slug, name, tag, category, stats }) => ({
+      slug,
+      name,
+      tag,
+      figure: stats[0],
+      picture: await getPicture("companies", slug, { style: category, size: "cover" }),
+    })),
+  );
+  const stories = await Promise.all(
+    page.stories.items.map(async ({ company: slug, pictureStyle, ...story }, index) => {
+      const company = slug === undefined ? undefined : await readCompany(slug);
+      return {
+        ...story,
+        company: company && { name: company.name, figure: company.stats[0] },
+        picture: await getPicture("pages", `home-story-${index}`, {
+          style: pictureStyle,
+          size: "card",
+          ground: "basalt",
+        }),
+      };
     }),
   );
   return {
     page,
     guide,
-    teasers,
-    backdrop,
+    ventures,
+    stories,
+    teasers: page.insights.articles.map((teaser) => ({
+      ...teaser,
+      readTime:
+        teaser.readTime ??
+        articles.find(({ slug }) => teaser.href === `/insights/${slug}`)?.cardReadTime ??
+        "",
+    })),
+    figures: about.impact.figures,
+    backdrop: await getPagePicture("home"),
+    panel: await getPagePicture("home-panel"),
     terrain,
     coordinates: { latitude: address.latitude, longitude: address.longitude },
-    panel,
-    pathPictures: [founder, partner],
-    storyPictures: stories,
     seo: await pageSeo(url, { ...page.seo, title: tagline }),
   };
 }
@@ -66,7 +79,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, guide, teasers, backdrop, terrain, coordinates, panel, pathPictures, storyPictures } =
+  const { page, guide, ventures, stories, teasers, figures, backdrop, terrain, coordinates, panel } =
     loaderData;
   return (
     <>
@@ -87,24 +100,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <BannerLink {...page.panel} picture={panel} />
 
+      <Section
+        header={
+          <SectionHeader {...page.ventures}>
+            <Button href={page.ventures.link.href} variant="secondary">
+              {page.ventures.link.label}
+            </Button>
+          </SectionHeader>
+        }
+        className="relative isolate overflow-clip"
+      >
+        <VentureIndex ventures={ventures} />
+        <FigureLine figures={figures} link={page.ventures.counting} />
+      </Section>
+
       <Section ground="paper" header={<SectionHeader {...page.paths} />}>
-        <ul className="grid gap-5 md:grid-cols-2 lg:gap-8">
-          {page.paths.cards.map((card, index) => {
-            const picture = pathPictures[index];
-            return (
-              picture && (
-                <li key={card.title} className="grid">
-                  <PathPanel
-                    {...card}
-                    icon={pathIcons[card.icon]}
-                    picture={picture}
-                    ground={index === 0 ? "basalt" : "paper"}
-                  />
-                </li>
-              )
-            );
-          })}
-        </ul>
+        <PathPanel paths={page.paths.cards} />
       </Section>
 
       <Section
@@ -126,7 +137,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </p>
       </Section>
 
-      <Section ground="raised" layout="split" header={<SectionHeader {...guide} />}>
+      <Section ground="raised" spacing="row" layout="split" header={<SectionHeader {...guide} />}>
         <FormGuide items={guide.items} here={guide.here} />
       </Section>
 
@@ -139,26 +150,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section spacing="continued" header={<SectionHeader {...page.stories} />}>
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-          {page.stories.items.map((story, index) => {
-            const picture = storyPictures[index];
-            return (
-              picture && (
-                <li key={story.title} className="grid md:last:col-span-2 lg:last:col-span-1">
-                  <PictureCard
-                    href={page.stories.href}
-                    picture={picture}
-                    left={story.category}
-                    right={story.tag}
-                    title={story.title}
-                    description={story.description}
-                    linkText={story.linkText}
-                    index={index}
-                  />
-                </li>
-              )
-            );
-          })}
+        {/* On phones a row to swipe. */}
+        <ul className="grid gap-5 max-md:-mx-(--gutter) max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--gutter) max-md:auto-cols-[84%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-(--gutter) md:grid-cols-3 lg:gap-8">
+          {stories.map((story, index) => (
+            <li key={story.title} className="snap-start">
+              <StoryCard {...story} href={page.stories.href} index={index} />
+            </li>
+          ))}
         </ul>
       </Section>
 

@@ -1,0 +1,68 @@
+import { CardLink } from "#app/components/sections/CardLink.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+
+/** A story as a card that is one link: the company's first figure in large type; its drawing shows under the pointer. */
+export function StoryCard({
+  href,
+  category,
+  tag,
+  title,
+  description,
+  linkText,
+  company,
+  picture,
+  index,
+}: {
+  href: string;
+  category: string;
+  tag: string;
+  title: string;
+  description: string;
+  linkText: string;
+  /** Without one the title stands in large type. */
+  company?: { name: string; figure?: { value: string; label: string; sample: boolean } };
+  picture: PictureSource;
+  /** Its place in the row, whose cards appear one after the other. */
+  index: number;
+}) {
+  const figure = company?.figure;
+  return (
+    <CardLink
+      href={href}
+      ground="raised"
+      className="reveal isolate h-full min-h-96 overflow-clip p-6 md:p-8 print:min-h-0 forced-colors:border"
+      style={{ "--reveal-index": index }}
+    >
+      <Picture
+        picture={picture}
+        sizes="(min-width: 48rem) 33vw, 80vw"
+        className="absolute inset-0 -z-1 h-full bg-transparent opacity-0 mask-[linear-gradient(to_bottom,black,transparent_62%)] transition-opacity duration-calm group-hover:opacity-45 pointer-coarse:hidden forced-colors:hidden print:hidden"
+      />
+      <span className="flex justify-between gap-4 text-label">
+        <span className="text-quiet">{category}</span>
+        <span className="text-accent">{tag}</span>
+      </span>
+      {company && figure && (
+        <span className="mt-8 flex flex-col">
+          <span className="text-[clamp(3rem,5vw,4.5rem)] leading-display font-display tracking-display whitespace-nowrap">
+            {figure.value}
+          </span>
+          <span className="mt-2 text-quiet">
+            {figure.label}, <strong className="text-text">{company.name}</strong>
+            {figure.sample && <SampleTag className="ml-2" />}
+          </span>
+        </span>
+      )}
+      <div className="mt-auto pt-10">
+        <Heading level={3} variant={figure ? "item" : "section"}>
+          {title}
+        </Heading>
+        <p className="mt-3 mb-5 max-w-text text-small text-quiet">{description}</p>
+        <ArrowLabel>{linkText}</ArrowLabel>
+      </div>
+    </CardLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+
+export type Venture = {
+  slug: string;
+  name: string;
+  /** Its business in two or three words. */
+  tag: string;
+  figure: { value: string; label: string; sample: boolean } | undefined;
+  picture: PictureSource;
+};
+
+/**
+ * The companies as an index: large names on rules, each row a link. Behind the list lies the drawing of one company,
+ * of the row under the pointer or with the focus, at first of the first row.
+ */
+export function VentureIndex({ ventures }: { ventures: Venture[] }) {
+  return (
+    <ul className="venture-index border-b border-hairline-strong">
+      {ventures.map(({ slug, name, tag, figure, picture }) => (
+        <li key={slug} className="reveal">
+          <Picture picture={picture} sizes="100vw" className="venture-drawing bg-transparent" />
+          <a
+            href={`/portfolio/${slug}`}
+            className="group grid items-baseline gap-x-8 gap-y-1 border-t border-hairline-strong py-5 md:grid-cols-12 md:py-4"
+          >
+            <Heading
+              level={3}
+              variant="display"
+              className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent md:col-span-7"
+            >
+              {name}
+            </Heading>
+            <span className="text-quiet max-md:row-start-2 md:col-span-2">{tag}</span>
+            {figure && (
+              <span className="max-md:row-start-2 max-md:text-right md:col-span-3">
+                <span className="text-h3 font-bold whitespace-nowrap">{figure.value}</span>{" "}
+                <span className="text-quiet">{figure.label}</span>
+                {figure.sample && <SampleTag className="ml-2" />}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
