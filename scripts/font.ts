@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { contentHash, readOrCreate } from "#pictures/cache.ts";
 
 const sourceFont = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
-const outputFile = ".generated/font/schibsted-grotesk.woff2";
+const outputFolder = ".generated/font";
 
 const characterRange = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -16,18 +16,26 @@ const characterRange = (from: number, to: number) =>
  */
 const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xc0, 0xff)}£§©°–—‘’“”…·−€\u00a0\u202f\u2011`;
 
-const options = {
-  targetFormat: "woff2",
-  variationAxes: { wght: { min: 400, max: 750 } },
-  // Kerning and tabular figures.
-  keepFeatures: ["kern", "tnum"],
-} as const;
+/** Kerning and tabular figures. */
+const keepFeatures = ["kern", "tnum"];
 
-/** Writes the site's font, reduced to the characters, weights and features it uses; cached between builds. */
+const fonts = {
+  "schibsted-grotesk": { characters, variationAxes: { wght: { min: 400, max: 750 } } },
+  /** For headlines, at their one weight; the characters are those of `unicode-range` in app/styles/font.css. */
+  "schibsted-grotesk-display": {
+    characters: `${characterRange(0x41, 0x5a)}${characterRange(0x61, 0x7a)}${characterRange(0x30, 0x39)} !%&+,-.?’\u00a0`,
+    variationAxes: { wght: 700 },
+  },
+};
+
+/** Writes the site's fonts, reduced to the characters, weights and features they are used with; cached between builds. */
 export async function writeFont() {
   const source = await readFile(createRequire(import.meta.url).resolve(sourceFont));
-  const hash = contentHash(JSON.stringify([contentHash(source), characters, options]));
-  const font = await readOrCreate(`.cache/font/${hash}.woff2`, () => subsetFont(source, characters, options));
-  await mkdir(path.dirname(outputFile), { recursive: true });
-  await writeFile(outputFile, font);
+  await mkdir(outputFolder, { recursive: true });
+  for (const [name, { characters: wanted, variationAxes }] of Object.entries(fonts)) {
+    const options = { targetFormat: "woff2", variationAxes, keepFeatures } as const;
+    const hash = contentHash(JSON.stringify([contentHash(source), wanted, options]));
+    const font = await readOrCreate(`.cache/font/${hash}.woff2`, () => subsetFont(source, wanted, options));
+    await writeFile(path.join(outputFolder, `${name}.woff2`), font);
+  }
 }

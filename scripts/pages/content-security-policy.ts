@@ -22,7 +22,7 @@ export function contentSecurityPolicy(html: string): string {
     ["style-src-elem 'self'", ...hashSources(html, "style")].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -5,6 +5,7 @@ import { errorPages, prerenderedPages } from "../built-pages.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { deferClientEntry, removeClientEntry } from "./client-entry.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { inlineHeroPicture } from "./inline-hero-picture.ts";
 import { addPreviewNotice } from "./preview-notice.ts";
 
 /** Writes the script that error pages load beside their inline one. @returns its address */
@@ -27,9 +28,10 @@ export async function finishPages(client: string, cspFile: string) {
   const policies: Record<string, string> = {};
   for (const { path: pagePath, file } of prerenderedPages(client)) {
     const html = await readFile(path.join(client, file), "utf8");
+    const withPicture = inlineHeroPicture(html, client);
     const finished = errorPages.includes(pagePath)
-      ? removeClientEntry(html, errorPageScript, laterScript, file)
-      : deferClientEntry(html, pageScript, file);
+      ? removeClientEntry(withPicture, errorPageScript, laterScript, file)
+      : deferClientEntry(withPicture, pageScript, file);
     const page = process.env.PREVIEW === "true" ? addPreviewNotice(finished) : finished;
     await writeFile(path.join(client, file), page);
     policies[pagePath] = contentSecurityPolicy(page);

@@ -8,7 +8,7 @@ import { Problem } from "../http/replies/problem.ts";
 
 /** The policy of the desk's one page: its own files only, nothing inline. */
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; " +
   "connect-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; " +
   "frame-ancestors 'none'";
 

@@ -18,16 +18,14 @@ export function FormSection({
 } & ComponentProps<"section">) {
   return (
     <Section {...props} ground="paper" spacing="reading">
-      <div className="group/form grid gap-x-8 gap-y-16 lg:grid-cols-12">
-        <div className="lg:col-span-7 lg:has-data-survey-sheet:col-span-12">
+      <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
           <Heading level={2} variant="section" className="mb-10">
             {title}
           </Heading>
           {children}
         </div>
-        <StepsAside {...aside} className="group-has-data-survey-sheet/form:hidden">
-          {asideCorner}
-        </StepsAside>
+        <StepsAside {...aside}>{asideCorner}</StepsAside>
       </div>
     </Section>
   );

@@ -1,13 +1,18 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { downloadFile } from "#app/forms/download-file.ts";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import type { DraftLabels } from "#app/forms/SubmitRow.tsx";
 import { founderForm } from "#contract/forms/founder.ts";
-import { useFormProgress } from "./use-form-progress.ts";
 
-const ContourStamp = lazy(() => import("#app/components/terrain/ContourStamp.tsx"));
+const FounderStamp = lazy(() => import("./FounderStamp.tsx"));
 const SurveySheet = lazy(() => import("#app/components/terrain/SurveySheet.tsx"));
+
+const formId = "founder";
+
+/** The name in a form that is sent. */
+const nameIn = (form: EventTarget) =>
+  form instanceof HTMLFormElement ? String(new FormData(form).get("name") ?? "").trim() : "";
 
 /** Today in Stockholm, for instance `23 November 2026`. */
 const today = () =>
@@ -37,10 +42,9 @@ export function FounderForm({
   /** Who receives the application, as the sheet names it. */
   issuer: string;
 }) {
-  const { progress, sentName, handlers } = useFormProgress();
-  const { name, completed, isComplete } = progress;
+  const [sentName, setSentName] = useState("");
   return (
-    <div {...handlers}>
+    <div onSubmit={({ target }) => setSentName(nameIn(target))}>
       <FormSection
         title={title}
         aside={aside}
@@ -49,19 +53,15 @@ export function FounderForm({
             aria-hidden
             className="absolute -top-14 right-0 flex h-28 w-36 items-center justify-end lg:-top-8 lg:h-32 lg:w-44 [html:not([data-script])_&]:hidden print:hidden"
           >
-            {name === "" ? (
-              <p className="max-w-36 text-right text-label text-balance text-quiet">{sheet.caption}</p>
-            ) : (
-              <Suspense>
-                <ContourStamp name={name} levels={completed} isComplete={isComplete} />
-              </Suspense>
-            )}
+            <Suspense>
+              <FounderStamp formId={formId} caption={sheet.caption} />
+            </Suspense>
           </div>
         }
       >
         <SubmissionForm
           form={founderForm}
-          formId="founder"
+          formId={formId}
           groups={groups}
           hints={hints}
           note={note}

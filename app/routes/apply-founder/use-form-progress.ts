@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { founderForm } from "#contract/forms/founder.ts";
 
 /** What has been filled in of the founder form so far. */
@@ -20,34 +20,21 @@ function readProgress(form: HTMLFormElement): Progress {
   };
 }
 
-/**
- * Follows how much of the founder form is filled in.
- * @returns handlers for an element around the form; the progress; the name as it was when the form was last sent
- */
-export function useFormProgress() {
-  const element = useRef<HTMLDivElement>(null);
+/** Follows how much of the founder form is filled in. @param formId of the form, which is in the page */
+export function useFormProgress(formId: string): Progress {
   const [progress, setProgress] = useState<Progress>({ name: "", completed: 0, isComplete: false });
-  const [sentName, setSentName] = useState("");
-
-  const update = () => {
-    const form = element.current?.querySelector("form");
-    if (form) setProgress(readProgress(form));
-  };
-  // A draft was restored, or the visitor typed before hydration.
-  useEffect(update, []);
-
-  return {
-    progress,
-    sentName,
-    handlers: {
-      ref: element,
-      onInput: update,
-      onBlur: update,
-      // The fields are emptied after this event.
-      onReset: () => setTimeout(update),
-      onSubmit({ target }: SyntheticEvent) {
-        if (target instanceof HTMLFormElement) setSentName(readProgress(target).name);
-      },
-    },
-  };
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const update = () => setProgress(readProgress(form));
+    // The fields are emptied after the event.
+    const updateLater = () => setTimeout(update);
+    // A draft was restored, or the visitor typed before.
+    update();
+    const ended = new AbortController();
+    for (const event of ["input", "focusout"]) form.addEventListener(event, update, ended);
+    form.addEventListener("reset", updateLater, ended);
+    return () => ended.abort();
+  }, [formId]);
+  return progress;
 }

@@ -31,7 +31,7 @@ export function policyWithStyles(styles: string[]): string {
   const hashes = styles.map((style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
   return (
     `default-src 'none'; style-src-elem 'self'${hashes.join("")}; style-src-attr 'unsafe-inline'; ` +
-    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+    "img-src 'self' data:; font-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
     "frame-ancestors 'none'"
   );
 }

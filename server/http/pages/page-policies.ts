@@ -4,7 +4,7 @@ import * as z from "zod";
 
 /** The policy of a page that the build wrote none for: without scripts. */
 const fallbackPolicy =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The Content-Security-Policy of the page at a path. */
