@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { IslandDrawing } from "#app/components/terrain/IslandDrawing.tsx";
+import { island } from "#app/components/terrain/island.ts";
+import { islandLines } from "#app/components/terrain/island-lines.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -11,6 +13,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await readThanks();
   return {
     page,
+    drawing: island(`address${url.pathname}`, 800, 560, islandLines),
     backdrop: await getPagePicture("thanks"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
@@ -18,19 +21,17 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function Thanks({ loaderData: { page, backdrop } }: Route.ComponentProps) {
-  const hero = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = hero;
-    // A failed download leaves the picture as it is.
-    void import("#app/components/terrain/address-island.ts").then(
-      ({ drawAddressIsland }) => current && drawAddressIsland(current, location.pathname),
-      () => null,
-    );
-    return () => current?.querySelector(".address-island")?.remove();
-  }, []);
+export default function Thanks({ loaderData: { page, drawing, backdrop } }: Route.ComponentProps) {
   return (
-    <Hero ref={hero} size="tall" backdrop={<HeroBackdrop picture={backdrop} />}>
+    <Hero
+      size="tall"
+      backdrop={
+        <>
+          <IslandDrawing island={drawing} className="address-island survey-drawing" />
+          <HeroBackdrop picture={backdrop} />
+        </>
+      }
+    >
       <HeroHeading {...page.hero} />
       <HeroDetails description={page.hero.description}>
         <div className="grid gap-8">

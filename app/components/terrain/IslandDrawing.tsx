@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { brandColors } from "#brand/colors.ts";
-import { linesPerField, maxFields } from "./applicant-island.ts";
 import type { Island } from "./island.ts";
+import { linesPerField, maxFields } from "./island-lines.ts";
 
 const fieldLines = maxFields * linesPerField;
 

@@ -3,7 +3,7 @@ import { island } from "./island.ts";
 const lineCount = 15;
 const maxLabelLength = 30;
 
-/** The island as SVG, its two highest lines in ember, with an empty label beside its summit. */
+/** The island of an address as SVG, its two highest lines in ember, with an empty label beside its summit. */
 function islandMarkup(path: string): string {
   const { width, height, lines, summit } = island(`address${path}`, 800, 560, lineCount);
   const paths = lines.map((d, line) => {
