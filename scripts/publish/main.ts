@@ -13,7 +13,7 @@ async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Ctrl-C and the end of the input close it; then the answer is no.
   const closed = once(terminal, "close").then(() => "");
-  const answer = await Promise.race([terminal.question(question), closed]);
+  const answer = await Promise.race([terminal.question(question).catch(() => ""), closed]);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
