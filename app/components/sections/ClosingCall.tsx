@@ -97,7 +97,7 @@ export function JoinCall({
         <Heading level={2} variant="section" className="lg:col-span-7">
           <Accented text={title} />
         </Heading>
-        {description && <p className="max-w-text text-quiet lg:col-span-4 lg:col-start-9">{description}</p>}
+        {description && <p className="max-w-text text-quiet lg:col-span-5 lg:col-start-8">{description}</p>}
       </div>
       <div className="reveal grid border-y border-hairline-strong md:grid-cols-2">
         {actions.map((action) => (

@@ -36,7 +36,7 @@ export function BannerLink({
               <Accented text={title} />
             </Heading>
           </div>
-          <div className="flex flex-col items-start gap-6 lg:col-span-4 lg:col-start-9">
+          <div className="flex flex-col items-start gap-6 lg:col-span-5 lg:col-start-8">
             <p className="max-w-text text-quiet">{description}</p>
             <ArrowLabel>{cta}</ArrowLabel>
           </div>
