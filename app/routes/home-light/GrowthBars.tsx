@@ -1,20 +1,19 @@
 type Amount = { label: string; value: number; text: string };
 
-/** Growth drawn to scale: a bar for the amount before, and one for the amount after. */
+/** Growth drawn to scale: a bar for the amount before, and one for the amount after, each under its label. */
 export function GrowthBars({ from, to }: { from: Amount; to: Amount }) {
   const largest = Math.max(from.value, to.value);
   return (
-    <dl className="mt-10 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
+    <dl className="mt-10 grid gap-5">
       {[from, to].map(({ label, value, text }) => (
-        <div key={label} className="contents">
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
           <dt className="text-small">{label}</dt>
-          <dd className="flex items-center gap-3">
+          <dd className="font-bold">{text}</dd>
+          <dd aria-hidden className="w-full">
             <span
-              aria-hidden
-              className="h-10 shrink-0 bg-text print:border forced-colors:bg-[CanvasText]"
-              style={{ width: `calc((100% - 5.5rem) * ${value / largest})` }}
+              className="block h-9 bg-text print:border forced-colors:bg-[CanvasText]"
+              style={{ width: `${(100 * value) / largest}%` }}
             />
-            <span className="font-bold whitespace-nowrap">{text}</span>
           </dd>
         </div>
       ))}
