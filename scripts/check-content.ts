@@ -13,6 +13,7 @@ import { findRedirectFaults } from "./content-checks/redirects.ts";
 import { findUnknownReferences } from "./content-checks/references.ts";
 import { findSecurityFaults } from "./content-checks/security.ts";
 import { findMissingTexts } from "./content-checks/specified-texts.ts";
+import { writeEditorSchemas } from "./editor-schemas.ts";
 import { findStyleWarnings } from "./style-warnings.ts";
 
 /** Sorts `file:line: …` by file, then by line. */
@@ -60,6 +61,8 @@ export async function checkContent(schemas = contentFiles): Promise<number> {
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 if (import.meta.main) {
+  // So that editors complete fields before the first build.
+  await writeEditorSchemas();
   const { count, errors, warnings, files } = await findContentFaults();
   // These depend on the day, on the tests or on taste: no reason not to build.
   const further = [...findSecurityFaults(files), ...(await findMissingTexts(files))].map(({ text }) => text);
