@@ -35,7 +35,14 @@ export function previewLayout({
   const logo = `data:image/svg+xml;base64,${Buffer.from(logoSvg(44, 0)).toString("base64")}`;
   const { ash, ember, paper } = brandColors;
   return box(
-    { flexDirection: "column", justifyContent: "space-between", width: "100%", height: "100%", padding: 72 },
+    {
+      flexDirection: "column",
+      justifyContent: "space-between",
+      width: "100%",
+      height: "100%",
+      boxSizing: "border-box",
+      padding: 72,
+    },
     [
       box({ alignItems: "center", fontSize: 26, color: ash }, [
         box({ width: 56, height: 2, background: ember, marginRight: 24 }, []),

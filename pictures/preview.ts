@@ -24,9 +24,13 @@ async function loadFonts() {
 async function drawGround({ path, style, photo }: PreviewRequest) {
   const { width, height } = previewFormat;
   if (photo)
-    return sharp(await readFile(photo.file))
-      .rotate()
-      .resize({ width, height, fit: "cover", position: "attention" });
+    return (
+      sharp(await readFile(photo.file))
+        .rotate()
+        .resize({ width, height, fit: "cover", position: "attention" })
+        // So that the title can be read over a bright sky.
+        .modulate({ brightness: 0.65 })
+    );
   return sharp(Buffer.from(contourSvg(`open-graph${path}`, style, "wide", "basalt"))).resize({
     width,
     height,
