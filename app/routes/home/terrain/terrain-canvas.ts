@@ -77,8 +77,9 @@ export function startTerrainCanvas(
     sinking = sinking.filter((one) => moving.includes(one));
     if (peak?.state === "sinking" && !moving.includes(peak)) peak = null;
     const remaining = peaks();
-    drawing.drawAround(moves, remaining, nowMs);
-    frame = moving.length > 0 || peak ? requestAnimationFrame(animate) : 0;
+    const isStill = moving.length === 0 && !peak;
+    drawing.drawAround(moves, remaining, nowMs, isStill);
+    frame = isStill ? 0 : requestAnimationFrame(animate);
   }
 
   function wake() {
