@@ -38,7 +38,6 @@ export const designSystemSchema = z.strictObject({
     checks: z.array(text),
     facts: z.array(z.strictObject({ term: text, value: text })),
     tags: z.array(text),
-    table: z.strictObject({ caption: text, columns: z.array(z.string()), rows: z.array(z.array(text)) }),
     quote: z.strictObject({ text, person: text, role: text }),
   }),
   behavior: part.extend({

@@ -29,7 +29,9 @@ test.each([
 
 test("a quotation that begins with [!NOTE] becomes a note, others stay quotations", () => {
   const { html } = renderMarkdown("> [!NOTE] Midsummer is *late* in June.\n\nText.\n\n> A quotation.");
-  expect(html).toContain('<aside class="margin-note"><p>Midsummer is <em>late</em> in June.</p></aside>');
+  expect(html).toContain(
+    '<div class="margin-note" role="note"><p>Midsummer is <em>late</em> in June.</p></div>',
+  );
   expect(html).toContain("<blockquote>\n<p>A quotation.</p>");
 });
 

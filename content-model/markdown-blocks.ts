@@ -101,6 +101,6 @@ export const blockRenderer: RendererObject = {
         ? { ...mark, raw: mark.raw.replace(noteMark, ""), text: mark.text.replace(noteMark, "") }
         : undefined;
     const words = this.parser.parseInline(textAfterMark ? [textAfterMark, ...rest] : rest);
-    return `<aside class="margin-note"><p>${words}</p></aside>\n`;
+    return `<div class="margin-note" role="note"><p>${words}</p></div>\n`;
   },
 };

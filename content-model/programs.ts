@@ -93,16 +93,6 @@ const programSection = z.discriminatedUnion("kind", [
     items: z.array(z.strictObject({ region: text, examples: text, advantages: z.array(text).min(1) })).min(1),
   }),
   sectionSchema.extend({
-    kind: z.literal("table"),
-    sample,
-    caption: text,
-    columns: z.array(z.string()).min(2),
-    rows: z.array(z.array(text)).min(1),
-    /** Name of the row with the sums. */
-    total: text.optional(),
-    note: text.optional(),
-  }),
-  sectionSchema.extend({
     kind: z.literal("costs"),
     ...costComparisonSchema.shape,
   }),

@@ -4,7 +4,7 @@ import type { Icon } from "#app/components/ui/icon.ts";
 import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
-import { emphases, featureVariants } from "./feature-variants.ts";
+import { featureVariants } from "./feature-variants.ts";
 
 type Variant = keyof typeof featureVariants;
 
@@ -14,43 +14,37 @@ type Appearance = {
   columns?: 3 | 4;
   /** Level of the headings of the items. */
   titleLevel?: 3 | 4;
-  /** Of the variant `large`: `group` makes the titles larger and dims all but the hovered one. */
-  emphasis?: keyof typeof emphases;
 };
 
 const AppearanceContext = createContext<Required<Appearance>>({
-  variant: "rows",
+  variant: "columns",
   columns: 4,
   titleLevel: 3,
-  emphasis: "item",
 });
 
 const columnClasses = { 3: "md:grid-cols-3", 4: "lg:grid-cols-4" };
 
 /** How many items stand side by side on wide screens. */
-const itemsPerRow = { numbered: 1, rows: 1, columns: 4, large: 1, steps: 3, icons: 2 };
+const itemsPerRow = { numbered: 1, columns: 4, large: 1, icons: 2 };
 
 /**
  * A list of titles with a description each, made of `FeatureListItem`s. Which variant to use:
  *
  * - `numbered`: points of an argument, read in order; it also fits beside a heading (`Section layout="split"`).
- * - `rows`: points beside a picture, which takes the right half of the section.
  * - `columns`: three or four short points of equal weight.
  * - `large`: a few points whose titles say nearly everything.
- * - `steps`: exactly three points that build on each other.
  * - `icons`: what a product does, with an icon for each item.
  */
 export function FeatureList({
   variant,
   columns = 4,
   titleLevel = 3,
-  emphasis = "item",
   className,
   ...props
 }: Appearance & Omit<ComponentProps<"ul">, "ref">) {
-  const List = variant === "numbered" || variant === "steps" ? "ol" : "ul";
+  const List = variant === "numbered" ? "ol" : "ul";
   return (
-    <AppearanceContext value={{ variant, columns, titleLevel, emphasis }}>
+    <AppearanceContext value={{ variant, columns, titleLevel }}>
       <List
         {...props}
         className={cn(
@@ -80,23 +74,22 @@ export function FeatureListItem({
   /** Of the variant `icons`. */
   icon?: Icon;
 } & ComponentProps<"li">) {
-  const { variant, columns, titleLevel, emphasis } = useContext(AppearanceContext);
+  const { variant, columns, titleLevel } = useContext(AppearanceContext);
   const styles = featureVariants[variant];
   const Title = `h${titleLevel}` as const;
-  const large = variant === "large" ? emphases[emphasis] : undefined;
   const perRow = variant === "columns" ? columns : itemsPerRow[variant];
   return (
     <li
       {...props}
-      className={cn("reveal", styles.item, large?.item, className)}
+      className={cn("reveal", styles.item, className)}
       style={{ "--reveal-index": index % perRow }}
     >
       <Marker variant={variant} index={index} icon={icon} />
       <div className={styles.body}>
-        <Title className={cn(styles.title, large?.title)}>
+        <Title className={styles.title}>
           <NoBreakText text={title} />
         </Title>
-        <p className={cn("text-quiet", styles.description, large?.description)}>
+        <p className={cn("text-quiet", styles.description)}>
           {description}
           {sample && <SampleTag className="ml-1.5" />}
         </p>
@@ -108,10 +101,10 @@ export function FeatureListItem({
 /** The number or icon before an item. */
 function Marker({ variant, index, icon: Icon }: { variant: Variant; index: number; icon?: Icon }) {
   const { marker } = featureVariants[variant];
-  if (variant === "numbered" || variant === "steps") {
+  if (variant === "numbered") {
     return (
       <span aria-hidden className={marker}>
-        {variant === "numbered" ? ordinal(index + 1) : index + 1}
+        {ordinal(index + 1)}
       </span>
     );
   }

@@ -25,13 +25,15 @@ export function ScaledTimeline({
   return (
     <div {...props} className={cn("reveal", className)}>
       <div aria-hidden>
-        <div className="relative h-8 text-label tracking-normal tabular-nums">
+        <div className="relative h-8 overflow-x-clip text-label tracking-normal tabular-nums">
           {ticks.map(({ left, number, labeled }) => (
             <span
               key={number}
               className={cn(
                 "absolute bottom-0 border-l pl-1.5",
                 labeled ? "top-0 border-hairline-strong" : "top-5 border-hairline",
+                // No room for its number on phones.
+                left > 90 && "max-md:text-transparent",
               )}
               style={{ left: `${left}%` }}
             >

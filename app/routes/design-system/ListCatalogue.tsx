@@ -1,4 +1,3 @@
-import { DataTable } from "#app/components/sections/DataTable.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
@@ -20,7 +19,7 @@ import { Specimen } from "./Specimen.tsx";
 
 type Statement = { title: string; description: string };
 
-const featureVariants = ["numbered", "rows", "columns", "large", "steps", "icons"] as const;
+const featureVariants = ["numbered", "columns", "large", "icons"] as const;
 
 /** Lists, figures, tables and timelines. */
 export function ListCatalogue({
@@ -29,18 +28,13 @@ export function ListCatalogue({
   checks,
   facts,
   tags,
-  table,
   quote,
-  ground,
 }: {
-  /** Keeps accessible names apart, since the catalogue is shown on two grounds. */
-  ground: string;
   statements: Statement[];
   stats: { value: string; label: string }[];
   checks: string[];
   facts: { term: string; value: string }[];
   tags: string[];
-  table: { caption: string; columns: string[]; rows: string[][] };
   quote: { text: string; person: string; role: string };
 }) {
   const [first = { title: "", description: "" }] = statements;
@@ -164,9 +158,6 @@ export function ListCatalogue({
           }))}
           here={tags[0] ?? ""}
         />
-      </Specimen>
-      <Specimen name="DataTable">
-        <DataTable {...table} caption={`${table.caption}, ${ground.toLowerCase()}`} />
       </Specimen>
       <Specimen name="Quote">
         <Quote {...quote} />

@@ -103,7 +103,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             id={`lists-${ground}`}
             header={<SectionHeader title={`${lists.title} ${grounds[ground].toLowerCase()}`} />}
           >
-            <ListCatalogue {...lists} ground={grounds[ground]} />
+            <ListCatalogue {...lists} />
           </Section>
           <Section
             ground={ground}

@@ -119,7 +119,7 @@ function PeopleSlider({
   people,
   onChange,
 }: CostComparisonContent["people"] & { people: number; onChange: (people: number) => void }) {
-  const id = useId();
+  const id = `people-${useId()}`;
   return (
     <div className="mb-10 hidden in-data-script:block print:hidden">
       <label htmlFor={id} className="flex items-baseline justify-between gap-4">

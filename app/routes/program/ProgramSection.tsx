@@ -1,4 +1,3 @@
-import { DataTable } from "#app/components/sections/DataTable.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
@@ -14,15 +13,6 @@ export type ProgramSectionContent = { label?: string; title: string; description
   | { kind: "components"; items: ProgramComponent[] }
   | { kind: "phases"; items: Phase[] }
   | { kind: "regions"; items: { region: string; examples: string; advantages: string[] }[] }
-  | {
-      kind: "table";
-      sample: boolean;
-      caption: string;
-      columns: string[];
-      rows: string[][];
-      total?: string;
-      note?: string;
-    }
   | ({ kind: "costs" } & CostComparisonContent)
   | { kind: "stories"; items: Story[] }
   | { kind: "list"; large: boolean; items: string[] }
@@ -62,16 +52,6 @@ export function ProgramSection({
       )}
       {section.kind === "phases" && <PhaseList phases={section.items} />}
       {section.kind === "regions" && <RegionList regions={section.items} />}
-      {section.kind === "table" && (
-        <DataTable
-          caption={section.caption}
-          sample={section.sample}
-          columns={section.columns}
-          rows={section.rows}
-          total={section.total}
-          note={section.note}
-        />
-      )}
       {section.kind === "costs" && <CostComparison {...section} />}
       {section.kind === "stories" && <StoryList stories={section.items} />}
       {section.kind === "list" && section.large && <LargeTextList items={section.items} />}
