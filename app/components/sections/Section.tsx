@@ -42,7 +42,6 @@ export function Section({
   spacing,
   layout = "stacked",
   header,
-  backdrop,
   className,
   children,
   ...props
@@ -51,8 +50,6 @@ export function Section({
   layout?: "stacked" | "split";
   /** A `SectionHeader`. */
   header?: ReactNode;
-  /** A drawing behind the content. */
-  backdrop?: ReactNode;
 } & VariantProps<typeof section> &
   ComponentProps<"section">) {
   const headerId = `title-${useId()}`;
@@ -62,9 +59,8 @@ export function Section({
       data-ground={ground}
       data-layout={layout}
       aria-labelledby={header ? headerId : props["aria-labelledby"]}
-      className={cn(section({ spacing }), backdrop ? "relative isolate overflow-clip" : "", className)}
+      className={cn(section({ spacing }), className)}
     >
-      {backdrop}
       <div className={frame({ layout })}>
         <HeaderId value={headerId}>{header}</HeaderId>
         <div className={layout === "split" ? "xl:col-span-8 xl:col-start-5" : ""}>{children}</div>

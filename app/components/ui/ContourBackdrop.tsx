@@ -2,31 +2,20 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { Picture, type PictureSource } from "./Picture.tsx";
 
-const placements = {
-  band: "contour-backdrop-band",
-  side: "contour-backdrop-side",
-  fill: "contour-backdrop-fill",
-};
-const sizes = { band: "100vw", side: "(min-width: 64rem) 80vw, 100vw", fill: "100vw" };
-
-/**
- * A contour drawing, or a photo, behind the text of a section. `band` lies above the text, `side` over the right half
- * of wide screens, `fill` under all of it on ember, with its colors inverted.
- */
+/** A contour drawing on ember, with its colors inverted, or a photo, under all of the text of a card or section. */
 export function ContourBackdrop({
   picture,
-  placement,
   className,
   ...props
-}: { picture: PictureSource; placement: keyof typeof sizes } & ComponentProps<"div">) {
+}: { picture: PictureSource } & ComponentProps<"div">) {
   return (
     <div
       {...props}
       aria-hidden
       data-photo={picture.ground === "photo" || undefined}
-      className={cn("contour-backdrop", placements[placement], className)}
+      className={cn("contour-backdrop", className)}
     >
-      <Picture picture={picture} sizes={sizes[placement]} />
+      <Picture picture={picture} sizes="100vw" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { IconArrowRight } from "@tabler/icons-react";
 import { CardLink } from "#app/components/sections/CardLink.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
@@ -5,7 +6,6 @@ import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { AreaMap, type AreaMapSource } from "#app/components/ui/AreaMap.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { Specimen } from "./Specimen.tsx";
 
 type Card = { title: string; description: string; cta: string };
@@ -30,7 +30,7 @@ export function CardCatalogue({
   return (
     <div className="grid gap-x-5 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
       <Specimen name="PathCard">
-        <PathCard {...path} href="/design-system" icon={pathIcons.seedling} />
+        <PathCard {...path} href="/design-system" icon={IconArrowRight} />
       </Specimen>
       <Specimen name="PictureCard">
         <PictureCard {...pictureCard} href="/design-system" picture={drawing} linkText={cta} />

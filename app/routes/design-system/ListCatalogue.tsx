@@ -1,3 +1,4 @@
+import { IconArrowRight } from "@tabler/icons-react";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
@@ -12,7 +13,6 @@ import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import { Specimen } from "./Specimen.tsx";
@@ -38,7 +38,6 @@ export function ListCatalogue({
   quote: { text: string; person: string; role: string };
 }) {
   const [first = { title: "", description: "" }] = statements;
-  const icons = Object.values(pathIcons);
   return (
     <div className="flex flex-col gap-24">
       {featureVariants.map((variant) => (
@@ -49,7 +48,7 @@ export function ListCatalogue({
                 key={item.title}
                 index={index}
                 {...item}
-                icon={variant === "icons" ? icons[index] : undefined}
+                icon={variant === "icons" ? IconArrowRight : undefined}
               />
             ))}
           </FeatureList>

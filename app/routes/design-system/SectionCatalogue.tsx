@@ -34,14 +34,15 @@ export function SectionCatalogue({
   const headings = items.map(({ title }, index) => ({ id: `text-${index}`, text: title }));
   return (
     <>
-      {(["band", "side"] as const).map((placement) => (
-        <div key={placement} data-component="ContourBackdrop">
-          <Section
-            backdrop={<ContourBackdrop placement={placement} picture={picture} />}
-            header={<SectionHeader title={`ContourBackdrop ${placement}`} />}
-          />
-        </div>
-      ))}
+      <div data-component="ContourBackdrop">
+        <Section
+          ground="ember"
+          className="relative isolate overflow-clip"
+          header={<SectionHeader title="ContourBackdrop" />}
+        >
+          <ContourBackdrop picture={picture} />
+        </Section>
+      </div>
       <div data-component="Section">
         <Section ground="raised" layout="split" header={<SectionHeader label="Section" {...first} />}>
           <p>{first.description}</p>

@@ -25,7 +25,6 @@ export function BannerLink({
     <section data-ground="ember">
       <a href={href} className="group relative isolate block overflow-clip py-(--section)">
         <ContourBackdrop
-          placement="fill"
           picture={picture}
           className="mask-[linear-gradient(to_right,transparent_30%,#000_44%,#000_54%,rgb(0_0_0/15%)_64%)]! group-hover:opacity-90"
         />
