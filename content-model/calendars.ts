@@ -96,4 +96,4 @@ export function getSchedule(calendar: Calendar) {
   };
 }
 
-export type Schedule = ReturnType<typeof getSchedule>;
+type Schedule = ReturnType<typeof getSchedule>;
