@@ -7,9 +7,7 @@ import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
-import type { PictureSource } from "#app/components/ui/Picture.tsx";
 
 type Item = { title: string; description: string };
 
@@ -17,11 +15,9 @@ type Item = { title: string; description: string };
 export function SectionCatalogue({
   items,
   labels,
-  picture,
 }: {
   items: Item[];
   labels: { action: string; name: string; consent: string };
-  picture: PictureSource;
 }) {
   const [first = { title: "", description: "" }] = items;
   const actions = [
@@ -34,15 +30,6 @@ export function SectionCatalogue({
   const headings = items.map(({ title }, index) => ({ id: `text-${index}`, text: title }));
   return (
     <>
-      <div data-component="ContourBackdrop">
-        <Section
-          ground="ember"
-          className="relative isolate overflow-clip"
-          header={<SectionHeader title="ContourBackdrop" />}
-        >
-          <ContourBackdrop picture={picture} />
-        </Section>
-      </div>
       <div data-component="Section">
         <Section ground="raised" layout="split" header={<SectionHeader label="Section" {...first} />}>
           <p>{first.description}</p>

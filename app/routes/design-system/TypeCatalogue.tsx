@@ -4,7 +4,6 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { Logo } from "#app/components/ui/Logo.tsx";
 import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { Prose } from "#app/components/ui/Prose.tsx";
-import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
 import { WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { Specimen } from "./Specimen.tsx";
 
@@ -77,11 +76,6 @@ export function TypeCatalogue({
         <Specimen name="NoBreakText">
           <p>
             <NoBreakText text="1-2M, 3-5, full-stack" />
-          </p>
-        </Specimen>
-        <Specimen name="TabularFigures">
-          <p>
-            <TabularFigures>1,234.5</TabularFigures>
           </p>
         </Specimen>
       </div>

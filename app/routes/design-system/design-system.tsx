@@ -136,7 +136,6 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
       <SectionCatalogue
         items={lists.statements}
         labels={{ action: buttons.primary, name: forms.name, consent: forms.consent }}
-        picture={backdrop}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import { Accented } from "#app/components/ui/Accented.tsx";
-import { ContourBackdrop } from "#app/components/ui/ContourBackdrop.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import { ContourBackdrop } from "./ContourBackdrop.tsx";
 
 /** A section on ember over the full width that is one link. */
 export function BannerLink({

@@ -2,9 +2,9 @@ import { cva } from "class-variance-authority";
 import { useId, useState } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
-import { TabularFigures } from "#app/components/ui/TabularFigures.tsx";
 import { fillIn } from "#contract/fill-in.ts";
 import { type CostRow, compareCosts } from "./cost-model.ts";
+import { TabularFigures } from "./TabularFigures.tsx";
 
 export type CostComparisonContent = {
   /** May hold `{people}`. */

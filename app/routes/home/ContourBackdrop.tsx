@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { cn } from "./cn.ts";
-import { Picture, type PictureSource } from "./Picture.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
 /** A contour drawing on ember, with its colors inverted, or a photo, under all of the text of a card or section. */
 export function ContourBackdrop({
