@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -8,8 +9,6 @@ import { ColorCatalogue } from "#app/routes/design-system/ColorCatalogue.tsx";
 import { contrast, readColors } from "#app/routes/design-system/contrast.ts";
 import { FormCatalogue } from "#app/routes/design-system/FormCatalogue.tsx";
 import { InteractiveCatalogue } from "#app/routes/design-system/InteractiveCatalogue.tsx";
-import { ListCatalogue } from "#app/routes/design-system/ListCatalogue.tsx";
-import { SectionCatalogue } from "#app/routes/design-system/SectionCatalogue.tsx";
 import { TypeCatalogue } from "#app/routes/design-system/TypeCatalogue.tsx";
 import tokens from "#app/styles/tokens.css?raw";
 import { readDesignSystem } from "#content-model/design-system.ts";
@@ -17,6 +16,14 @@ import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/design-system.ts";
+
+/** Loaded after the page, which would otherwise load the parts of every other page at once. */
+const ListCatalogue = lazy(() =>
+  import("./ListCatalogue.tsx").then((module) => ({ default: module.ListCatalogue })),
+);
+const SectionCatalogue = lazy(() =>
+  import("./SectionCatalogue.tsx").then((module) => ({ default: module.SectionCatalogue })),
+);
 
 /** Colors and the grounds they are used on. */
 const pairs = [
@@ -103,7 +110,9 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
             id={`lists-${ground}`}
             header={<SectionHeader title={`${lists.title} ${grounds[ground].toLowerCase()}`} />}
           >
-            <ListCatalogue {...lists} />
+            <Suspense>
+              <ListCatalogue {...lists} />
+            </Suspense>
           </Section>
           <Section
             ground={ground}
@@ -133,10 +142,12 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       ))}
-      <SectionCatalogue
-        items={lists.statements}
-        labels={{ action: buttons.primary, name: forms.name, consent: forms.consent }}
-      />
+      <Suspense>
+        <SectionCatalogue
+          items={lists.statements}
+          labels={{ action: buttons.primary, name: forms.name, consent: forms.consent }}
+        />
+      </Suspense>
     </>
   );
 }
