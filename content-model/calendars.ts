@@ -95,5 +95,3 @@ export function getSchedule(calendar: Calendar) {
     sample,
   };
 }
-
-type Schedule = ReturnType<typeof getSchedule>;
