@@ -8,6 +8,7 @@ import { listShownSlugs } from "./read-fields.ts";
 import {
   accentedText,
   factSchema,
+  sample,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -66,7 +67,7 @@ export const jobSchema = z.strictObject({
   terms: z.record(z.enum(jobTerms), valueSchema),
   responsibilities: z.array(text).min(3),
   requirements: z.array(text).min(3),
-  offer: z.array(text).min(3),
+  offer: z.strictObject({ items: z.array(text).min(3), sample }),
 });
 
 /** `content/pages/job.yaml`: texts that the pages of all jobs share. */

@@ -119,7 +119,7 @@ function baseSalary({ from, to = from, currency, per, sample }: Salary): {
 
 /**
  * Markup of a job with the properties that Google requires and recommends: `validThrough` for a job with a deadline,
- * `baseSalary` for one with a range that is no sample.
+ * `baseSalary` for one with a range that is no sample. An offer that is a sample is left out.
  * @param headings as on the job's page, because the markup must match it
  */
 export function jobPosting(
@@ -136,7 +136,7 @@ export function jobPosting(
       ...job.opportunity.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
       list(headings.responsibilities, job.responsibilities),
       list(headings.requirements, job.requirements),
-      list(headings.offer, job.offer),
+      ...(job.offer.sample ? [] : [list(headings.offer, job.offer.items)]),
     ].join(""),
     datePosted: job.datePosted,
     ...(job.deadline && { validThrough: endOfDayInStockholm(job.deadline) }),

@@ -1,19 +1,22 @@
 import type { ComponentProps } from "react";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 /** What belongs to a role, as statements under a title: numbered in their order, or each after a dash. */
 export function RoleList({
   title,
   items,
   marker,
+  sample = false,
   ...props
-}: { title: string; items: string[]; marker: "number" | "dash" } & ComponentProps<"div">) {
+}: { title: string; items: string[]; marker: "number" | "dash"; sample?: boolean } & ComponentProps<"div">) {
   const List = marker === "number" ? "ol" : "ul";
   return (
     <div {...props}>
       <Heading level={2} variant="entry" className="mb-8">
         {title}
+        {sample && <SampleTag className="ml-2" />}
       </Heading>
       <List className="border-t border-hairline-strong">
         {items.map((item, index) => (

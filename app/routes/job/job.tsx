@@ -142,7 +142,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-2">
           <RoleList title={labels.requirements} items={job.requirements} marker="dash" />
-          <RoleList title={labels.offer} items={job.offer} marker="dash" />
+          <RoleList title={labels.offer} {...job.offer} marker="dash" />
         </div>
       </Section>
       {isOpen && (

@@ -1,6 +1,7 @@
 import { Quote } from "#app/components/sections/Quote.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 export type Story = {
   company: string;
@@ -24,9 +25,10 @@ export function StoryList({ stories }: { stories: Story[] }) {
           <Cohort {...story.cohort} />
           <Heading level={3} variant="item" className="mt-10">
             {story.company}
+            {story.sample && <SampleTag className="ml-2" />}
           </Heading>
           <p className="mt-3 text-quiet">{story.result}</p>
-          <Quote text={story.quote} person={story.person} sample={story.sample} className="mt-8" />
+          <Quote text={story.quote} person={story.person} className="mt-8" />
         </li>
       ))}
     </ul>

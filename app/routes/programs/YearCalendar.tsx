@@ -63,8 +63,7 @@ export function YearCalendar({
                 <p className="bg-ground pr-2 text-small text-quiet">
                   {row.start.value}
                   {row.start.sample && <SampleTag className="ml-1.5" />}
-                  <span aria-hidden> · </span>
-                  <span className="sr-only">, </span>
+                  {" · "}
                   {row.length}
                 </p>
               </div>
