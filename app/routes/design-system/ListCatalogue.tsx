@@ -70,12 +70,12 @@ export function ListCatalogue({
       <Specimen name="ScaledTimeline">
         <ScaledTimeline
           tickUnit="week"
-          ticks={[0, 25, 50, 75].map((left, index) => ({ left, number: index + 1, labeled: true }))}
+          ticks={[0, 25, 50].map((left, index) => ({ left, number: index + 1, labeled: true }))}
           steps={statements.map((step, index) => ({
             ...step,
             mark: ordinal(index + 1),
-            left: [0, 25, 75][index] ?? 0,
-            width: [25, 50, 25][index] ?? 0,
+            left: index * 25,
+            width: 25,
           }))}
         />
       </Specimen>

@@ -72,7 +72,6 @@ export function SectionCatalogue({
       </Section>
       <div data-component="ClosingCall">
         <FounderCall {...first} actions={actions} prompt={labels.name} />
-        <PartnerCall {...first} actions={actions} />
         <PartnerCall
           {...first}
           actions={actions}
