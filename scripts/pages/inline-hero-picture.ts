@@ -5,9 +5,9 @@ import { parse } from "node-html-parser";
 /** Larger drawings stay files of their own: on a slow line they would delay the text behind them. */
 const maxBytes = 14 * 1024;
 
-/** An SVG as a `data:` address, with as few escapes as an HTML attribute in double quotes allows. */
+/** An SVG as a `data:` address, with as few escapes as an address in an HTML attribute allows. */
 const dataUrl = (svg: string) =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, (character) => encodeURIComponent(character))}`;
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&\s]/g, (character) => encodeURIComponent(character))}`;
 
 /**
  * Puts the drawing behind a page's hero into the page, so that it is there at the first paint without a request. A
