@@ -13,6 +13,8 @@ export default async function handleRequest(
 ) {
   let renderError: unknown;
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
+    // However large, the content of a Suspense boundary stands in its place, where it needs no script to be shown.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       renderError ??= error;
     },
