@@ -16,6 +16,11 @@ test("gives equal headings different ids", () => {
   expect(headings.map(({ id }) => id)).toEqual(["costs", "costs-2"]);
 });
 
+test("marks a link as a sample", () => {
+  const { html } = renderMarkdown("Call [sample: [us](tel:1)].");
+  expect(html).toBe('<p>Call <a href="tel:1">us</a> <span data-sample>Sample</span>.</p>\n');
+});
+
 test("marks words as a sample", () => {
   const { html } = renderMarkdown("Kept [sample: in *Sweden*], not [elsewhere](/a).");
   expect(html).toBe(

@@ -5,13 +5,13 @@ import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 
 export type TextHeading = { id: string; text: string };
 
-/** `[sample: in Sweden]` → the words with the tag that marks samples (`app/components/ui/SampleTag.tsx`). */
+/** `[sample: in Sweden]` → the words, which may have a link, with the tag that marks samples (`app/components/ui/SampleTag.tsx`). */
 const sampleExtension: TokenizerAndRendererExtension = {
   name: "sample",
   level: "inline",
   start: (source) => source.indexOf("[sample: "),
   tokenizer(source) {
-    const [raw, words] = /^\[sample: ([^\]]+)\]/.exec(source) ?? [];
+    const [raw, words] = /^\[sample: ((?:\[[^\]]*\]|[^\]])+)\]/.exec(source) ?? [];
     if (!raw || !words) return undefined;
     return { type: "sample", raw, tokens: this.lexer.inlineTokens(words) };
   },
