@@ -44,7 +44,7 @@ export const designSystemSchema = z.strictObject({
     tabs: z.array(text),
     panel: text,
     accordion: z.array(z.strictObject({ title: text, content: text })),
-    carousel: text,
+    carousel: z.strictObject({ title: text, text }),
     filters: z.array(text),
     dialog: z.strictObject({ open: text, title: text, text }),
   }),

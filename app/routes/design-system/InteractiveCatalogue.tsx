@@ -21,7 +21,7 @@ export function InteractiveCatalogue({
     tabs: string[];
     panel: string;
     accordion: { title: string; content: string }[];
-    carousel: string;
+    carousel: { title: string; text: string };
     filters: string[];
     dialog: { open: string; title: string; text: string };
   };
@@ -58,10 +58,10 @@ export function InteractiveCatalogue({
         </Accordion>
       </Specimen>
       <Specimen name="Carousel">
-        <Carousel label={`${labels.carousel}, ${ground}`}>
+        <Carousel label={`${labels.carousel.title}, ${ground}`}>
           {["01", "02", "03", "04", "05"].map((mark) => (
             <CarouselItem key={mark}>
-              <NumberedCard mark={mark} title={labels.carousel} description={labels.dialog.text} />
+              <NumberedCard mark={mark} title={labels.carousel.title} description={labels.carousel.text} />
             </CarouselItem>
           ))}
         </Carousel>

@@ -31,7 +31,7 @@ export function ListCatalogue({
   quote,
 }: {
   statements: Statement[];
-  stats: { value: string; label: string }[];
+  stats: { value: string; label: string; sample: boolean }[];
   checks: string[];
   facts: { term: string; value: string }[];
   tags: string[];
@@ -62,10 +62,10 @@ export function ListCatalogue({
         </StatRow>
       </Specimen>
       <Specimen name="MetricList">
-        <MetricList metrics={stats.map(({ value, label }) => ({ value, metric: label }))} />
+        <MetricList metrics={stats.map(({ label, ...figure }) => ({ ...figure, metric: label }))} />
       </Specimen>
       <Specimen name="HeroFigures">
-        <HeroFigures figures={stats.map((figure) => ({ sample: false, ...figure }))} />
+        <HeroFigures figures={stats} />
       </Specimen>
       <Specimen name="ScaledTimeline">
         <ScaledTimeline
