@@ -44,7 +44,11 @@ test("lists placeholder addresses, marked placeholders and values in square brac
 test("reads front matter and text of Markdown files, whose links are no placeholders", async () => {
   const found = await placeholdersIn(
     "articles/nothing.md",
-    "---\ntitle: Nothing\nsample: true\n---\n\nSee [a page](https://a.test) and [another][one].\n\nBy [name].\n\n[one]: https://b.test\n",
+    "---\ntitle: Nothing\nsample: true\n---\n\nSee [a page](https://a.test) and [another][one].\n\nBy [name].\n\nCall [sample: [us](tel:1)].\n\n[one]: https://b.test\n",
   );
-  expect(found).toEqual(["3: sample: Nothing", "8: value to fill in: [name]"]);
+  expect(found).toEqual([
+    "3: sample: Nothing",
+    "8: value to fill in: [name]",
+    "10: value to fill in: [sample: [us](tel:1)]",
+  ]);
 });

@@ -6,8 +6,8 @@ import { type ContentLine, readContentLines } from "#content-model/content-lines
 /** `.example` addresses are reserved and belong to nobody (RFC 2606). */
 const placeholderAddress = /[\w-]\.example\b/;
 
-/** `[a value]` that only the owner knows, unless it is a Markdown link or footnote, or the gap `[…]` in a reply. */
-const valueToFillIn = /(?<![!\]])\[(?!…\])[^\]^]+\](?![([:])/g;
+/** `[a value]` that only the owner knows, unless it is a Markdown link or footnote, or the gap `[…]` in a reply. A sample may hold a link. */
+const valueToFillIn = /\[sample: (?:\[[^\]]*\]|[^\]])+\]|(?<![!\]])\[(?!…\])[^\]^]+\](?![([:])/g;
 
 /** A comment that says so, after a value that looks real. */
 const placeholderComment = /#\s*placeholder/;
