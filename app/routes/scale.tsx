@@ -141,7 +141,7 @@ function ServiceResult({
         <dt className="text-label text-quiet">{labels.duration}</dt>
         <dd className="mt-1 font-medium">
           {duration}
-          {sample && <SampleTag className="ml-1.5" />}
+          {sample && <SampleTag />}
         </dd>
       </div>
     </dl>

@@ -53,7 +53,7 @@ export function Footer(props: LayoutData) {
                 {address.street}
                 <br />
                 {address.postalCode} {address.city}, {address.country}
-                {address.sample && <SampleTag className="ml-1.5" />}
+                {address.sample && <SampleTag />}
               </p>
               <LinkList
                 links={[
@@ -72,7 +72,7 @@ export function Footer(props: LayoutData) {
           <LinkList links={props.smallPrint} className="flex flex-wrap gap-x-3 sm:gap-x-6" />
           <p className="w-full">
             {companyDetails.text}
-            {companyDetails.sample && <SampleTag className="ml-1.5" />}
+            {companyDetails.sample && <SampleTag />}
           </p>
           <p className="w-full [body:not(:has([data-sample]))_&]:hidden">{props.sampleNote}</p>
         </div>
@@ -102,7 +102,7 @@ function LinkList({
           >
             {link.label}
           </a>
-          {link.sample && <SampleTag className="ml-1.5" />}
+          {link.sample && <SampleTag />}
         </li>
       ))}
     </ul>

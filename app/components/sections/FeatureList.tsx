@@ -91,7 +91,7 @@ export function FeatureListItem({
         </Title>
         <p className={cn("text-quiet", styles.description)}>
           {description}
-          {sample && <SampleTag className="ml-1.5" />}
+          {sample && <SampleTag />}
         </p>
       </div>
     </li>

@@ -14,7 +14,7 @@ export function HeroFigures({ figures }: { figures: Figure[] }) {
         >
           <dt className="mt-3 max-w-short text-small text-balance text-quiet">
             {label}
-            {sample && <SampleTag className="ml-1.5" />}
+            {sample && <SampleTag />}
           </dt>
           <dd
             className={

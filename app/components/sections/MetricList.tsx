@@ -12,7 +12,7 @@ export function MetricList({ metrics }: { metrics: { value: string; metric: stri
         >
           <dt className="max-w-text text-lead leading-normal text-balance text-quiet lg:col-span-5 lg:col-start-8">
             {metric}
-            {sample && <SampleTag className="ml-1.5" />}
+            {sample && <SampleTag />}
           </dt>
           <dd className="font-display tracking-display row-start-1 text-[clamp(2.75rem,8vw,9rem)]/[0.95] lg:col-span-7 lg:col-start-1">
             <StatValue text={value} />

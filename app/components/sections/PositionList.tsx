@@ -47,7 +47,7 @@ export function PositionList({
                   <dt className="text-quiet">{term}</dt>
                   <dd>
                     {value}
-                    {sample && <SampleTag className="ml-1.5" />}
+                    {sample && <SampleTag />}
                   </dd>
                 </div>
               ))}

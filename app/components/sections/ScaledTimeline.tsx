@@ -25,7 +25,7 @@ export function ScaledTimeline({
   return (
     <div {...props} className={cn("reveal", className)}>
       <div aria-hidden>
-        <div className="relative h-8 overflow-x-clip text-label tracking-normal tabular-nums">
+        <div className="relative h-8 overflow-x-clip text-label tracking-normal">
           {ticks.map(({ left, number, labeled }) => (
             <span
               key={number}

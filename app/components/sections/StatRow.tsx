@@ -44,7 +44,7 @@ export function Stat({
     >
       <dt className="mt-3 max-w-short text-balance text-quiet">
         {label}
-        {sample && <SampleTag className="ml-1.5" />}
+        {sample && <SampleTag />}
       </dt>
       <dd
         className={cn(

@@ -7,8 +7,8 @@ export const featureVariants = {
     item: "grid gap-y-2 border-b border-hairline py-6 max-md:grid-cols-[var(--number-gutter)_1fr] max-md:items-baseline md:grid-cols-12 md:gap-x-8 md:py-10 xl:group-data-[layout=split]/section:grid-cols-8",
     marker: "text-label tabular-nums text-accent md:col-start-1 md:row-start-1 md:pt-2",
     body: "contents",
-    title: `${itemTitle} md:col-span-7 md:col-start-1 md:row-start-1 md:pl-(--number-gutter) xl:group-data-[layout=split]/section:col-span-4`,
-    description: "max-md:col-span-2 md:col-span-5 xl:group-data-[layout=split]/section:col-span-4",
+    title: `${itemTitle} md:col-span-7 md:col-start-1 md:row-start-1 md:pl-(--number-gutter) xl:group-data-[layout=split]/section:col-span-4 xl:group-data-[layout=split]/section:col-start-1`,
+    description: "max-md:col-start-2 md:col-span-5 xl:group-data-[layout=split]/section:col-span-4",
   },
   columns: {
     list: "grid gap-x-8 gap-y-12 sm:grid-cols-2",

@@ -46,7 +46,7 @@ export function AccordionItem({
         >
           <div className="max-w-text text-quiet">
             {children}
-            {sample && <SampleTag className="ml-1.5" />}
+            {sample && <SampleTag />}
           </div>
           {aside}
         </div>

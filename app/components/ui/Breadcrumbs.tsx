@@ -10,12 +10,12 @@ export function Breadcrumbs({
   return (
     <nav aria-label="Breadcrumb" className={cn("print:hidden", className)} {...props}>
       <ol className="flex flex-wrap gap-x-3 text-small text-quiet">
-        {crumbs.slice(0, -1).map((crumb) => (
+        {crumbs.slice(0, -1).map((crumb, index) => (
           <li key={crumb.href} className="flex items-center gap-3">
+            <span aria-hidden>{index === 0 ? "←" : "/"}</span>
             <a href={crumb.href} className="-my-2 py-3 hover:text-text">
               {crumb.label}
             </a>
-            <span aria-hidden>/</span>
           </li>
         ))}
       </ol>

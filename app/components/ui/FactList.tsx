@@ -27,7 +27,7 @@ export function Fact({
       <dt className="text-small text-quiet">{term}</dt>
       <dd>
         {typeof children === "string" ? <NoBreakText text={children} /> : children}
-        {sample && <SampleTag className="ml-1.5" />}
+        {sample && <SampleTag />}
       </dd>
     </div>
   );

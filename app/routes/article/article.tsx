@@ -99,7 +99,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                   {labels.reviewedBy} {article.reviewer}
                 </>
               )}
-              {article.sample && <SampleTag className="ml-1.5" />}
+              {article.sample && <SampleTag />}
             </p>
           }
         />

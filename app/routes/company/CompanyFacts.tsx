@@ -18,7 +18,7 @@ export function CompanyFacts({ facts, labels }: { facts: Facts & { sample: boole
       </dl>
       <p className="mt-6 text-small text-quiet">
         {labels.asOf} {facts.asOf}
-        {facts.sample && <SampleTag className="ml-1.5" />}
+        {facts.sample && <SampleTag />}
       </p>
     </div>
   );

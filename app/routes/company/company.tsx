@@ -108,7 +108,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Section layout="split" header={<SectionHeader {...labels.story} />}>
         <p className="max-w-short text-statement leading-[1.35]">
           {company.story.text}
-          {company.story.sample && <SampleTag className="ml-1.5" />}
+          {company.story.sample && <SampleTag />}
         </p>
         <CompanyFacts facts={company.facts} labels={labels.facts} />
       </Section>

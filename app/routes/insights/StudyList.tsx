@@ -31,7 +31,7 @@ export function StudyList({ studies, source, cta }: { studies: Study[]; source: 
           >
             <span className="text-label text-quiet">
               {source}
-              {sample && <SampleTag className="ml-1.5" />}
+              {sample && <SampleTag />}
             </span>
             <span className="mt-10 block text-[clamp(5rem,8.5vw,8.5rem)] leading-none font-display tracking-display transition-colors group-hover:text-accent">
               {figure.value}

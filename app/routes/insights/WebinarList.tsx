@@ -32,12 +32,12 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
               </h3>
               <span className="mt-1.5 block text-small text-quiet">
                 {speaker}
-                {sample && <SampleTag className="ml-1.5" />}
+                {sample && <SampleTag />}
               </span>
             </div>
             <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">{description}</span>
             <span className="flex max-w-80 flex-wrap items-baseline justify-between max-lg:col-start-2 lg:col-span-2">
-              <span className="tabular-nums">{length}</span>
+              <span>{length}</span>
               <ArrowLabel external>{cta}</ArrowLabel>
             </span>
             <span className="sr-only">(opens in a new tab)</span>

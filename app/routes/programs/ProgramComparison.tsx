@@ -49,7 +49,7 @@ export function ProgramComparison({
               {programs.map(({ href, facts }) => (
                 <td key={href} className={cell}>
                   {facts[row]?.value}
-                  {facts[row]?.sample && <SampleTag className="ml-1.5" />}
+                  {facts[row]?.sample && <SampleTag />}
                 </td>
               ))}
             </tr>

@@ -62,7 +62,7 @@ export function YearCalendar({
                 </Heading>
                 <p className="bg-ground pr-2 text-small text-quiet">
                   {row.start.value}
-                  {row.start.sample && <SampleTag className="ml-1.5" />}
+                  {row.start.sample && <SampleTag />}
                   {" · "}
                   {row.length}
                 </p>
