@@ -7,7 +7,8 @@ test(`the first load of the inbox is at most ${maxKb} KB compressed`, async ({ p
   let bytes = 0;
   page.on("requestfinished", async (request) => {
     if (new URL(request.url()).pathname.startsWith("/api/")) return;
-    bytes += (await request.sizes()).responseBodySize;
+    const { responseBodySize } = await request.sizes();
+    bytes += responseBodySize;
   });
   await page.goto("/", { waitUntil: "load" });
   await page.getByRole("heading", { name: "Inbox" }).waitFor();
