@@ -6,8 +6,8 @@ const changeDelayMs = 200;
 export type WatchedContent = {
   /** The mistakes of the content as it is now, checked once after each change. */
   mistakes: () => Promise<ContentMistake[]>;
-  /** To be called when a content file has changed. */
-  changed: () => void;
+  /** To be called when a content file has changed. @param reload called once when no more changes follow */
+  changed: (reload: () => void) => void;
 };
 
 /** @param onValid called with each version of the content that has no mistakes, before pages show it */
@@ -26,10 +26,13 @@ export function watchContent(onValid: () => Promise<void>): WatchedContent {
   }
   return {
     mistakes,
-    changed() {
+    changed(reload) {
       checked = undefined;
       clearTimeout(timer);
-      timer = setTimeout(() => mistakes().catch((error) => console.error(error)), changeDelayMs);
+      timer = setTimeout(() => {
+        reload();
+        mistakes().catch((error) => console.error(error));
+      }, changeDelayMs);
     },
   };
 }
