@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/setup/build-fixture-site.ts",
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
