@@ -74,7 +74,7 @@ export function PartnerCall({ title, description, actions, dates = [] }: Call & 
                   className={cn("text-balance", dates.length === 1 ? "max-w-[9ch] text-display" : "text-h2")}
                 >
                   {value}
-                  {sample && <SampleTag className="ml-3" />}
+                  {sample && <SampleTag />}
                 </dd>
               </div>
             ))}

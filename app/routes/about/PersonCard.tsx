@@ -48,7 +48,7 @@ export function PersonCard({
         </Heading>
         <p className="mt-1 text-small">
           {role}
-          {sample && <SampleTag className="ml-1" />}
+          {sample && <SampleTag />}
         </p>
         <p className="mt-3 text-quiet">{bio}</p>
         <TagList className="mt-4 text-label tracking-normal">
@@ -100,7 +100,7 @@ function Biography({ labels, fullBio, ...person }: Person & { fullBio: string[];
             </Heading>
             <p className="mt-2 text-quiet">
               {role}
-              {sample && <SampleTag className="ml-1" />}
+              {sample && <SampleTag />}
             </p>
             <div className="mt-6 flex max-w-text flex-col gap-4">
               {fullBio.map((paragraph) => (

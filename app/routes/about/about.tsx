@@ -2,6 +2,7 @@ import { JoinCall } from "#app/components/sections/ClosingCall.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
+import { PointList } from "#app/components/sections/PointList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
@@ -20,7 +21,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
 import { PersonCard } from "./PersonCard.tsx";
 import { PersonGrid, PersonGridItem } from "./PersonGrid.tsx";
-import { PointList } from "./PointList.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, people] = await Promise.all([readAbout(), readPeople()]);

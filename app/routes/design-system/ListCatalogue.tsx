@@ -3,6 +3,7 @@ import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureLi
 import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { MetricList } from "#app/components/sections/MetricList.tsx";
+import { PointList } from "#app/components/sections/PointList.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Quote } from "#app/components/sections/Quote.tsx";
@@ -54,6 +55,14 @@ export function ListCatalogue({
           </FeatureList>
         </Specimen>
       ))}
+      <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
+        <Specimen name="PointList" variant="small">
+          <PointList title={first.title} items={statements} />
+        </Specimen>
+        <Specimen name="PointList" variant="large">
+          <PointList variant="large" title={first.title} items={statements} />
+        </Specimen>
+      </div>
       <Specimen name="StatRow">
         <StatRow>
           {stats.map((figure, index) => (
@@ -107,7 +116,8 @@ export function ListCatalogue({
         </Specimen>
         <Specimen name="SampleTag">
           <p>
-            {facts[0]?.value} <SampleTag />
+            {facts[0]?.value}
+            <SampleTag />
           </p>
         </Specimen>
       </div>

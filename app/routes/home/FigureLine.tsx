@@ -17,7 +17,7 @@ export function FigureLine({
           <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-3">
             <dt className="text-quiet">
               {label}
-              {sample && <SampleTag className="ml-2" />}
+              {sample && <SampleTag />}
             </dt>
             <dd className="text-entry whitespace-nowrap">
               <StatValue text={value} />

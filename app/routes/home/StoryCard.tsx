@@ -52,7 +52,7 @@ export function StoryCard({
           </span>
           <span className="mt-2 text-quiet">
             {figure.label}, <strong className="text-text">{company.name}</strong>
-            {figure.sample && <SampleTag className="ml-2" />}
+            {figure.sample && <SampleTag />}
           </span>
         </span>
       )}

@@ -16,7 +16,7 @@ export function RoleList({
     <div {...props}>
       <Heading level={2} variant="entry" className="mb-8">
         {title}
-        {sample && <SampleTag className="ml-2" />}
+        {sample && <SampleTag />}
       </Heading>
       <List className="border-t border-hairline-strong">
         {items.map((item, index) => (

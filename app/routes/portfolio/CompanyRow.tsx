@@ -71,7 +71,7 @@ export function CompanyRow({
             <div className="flex flex-col-reverse">
               <dt className="mt-2 text-small text-quiet">
                 {figure.label}
-                {figure.sample && <SampleTag className="ml-2" />}
+                {figure.sample && <SampleTag />}
               </dt>
               <dd className="text-entry whitespace-nowrap">{figure.value}</dd>
             </div>

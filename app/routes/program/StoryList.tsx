@@ -25,7 +25,7 @@ export function StoryList({ stories }: { stories: Story[] }) {
           <Cohort {...story.cohort} />
           <Heading level={3} variant="item" className="mt-10">
             {story.company}
-            {story.sample && <SampleTag className="ml-2" />}
+            {story.sample && <SampleTag />}
           </Heading>
           <p className="mt-3 text-quiet">{story.result}</p>
           <Quote text={story.quote} person={story.person} className="mt-8" />

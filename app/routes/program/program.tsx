@@ -88,7 +88,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
               {labels.facts.nextStart}
               <span className="mt-1 block text-row leading-tight font-bold text-text">
                 {program.facts.nextStart.value}
-                {program.facts.nextStart.sample && <SampleTag className="ml-2" />}
+                {program.facts.nextStart.sample && <SampleTag />}
               </span>
             </p>
           </SectionHeader>

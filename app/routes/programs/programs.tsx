@@ -1,6 +1,7 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
+import { PointList } from "#app/components/sections/PointList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -10,7 +11,6 @@ import { readProgramComparison, readProgramsPage, readProgramTeasers } from "#co
 import { pageSeo } from "#content-model/seo.ts";
 import { getYearCalendar } from "#content-model/year-calendar.ts";
 import type { Route } from "./+types/programs.ts";
-import { Audience } from "./Audience.tsx";
 import { ProgramComparison } from "./ProgramComparison.tsx";
 import { YearCalendar } from "./YearCalendar.tsx";
 
@@ -61,8 +61,8 @@ export default function Programs({
       </Section>
       <Section ground="paper">
         <div className="grid gap-x-8 gap-y-20 lg:grid-cols-2 lg:gap-x-16">
-          <Audience {...page.organizations} />
-          <Audience {...page.scaleups} />
+          <PointList variant="large" {...page.organizations} />
+          <PointList variant="large" {...page.scaleups} />
         </div>
       </Section>
       <PartnerCall
