@@ -95,6 +95,16 @@ export async function readFeaturedArticles(page: string, slugs: string[]) {
   return { featured, others: articles.filter(({ slug }) => !slugs.includes(slug)).reverse() };
 }
 
+/** Completes the teasers of articles with the reading times of the articles they lead to. */
+export async function fillReadTimes<T extends { href: string; readTime?: string | undefined }>(teasers: T[]) {
+  const articles = await readArticles();
+  return teasers.map((teaser) => ({
+    ...teaser,
+    readTime:
+      teaser.readTime ?? articles.find(({ slug }) => teaser.href === `/insights/${slug}`)?.cardReadTime ?? "",
+  }));
+}
+
 /** Reads an article with its text as HTML and the headings for a table of contents. */
 export async function readArticle(slug: string) {
   const { body, ...article } = await withReadTime(await readContent(`articles/${slug}.md`, articleSchema));

@@ -6,23 +6,17 @@ import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { readArticles } from "#content-model/articles.ts";
+import { fillReadTimes } from "#content-model/articles.ts";
 import { readHomeDark } from "#content-model/home-variants.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-dark.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, articles] = await Promise.all([readHomeDark(), readArticles()]);
+  const page = await readHomeDark();
   return {
     page,
-    teasers: page.insights.articles.map((teaser) => ({
-      ...teaser,
-      readTime:
-        teaser.readTime ??
-        articles.find(({ slug }) => teaser.href === `/insights/${slug}`)?.cardReadTime ??
-        "",
-    })),
+    teasers: await fillReadTimes(page.insights.articles),
     backdrop: await getPagePicture("home-dark"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };

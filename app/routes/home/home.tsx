@@ -5,7 +5,7 @@ import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
-import { readArticles } from "#content-model/articles.ts";
+import { fillReadTimes } from "#content-model/articles.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readForms } from "#content-model/forms.ts";
 import { readHome } from "#content-model/home.ts";
@@ -23,14 +23,13 @@ import { StoryCard } from "./StoryCard.tsx";
 import { VentureIndex } from "./VentureIndex.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { guide }, { address, tagline }, terrain, companies, about, articles] = await Promise.all([
+  const [page, { guide }, { address, tagline }, terrain, companies, about] = await Promise.all([
     readHome(),
     readForms(),
     readSite(),
     getPageTerrain("home"),
     readCompanies(),
     readAbout(),
-    readArticles(),
   ]);
   const ventures = await Promise.all(
     companies.map(async ({ slug, name, tag, category, stats }) => ({
@@ -60,13 +59,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     guide,
     ventures,
     stories,
-    teasers: page.insights.articles.map((teaser) => ({
-      ...teaser,
-      readTime:
-        teaser.readTime ??
-        articles.find(({ slug }) => teaser.href === `/insights/${slug}`)?.cardReadTime ??
-        "",
-    })),
+    teasers: await fillReadTimes(page.insights.articles),
     figures: about.impact.figures,
     backdrop: await getPagePicture("home"),
     panel: await getPagePicture("home-panel"),
