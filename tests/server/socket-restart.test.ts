@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -9,13 +8,12 @@ import { environment } from "../setup/environment.ts";
 import { freePort } from "../setup/free-port.ts";
 import { hasNginx, startNginx } from "../setup/nginx.ts";
 import { fixtureSite } from "../setup/sites.ts";
-import { founder } from "./founder.ts";
+import { restartClients } from "./restart-clients.ts";
 import { stored } from "./stored.ts";
 
 /** More with `RESTART_REQUESTS=20000`. */
 const requests = Number(process.env.RESTART_REQUESTS ?? 400);
 const restarts = 2;
-const clients = 8;
 const paths = ["/", "/about", "/careers", "/favicon.svg"];
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
@@ -47,47 +45,20 @@ test.skipIf(!hasNginx || !hasPython)(
     });
     const starts = () => log.split(`Listening at http://127.0.0.1:${port}`).length - 1;
     const nginx = await startNginx([`127.0.0.1:${port}`]);
-    const agent = new Agent({ keepAlive: true, maxSockets: clients, rejectUnauthorized: false });
-    const send = (method: string, path: string, body = "") =>
-      new Promise<number | string>((resolve) => {
-        const headers = { Host: "studio.example", ...(body ? { "Content-Type": "application/json" } : {}) };
-        const sending = request(
-          { host: "127.0.0.1", port: nginx.port, path, method, agent, headers },
-          (answer) => answer.resume().on("end", () => resolve(answer.statusCode ?? 0)),
-        );
-        sending.on("error", (error) => resolve(error.message));
-        sending.end(body);
-      });
+    const { send, sent, sendDuring } = restartClients(nginx.port, paths, requests);
     await expect.poll(() => send("GET", "/healthz")).toBe(200);
 
-    const counts: Record<string, number> = {};
-    let [sent, forms] = [0, 0];
-    let haveRestarted = false;
-    const client = async () => {
-      while (sent < requests || !haveRestarted) {
-        const number = sent++;
-        const isForm = number % 10 === 0;
-        if (isForm) forms++;
-        const status = await (isForm
-          ? send("POST", "/api/send-email", JSON.stringify({ ...founder, message: `Form ${number}` }))
-          : send("GET", paths[number % paths.length] ?? "/"));
-        counts[status] = (counts[status] ?? 0) + 1;
-      }
-    };
-    const restart = async () => {
+    const result = await sendDuring(async () => {
       for (let number = 1; number <= restarts; number++) {
-        await expect.poll(() => sent).toBeGreaterThan((number * requests) / (restarts + 1));
+        await expect.poll(sent).toBeGreaterThan((number * requests) / (restarts + 1));
         holder.kill("SIGHUP");
         await expect.poll(starts).toBe(number + 1);
       }
-      haveRestarted = true;
-    };
-    await Promise.all([restart(), ...Array.from({ length: clients }, client)]);
-    console.info(JSON.stringify({ sent, forms, restarts, counts }));
-    expect(counts, nginx.readErrors()).toEqual({ 200: sent });
-    expect(stored(dataDir)).toHaveLength(forms);
+    });
+    console.info(JSON.stringify({ restarts, ...result }));
+    expect(result.counts, nginx.readErrors()).toEqual({ 200: result.sent });
+    expect(stored(dataDir)).toHaveLength(result.forms);
 
-    agent.destroy();
     await nginx.stop();
     const ended = once(holder, "exit");
     holder.kill();
