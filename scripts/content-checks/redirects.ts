@@ -25,7 +25,7 @@ export function findRedirectFaults(files: ContentFile[]): Finding[] {
     if (known.has(from)) return [error(at, `${from} is a page of the site, which this redirect would hide`)];
     if (entries.findIndex((one) => one.from === from) !== index)
       return [error(at, `${from} stands in the list twice; delete one of the two`)];
-    if (typeof to !== "string" || !to.startsWith("/")) return [];
+    if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return [];
     if (isCircle(from)) return [error(at, `${from} leads in a circle; give it the path of a page`)];
     const path = to.replace(/[?#].*$/, "");
     if (targets.has(path)) return [warning(at, `${to} is redirected itself; write where that leads`)];

@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ContentError } from "#content-model/read-content.ts";
 import { readRedirects } from "#content-model/redirects.ts";
+import { redirectLocation } from "#contract/redirect-location.ts";
 import { describePage } from "../built-pages.ts";
 import { siteFiles } from "../site-files/write-site-files.ts";
 import { type ContentMistake, describeMistakes } from "./content-mistakes.ts";
@@ -89,7 +90,7 @@ async function answer(
 
   const redirects = new Map((await readRedirects()).map(({ from, to }) => [from, to]));
   const target = redirects.get(path);
-  if (target) return redirect(response, target + query);
+  if (target) return redirect(response, redirectLocation(target, query));
   if (target === null) return sendText(response, 410, "text/html", await errorPage(vite, 410));
 
   if (siteFileNames.has(path.slice(1))) {

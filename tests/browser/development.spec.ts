@@ -151,10 +151,11 @@ test("redirects, feeds and unknown addresses are answered as in production", asy
   const request = (pagePath: string) => fetch(url(pagePath), { redirect: "manual" });
   await writeFile(
     content("redirects.yaml"),
-    "redirects:\n  - { from: /old-page, to: /about }\n  - { from: /gone-page }\n",
+    "redirects:\n  - { from: /old-page, to: /about }\n  - { from: /gone-page }\n  - { from: /elsewhere, to: https://studio.example/a }\n",
   );
   await expect.poll(() => status("/old-page")).toBe(308);
   expect((await request("/old-page?a=1")).headers.get("location")).toBe("/about?a=1");
+  expect((await request("/elsewhere?a=1")).headers.get("location")).toBe("https://studio.example/a");
   expect((await request("/About/")).headers.get("location")).toBe("/about");
   expect(await status("/gone-page")).toBe(410);
   expect(await status("//about/")).toBe(404);

@@ -81,9 +81,14 @@ testMistakes("errors", [
     "redirects.yaml:3: write /removed, without the / at its end",
   ],
   [
-    "a redirect to another site",
-    edit("redirects.yaml", "to: /about", "to: https://a.example"),
-    "redirects.yaml:2: redirects.0.to: write the path of a page on this site, like /old-page",
+    "a redirect to another site without https",
+    edit("redirects.yaml", "to: /about", "to: http://studio.example"),
+    "redirects.yaml:2: redirects.0.to: write the path of a page on this site, like /new-page, or an address that begins with https://",
+  ],
+  [
+    "a redirect to another site that looks like a path",
+    edit("redirects.yaml", "to: /about", "to: //studio.example"),
+    "redirects.yaml:2: redirects.0.to: write the path of a page on this site, like /new-page, or an address that begins with https://",
   ],
   [
     "a company of a job that does not exist",

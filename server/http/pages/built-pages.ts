@@ -1,6 +1,7 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { redirectLocation } from "#contract/redirect-location.ts";
 import type { Releases } from "../../releases/releases.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import { allowCrossOriginEmbedding } from "../security/security-headers.ts";
@@ -66,7 +67,7 @@ export async function serveBuiltPages(app: FastifyInstance, releases: Releases) 
     const { clientFolder, files, pages, redirectTargets, policyFor, sendNotFound } = releases.current();
     const [, urlPath = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
     const target = redirectTargets.get(urlPath);
-    if (target) return reply.redirect(target + query, 308);
+    if (target) return reply.redirect(redirectLocation(target, query), 308);
     if (target === null) return sendNotFound(request, reply, 410);
 
     const thanks = thanksPage(clientFolder, request.url);
