@@ -12,6 +12,7 @@ import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
 import { findPolicyMismatches } from "./privacy-policy.ts";
+import { currentData } from "./releases/current-data.ts";
 import { openReleases } from "./releases/releases.ts";
 import { startScheduledBuilds } from "./releases/scheduled-build.ts";
 import { emptySpoolFolder } from "./resumes/spool.ts";
@@ -48,7 +49,7 @@ async function main() {
   loadEnvFile();
   const settings = readSettings(process.env);
   const releases = await openReleases("dist", readContractHash());
-  const { data } = releases;
+  const data = currentData(releases);
   const unlockStore = lockStore(settings);
   const store = await openStore(settings);
   await fillMissingStages(store, data.stages);

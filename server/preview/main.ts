@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildApp } from "../http/app.ts";
 import { createMetrics } from "../metrics/metrics.ts";
+import { currentData } from "../releases/current-data.ts";
 import { openReleases } from "../releases/releases.ts";
 import { readSettings } from "../settings.ts";
 import { startErrorMessage } from "../start-error.ts";
@@ -22,7 +23,7 @@ async function main() {
   const app = await buildApp({
     settings,
     store,
-    data: releases.data,
+    data: currentData(releases),
     metrics: createMetrics(store),
     releases,
     onMailQueued: () => {},

@@ -1,7 +1,6 @@
 import { readdir, readlink, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
 import { listFiles, openRelease, type Release } from "./release.ts";
 
@@ -15,20 +14,9 @@ export type Releases = {
   current: () => Release;
   /** The folder that has a hashed file, of the current release or of another one on disk, whose pages are still open. */
   findHashedFile: (urlPath: string) => string | undefined;
-  /** Texts and positions of the release that is served at the time of each access. */
-  data: ServerData;
-  /** Follows the link to the current release. @returns a function that stops */
-  watch: (log: FastifyBaseLogger) => () => void;
+  /** Follows the link to the current release. @returns a function that stops, once a release being opened is open */
+  watch: (log: FastifyBaseLogger) => () => Promise<void>;
 };
-
-/** An object whose properties are always those of the current release. */
-function currentData(current: () => Release): ServerData {
-  const names = Object.keys(current().data) as (keyof ServerData)[];
-  return Object.defineProperties(
-    {} as ServerData,
-    Object.fromEntries(names.map((name) => [name, { enumerable: true, get: () => current().data[name] }])),
-  );
-}
 
 /**
  * Opens the release that `dist/current` points to, or, when the server cannot use that one, the newest that it can.
@@ -95,16 +83,12 @@ export async function openReleases(dist: string, contractHash?: string): Promise
       for (const [folder, files] of hashed) if (files.has(urlPath)) return folder;
       return undefined;
     },
-    data: currentData(() => current),
     watch(log) {
       if (startProblem) log.error(startProblem);
-      let following = Promise.resolve();
-      let isFollowing = false;
+      let following: Promise<void> | undefined;
       const timer = setInterval(() => {
-        if (isFollowing) return;
-        isFollowing = true;
-        following = follow(log).finally(() => {
-          isFollowing = false;
+        following ??= follow(log).finally(() => {
+          following = undefined;
         });
       }, watchIntervalMs);
       return async () => {

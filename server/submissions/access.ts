@@ -1,6 +1,7 @@
 import type { Stages } from "#contract/desk/stages.ts";
 import type { StoredFile, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import type { ActingMember } from "./desk/permissions.ts";
 import { describePerson } from "./desk/person.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 
@@ -20,17 +21,11 @@ const memberField = /^(actor|author|assignee)Id$/;
  */
 export async function findHeldData(store: Store, stages: Stages, operator: string, email: string) {
   const address = normalizeEmailForLookup(email.trim());
-  const person = { id: "", name: operator, role: "owner", forms: [] } as const;
-  const records = await store.inbox.byEmail(address, person.id);
+  const owner: ActingMember = { id: "", name: operator, role: "owner", forms: [] };
+  const records = await store.inbox.byEmail(address, owner.id);
   if (records.length === 0) throw new Error("Nothing is held about this address.");
   await store.activity.record({ actor: operator, action: "person", reference: null });
-  const { applications, names } = await describePerson(
-    store,
-    stages,
-    { ...person, forms: [] },
-    email,
-    records,
-  );
+  const { applications, names } = await describePerson(store, stages, owner, email, records);
   const members = new Map((await store.members.list()).map(({ id, name }) => [id, name]));
   const mails = await store.mails.ofSubmissions(records.map(({ id }) => id));
   const activity = await store.activity.ofReferences(records.map(({ reference }) => reference));
@@ -45,7 +40,13 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
       mails: mails
         .filter(({ submissionId }) => submissionId === records[index]?.id)
         .map(({ kind, state, queuedAt, sentAt, attempts, lastError, messageId }) => ({
-          ...{ kind, state, queuedAt, sentAt, attempts, lastError, messageId },
+          kind,
+          state,
+          queuedAt,
+          sentAt,
+          attempts,
+          lastError,
+          messageId,
         })),
       activity: activity
         .filter(({ reference }) => reference === records[index]?.reference)
