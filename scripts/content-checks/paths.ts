@@ -1,13 +1,11 @@
 import routes from "#app/routes.ts";
 import { itemRoutes } from "#content-model/paths.ts";
 import { isShown } from "#content-model/publication.ts";
+import { siteFileTypes } from "#contract/site-paths.ts";
 import type { ContentFile } from "./content.ts";
 
-/** What the build writes beside pages. */
-const siteFiles = [
-  ...["/sitemap.xml", "/robots.txt", "/llms.txt", "/site.webmanifest", "/.well-known/security.txt"],
-  ...["/feed.xml", "/careers/feed.xml", "/careers/feed.json"],
-];
+/** What a build writes beside pages. */
+const siteFiles = [...Object.keys(siteFileTypes), "/site.webmanifest"];
 
 /** The paths of the pages that belong to no item. */
 const pagePaths = routes.flatMap(({ path = "" }) => (/[:*]/.test(path) ? [] : `/${path}`));

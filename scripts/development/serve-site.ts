@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { ContentError } from "#content-model/read-content.ts";
 import { readRedirects } from "#content-model/redirects.ts";
 import { redirectLocation } from "#contract/redirect-location.ts";
+import { canonicalPath, isSiteFile, type SiteFilePath, siteFileTypes } from "#contract/site-paths.ts";
 import { describePage } from "../built-pages.ts";
 import { siteFiles } from "../site-files/write-site-files.ts";
 import { type ContentMistake, describeMistakes } from "./content-mistakes.ts";
@@ -23,20 +24,10 @@ const requestParts = (request: IncomingMessage) => {
   return { path, query };
 };
 
-const contentTypes: Record<string, string> = {
-  "feed.xml": "application/atom+xml",
-  "careers/feed.xml": "application/rss+xml",
-  "careers/feed.json": "application/feed+json",
-  "sitemap.xml": "application/xml",
-};
-
-const siteFileNames = new Set([
-  ...["sitemap.xml", "robots.txt", "llms.txt", "feed.xml", "careers/feed.xml", "careers/feed.json"],
-  ".well-known/security.txt",
-]);
+const htmlType = "text/html; charset=utf-8";
 
 function sendText(response: ServerResponse, status: number, type: string, text: string) {
-  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" });
+  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
   response.end(text);
 }
 
@@ -56,24 +47,14 @@ async function errorPage(vite: ViteDevServer, status: 404 | 410): Promise<string
 }
 
 /** The sitemap and the other files that a build derives from all pages. */
-async function siteFile(vite: ViteDevServer, name: string): Promise<string> {
+async function siteFile(vite: ViteDevServer, path: SiteFilePath): Promise<string> {
   const pages = [];
-  for (const path of [...(await pagePaths(vite))].sort()) {
-    const { response } = await renderPage(vite, pageRequest(path));
-    const page = describePage(path, await response.text());
+  for (const pagePath of [...(await pagePaths(vite))].sort()) {
+    const { response } = await renderPage(vite, pageRequest(pagePath));
+    const page = describePage(pagePath, await response.text());
     if (page) pages.push(page);
   }
-  return (await siteFiles(pages))[name] ?? "";
-}
-
-/** The path that a page would have, by the rule of `server/http/pages/built-pages.ts`. */
-function canonicalPath(path: string): string {
-  return (
-    path
-      .toLowerCase()
-      .replace(/(?<!\/)\/+$/, "")
-      .replace(/(\/index)?\.html$/, "") || "/"
-  );
+  return (await siteFiles(pages))[path];
 }
 
 async function answer(
@@ -84,19 +65,16 @@ async function answer(
 ) {
   const { path, query } = requestParts(request);
   const sendMistakes = (mistakes: ContentMistake[]) =>
-    sendText(response, 500, "text/html", mendingPage(mistakes));
+    sendText(response, 500, htmlType, mendingPage(mistakes));
   const mistakes = await options.mistakes();
   if (mistakes.length > 0) return sendMistakes(mistakes);
 
   const redirects = new Map((await readRedirects()).map(({ from, to }) => [from, to]));
   const target = redirects.get(path);
   if (target) return redirect(response, redirectLocation(target, query));
-  if (target === null) return sendText(response, 410, "text/html", await errorPage(vite, 410));
+  if (target === null) return sendText(response, 410, htmlType, await errorPage(vite, 410));
 
-  if (siteFileNames.has(path.slice(1))) {
-    const name = path.slice(1);
-    return sendText(response, 200, contentTypes[name] ?? "text/plain", await siteFile(vite, name));
-  }
+  if (isSiteFile(path)) return sendText(response, 200, siteFileTypes[path], await siteFile(vite, path));
 
   const pages = await pagePaths(vite);
   const isData = path.endsWith(".data");
@@ -106,7 +84,7 @@ async function answer(
     if (path !== canonical && (pages.has(canonical) || redirects.has(canonical))) {
       return redirect(response, canonical + query);
     }
-    return sendText(response, 404, "text/html", await errorPage(vite, 404));
+    return sendText(response, 404, htmlType, await errorPage(vite, 404));
   }
 
   const rendered = await renderPage(vite, pageRequest(path, query));

@@ -5,6 +5,7 @@ import { readFeedTexts } from "#content-model/feeds.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
+import type { SiteFilePath } from "#contract/site-paths.ts";
 import { type IndexablePage, indexablePages } from "../built-pages.ts";
 import { insightsFeed, positionsFeed } from "./feeds.ts";
 import { jsonFeed } from "./json-feed.ts";
@@ -19,8 +20,8 @@ async function readFullArticles() {
   return Promise.all((await readArticles()).map(({ slug }) => readArticle(slug)));
 }
 
-/** The content of the sitemap, the feeds, robots.txt, llms.txt and security.txt, by file name. */
-export async function siteFiles(pages: IndexablePage[]): Promise<Record<string, string>> {
+/** The content of the sitemap, the feeds, robots.txt, llms.txt and security.txt, by path. */
+export async function siteFiles(pages: IndexablePage[]): Promise<Record<SiteFilePath, string>> {
   const [site, { groups }, feeds, articles, jobs] = await Promise.all([
     readSite(),
     readSitemap(),
@@ -30,20 +31,20 @@ export async function siteFiles(pages: IndexablePage[]): Promise<Record<string, 
   ]);
   const careers = positionsFeed(site, feeds.positions, jobs);
   return {
-    "sitemap.xml": sitemapXml(pages, lastChanges()),
-    "robots.txt": robotsTxt(site),
-    "llms.txt": llmsTxt(site, groups, pages),
-    "feed.xml": insightsFeed(site, feeds.insights, articles).atom1(),
-    "careers/feed.xml": careers.rss2(),
-    "careers/feed.json": jsonFeed(careers),
-    ".well-known/security.txt": securityTxt(site),
+    "/sitemap.xml": sitemapXml(pages, lastChanges()),
+    "/robots.txt": robotsTxt(site),
+    "/llms.txt": llmsTxt(site, groups, pages),
+    "/feed.xml": insightsFeed(site, feeds.insights, articles).atom1(),
+    "/careers/feed.xml": careers.rss2(),
+    "/careers/feed.json": jsonFeed(careers),
+    "/.well-known/security.txt": securityTxt(site),
   };
 }
 
 /** Writes these files into the folder of the built pages. */
 export async function writeSiteFiles(client: string) {
-  for (const [name, content] of Object.entries(await siteFiles(indexablePages(client)))) {
-    const file = path.join(client, name);
+  for (const [urlPath, content] of Object.entries(await siteFiles(indexablePages(client)))) {
+    const file = path.join(client, urlPath);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }

@@ -2,6 +2,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { redirectLocation } from "#contract/redirect-location.ts";
+import { canonicalPath, isSiteFile, siteFileTypes } from "#contract/site-paths.ts";
 import type { Releases } from "../../releases/releases.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import { allowCrossOriginEmbedding } from "../security/security-headers.ts";
@@ -26,23 +27,9 @@ const typesByExtension: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Feeds have media types of their own. */
-const typesByPath: Record<string, string> = {
-  "/feed.xml": "application/atom+xml; charset=utf-8",
-  "/careers/feed.xml": "application/rss+xml; charset=utf-8",
-  "/careers/feed.json": "application/feed+json; charset=utf-8",
-};
-
 function cacheControlFor(file: string) {
   if (hashedFile.test(file)) return cacheControl.immutable;
   return file.endsWith(".data") ? cacheControl.minute : cacheControl.hour;
-}
-
-/** The path that a page would have: in lower case, without `index.html`, `.html` and slashes at its end. */
-function canonicalPath(urlPath: string) {
-  // The lookbehind keeps this linear; `/\/+$/` is quadratic on long runs of slashes.
-  const path = urlPath.toLowerCase().replace(/(?<!\/)\/+$/, "");
-  return path.replace(/(\/index)?\.html$/, "") || "/";
 }
 
 /**
@@ -60,7 +47,7 @@ export async function serveBuiltPages(app: FastifyInstance, releases: Releases) 
   // In `onSend`, because the static plugin sets the type by file extension just before it sends.
   app.addHook("onSend", async (request, reply) => {
     const [urlPath = "/"] = request.url.split("?", 1);
-    const type = typesByPath[urlPath] ?? typesByExtension[path.extname(urlPath)];
+    const type = isSiteFile(urlPath) ? siteFileTypes[urlPath] : typesByExtension[path.extname(urlPath)];
     if (type && [200, 206].includes(reply.statusCode)) reply.header("Content-Type", type);
   });
   app.get("/*", (request, reply) => {

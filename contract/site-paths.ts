@@ -1,0 +1,21 @@
+/** The files that a build derives from all pages, by path, with their media types. */
+export const siteFileTypes = {
+  "/sitemap.xml": "application/xml",
+  "/robots.txt": "text/plain; charset=utf-8",
+  "/llms.txt": "text/plain; charset=utf-8",
+  "/feed.xml": "application/atom+xml; charset=utf-8",
+  "/careers/feed.xml": "application/rss+xml; charset=utf-8",
+  "/careers/feed.json": "application/feed+json; charset=utf-8",
+  "/.well-known/security.txt": "text/plain; charset=utf-8",
+} as const;
+
+export type SiteFilePath = keyof typeof siteFileTypes;
+
+export const isSiteFile = (path: string): path is SiteFilePath => Object.hasOwn(siteFileTypes, path);
+
+/** The path that a page would have: in lower case, without `index.html`, `.html` and slashes at its end. */
+export function canonicalPath(urlPath: string): string {
+  // The lookbehind keeps this linear; `/\/+$/` is quadratic on long runs of slashes.
+  const path = urlPath.toLowerCase().replace(/(?<!\/)\/+$/, "");
+  return path.replace(/(\/index)?\.html$/, "") || "/";
+}
