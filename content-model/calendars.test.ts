@@ -80,7 +80,7 @@ test("a year calendar begins with the month of the first start and ends with the
   // 121 days: 15 November is the fifteenth of them, and twelve weeks later are 84 more.
   expect(dated?.left).toBeCloseTo((14 / 121) * 100);
   expect(dated?.right).toBeCloseTo((98 / 121) * 100);
-  expect(dated?.boundaries[0]).toBeCloseTo((42 / 121) * 100);
+  expect(dated?.phases[1]?.left).toBeCloseTo((42 / 121) * 100);
   expect(undated).toMatchObject({ dated: false, left: 0, latestRight: 100 });
   expect(undated?.right).toBeCloseTo((92 / 121) * 100);
 });

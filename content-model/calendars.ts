@@ -53,7 +53,7 @@ function formatLength(unit: Unit, shortest: number, longest: number): string {
 }
 
 /** Places phases one after the other; `start` counts the units before. */
-function placePhases(phases: { name: string; length: number }[]) {
+export function placePhases(phases: { name: string; length: number }[]) {
   let start = 0;
   return phases.map(({ name, length }) => {
     const placed = { name, start, length };

@@ -44,7 +44,10 @@ export const programsSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ explore: text, contact: text }),
   figures: z.array(statSchema).min(1),
-  calendar: sectionSchema,
+  /** `barLabels` say what a bar means: of a program with a date, without one, at most, and after the last phase. */
+  calendar: sectionSchema.extend({
+    barLabels: z.strictObject({ dated: text, undated: text, longest: text, ongoing: text }),
+  }),
   comparison: sectionSchema.extend({ caption: text }),
   organizations: audience,
   scaleups: audience,

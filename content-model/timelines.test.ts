@@ -27,9 +27,14 @@ test("weeks and months share the axis of a year", () => {
   expect(tickUnit).toBe("month");
   expect(ticks).toHaveLength(12);
   expect(steps.map(({ mark }) => mark)).toEqual(["Weeks 1–8", "Month 3", "Months 4–12"]);
-  expect(steps[0]?.width).toBeCloseTo((56 / 365) * 100);
+  expect(steps[0]?.width).toBeCloseTo((2 / 12) * 100);
   expect(steps[2]?.left).toBeCloseTo(25);
   expect(steps[2]?.width).toBeCloseTo(75);
+});
+
+test("a pause between weeks and months stays one", () => {
+  const { steps } = getTimeline([span("week", 1, 4), span("month", 4, 12)]);
+  expect(steps[0]?.width).toBeCloseTo((28 / 365) * 100);
 });
 
 test("a step cannot end before it begins", () => {

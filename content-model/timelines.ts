@@ -15,6 +15,9 @@ const unitDays = { week: 7, month: 365 / 12 };
 /** Up to this many days, ticks are weeks; from there on they are months. */
 const maxDaysInWeeks = 26 * unitDays.week;
 
+/** Weeks that end less than this before a month begins are drawn up to it: twelve weeks are a quarter here. */
+const maxGapDays = 10;
+
 /** Every how many units a tick has its number. */
 const labeledEvery = { week: 4, month: 3 };
 
@@ -41,14 +44,17 @@ export function getTimeline<Step extends Span>(steps: Step[]) {
   return {
     tickUnit,
     ticks,
-    steps: steps.map((step) => {
+    steps: steps.map((step, index) => {
       if (step.to < step.from)
         throw new Error(`expected to (${step.to}) not to be less than from (${step.from})`);
+      const next = steps[index + 1];
+      const gapDays = next && next.unit !== step.unit ? startDay(next) - endDay(step) : 0;
+      const end = gapDays > 0 && gapDays < maxGapDays ? endDay(step) + gapDays : endDay(step);
       return {
         ...step,
         mark: formatSpan(step.unit, step.from, step.to),
         left: percent(startDay(step)),
-        width: percent(endDay(step) - startDay(step)),
+        width: percent(end - startDay(step)),
       };
     }),
   };

@@ -1,4 +1,4 @@
-import { type Calendar, totalLength } from "./calendars.ts";
+import { type Calendar, placePhases, totalLength } from "./calendars.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
@@ -45,18 +45,19 @@ export function getYearCalendar<Program extends { calendar: Calendar; start: { d
   return {
     months,
     rows: spans.map(({ program, begin, end, latestEnd }) => {
-      let units = 0;
-      const boundaries = program.calendar.phases.slice(0, -1).map(({ length }) => {
-        units += length;
-        return percent(addUnits(begin, program.calendar.unit, units));
-      });
+      const { unit, phases } = program.calendar;
+      const place = (units: number) => percent(addUnits(begin, unit, units));
       return {
         ...program,
         dated: program.start.date !== undefined,
         left: percent(begin),
         right: percent(end),
         latestRight: percent(latestEnd),
-        boundaries,
+        phases: placePhases(phases).map(({ name, start, length }) => ({
+          name,
+          left: place(start),
+          right: place(start + length),
+        })),
       };
     }),
   };

@@ -28,6 +28,9 @@ export const mapAreas = {
 
 export type MapAreaName = keyof typeof mapAreas;
 
+/** Land is cut this many pixels outside the map, so that no outline runs along its edges. */
+const clipMargin = 20;
+
 /** An equal-area conic projection of an area, so that its countries have their true proportions. */
 export function areaProjection(name: MapAreaName): GeoProjection {
   const { width, height, bounds } = mapAreas[name];
@@ -44,7 +47,7 @@ export function areaProjection(name: MapAreaName): GeoProjection {
     .rotate([-(west + east) / 2, 0])
     .fitSize([width, height], { type: "MultiPoint", coordinates: outline })
     .clipExtent([
-      [0, 0],
-      [width, height],
+      [-clipMargin, -clipMargin],
+      [width + clipMargin, height + clipMargin],
     ]);
 }

@@ -1,3 +1,4 @@
+import { cn } from "#app/components/ui/cn.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { StatValue } from "./StatRow.tsx";
 
@@ -10,7 +11,12 @@ export function HeroFigures({ figures }: { figures: Figure[] }) {
       {figures.map(({ value, label, sample }, index) => (
         <div
           key={label}
-          className={index === 0 ? "col-span-2 flex flex-col-reverse" : "flex flex-col-reverse justify-end"}
+          className={cn(
+            "flex flex-col-reverse",
+            index === 0 ? "col-span-2" : "justify-end",
+            // Only one stands in the second row.
+            figures.length === 2 && "max-lg:col-span-2",
+          )}
         >
           <dt className="mt-3 max-w-short text-small text-balance text-quiet">
             {label}

@@ -22,7 +22,7 @@ export type CostComparisonContent = {
   sample: boolean;
 };
 
-const cell = cva("border-b py-4 pr-[clamp(0.5rem,2vw,1.5rem)] last:pr-0 md:last:pr-4", {
+const cell = cva("border-b py-4 pr-[clamp(0.5rem,2vw,1.5rem)] last:pr-3 last:pl-3 md:last:pr-4", {
   variants: {
     row: {
       head: "border-hairline-strong align-bottom text-label leading-tight font-text text-quiet max-md:tracking-normal",

@@ -1,28 +1,36 @@
+import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
 import { cn } from "#app/components/ui/cn.ts";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 
 export type ComparedProgram = { name: string; href: string; facts: { value: string; sample: boolean }[] };
 
 const cell = "border-b border-hairline py-4 pr-6 text-left align-top font-text";
 
-/** Stays in view while the programs scroll. */
-const termCell = "sticky left-0 z-1 w-[6.5rem] bg-(--ground) pr-3 sm:w-[9rem] lg:w-1/6";
+const termCell = "w-[9rem] pr-3 lg:w-1/6";
 
-/** Programs side by side, a row for each term. On narrow screens the table scrolls in a box of its own. */
-export function ProgramComparison({
-  caption,
-  terms,
-  programs,
-}: {
+type Props = {
   caption: string;
   terms: string[];
   /** Their facts, in the order of the terms. */
   programs: ComparedProgram[];
-}) {
+};
+
+/** Programs side by side, a row for each term; on narrow screens they open one below the other. */
+export function ProgramComparison(props: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section aria-label={caption} tabIndex={0} className="reveal overflow-x-auto">
-      <table className="w-full min-w-[44rem] table-fixed sm:min-w-[48rem] border-collapse">
+    <>
+      <ProgramTable {...props} />
+      <ProgramAccordion {...props} />
+    </>
+  );
+}
+
+function ProgramTable({ caption, terms, programs }: Props) {
+  return (
+    <div className="reveal max-md:hidden">
+      <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -56,6 +64,27 @@ export function ProgramComparison({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
+  );
+}
+
+function ProgramAccordion({ terms, programs }: Props) {
+  return (
+    <Accordion className="md:hidden">
+      {programs.map(({ name, href, facts }) => (
+        <AccordionItem key={href} title={name}>
+          <FactList>
+            {facts.map(({ value, sample }, index) => (
+              <Fact key={terms[index]} term={terms[index]} sample={sample} className="text-text">
+                {value}
+              </Fact>
+            ))}
+          </FactList>
+          <TextLink href={href} className="mt-5">
+            {name}
+          </TextLink>
+        </AccordionItem>
+      ))}
+    </Accordion>
   );
 }

@@ -12,98 +12,145 @@ type Row = {
   left: number;
   right: number;
   latestRight: number;
-  boundaries: number[];
+  phases: { name: string; left: number; right: number }[];
   calendar: { ongoing?: string | undefined };
 };
 
+const bar = {
+  dated: "bg-ember text-basalt",
+  undated: "border-y border-dashed border-ember text-accent",
+  longest: "border border-hairline-strong",
+  ongoing: "bg-linear-to-r from-ember/50 to-transparent",
+};
+
+type BarKind = keyof typeof bar;
+
 /**
- * Programs as bars on one axis of months: filled from a known start to the end, with a line where a phase begins, and
- * outlined where the start is not fixed. Name, start and length stand beside each bar as text.
+ * Programs as bars on one axis of months, with a number in each phase: filled from a known start to the end, and dashed
+ * where the start is not fixed. Name, start, length and phases stand beside each bar as text.
  */
 export function YearCalendar({
   months,
   rows,
+  barLabels,
 }: {
   months: { label: string; year: string | undefined; left: number }[];
   rows: Row[];
+  barLabels: Record<BarKind, string>;
 }) {
+  const shownKinds: Record<BarKind, boolean> = {
+    dated: rows.some((row) => row.dated),
+    undated: rows.some((row) => !row.dated),
+    longest: rows.some((row) => row.latestRight > row.right),
+    ongoing: rows.some((row) => row.calendar.ongoing),
+  };
   return (
-    <div className="reveal relative isolate pt-12">
-      <div aria-hidden className="absolute inset-0 -z-1">
-        {months.map(({ label, year, left }, index) => (
-          <span
-            key={left}
-            className={cn(
-              "absolute inset-y-0 border-l pl-1.5 text-label leading-tight tracking-normal sm:pl-2",
-              year ? "border-hairline-strong" : "border-hairline text-quiet",
-              index % 3 > 0 && "max-lg:text-transparent",
-            )}
-            style={{ left: `${left}%` }}
-          >
-            {label}
-            {year && <span className="block font-bold">{year}</span>}
-          </span>
-        ))}
+    <figure className="reveal">
+      <div className="relative isolate pt-12">
+        <div aria-hidden className="absolute inset-0 -z-1">
+          {months.map(({ label, year, left }, index) => (
+            <span
+              key={left}
+              className={cn(
+                "absolute inset-y-0 border-l pl-1.5 text-label leading-tight tracking-normal sm:pl-2",
+                year ? "border-hairline-strong" : "border-hairline text-quiet",
+                index % 3 > 0 && "max-lg:text-transparent",
+              )}
+              style={{ left: `${left}%` }}
+            >
+              {label}
+              {year && <span className="block font-bold">{year}</span>}
+            </span>
+          ))}
+        </div>
+        <ul className="flex flex-col gap-12 border-t border-hairline-strong pt-10 pb-4 lg:gap-14">
+          {rows.map((row) => (
+            <ProgramRow key={row.href} {...row} />
+          ))}
+        </ul>
       </div>
-      <ul className="flex flex-col gap-12 border-t border-hairline-strong pt-10 pb-4 lg:gap-14">
-        {rows.map((row) => (
-          <li key={row.href}>
-            <a href={row.href} className="group block">
-              <div
-                className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pl-2 lg:pl-[calc(var(--bar-left)+0.5rem)]"
-                style={{ "--bar-left": `${row.left}%` }}
-              >
-                <Heading
-                  level={3}
-                  variant="item"
-                  className="bg-ground pr-2 group-hover:text-accent lg:text-row"
-                >
-                  {row.name}
-                </Heading>
-                <p className="bg-ground pr-2 text-small text-quiet">
-                  {row.start.value}
-                  {row.start.sample && <SampleTag />}
-                  {" · "}
-                  {row.length}
-                </p>
-              </div>
-              <Bar {...row} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <figcaption
+        aria-hidden
+        className="flex flex-wrap gap-x-8 gap-y-3 border-t border-hairline-strong pt-5 text-small text-quiet"
+      >
+        {(Object.keys(bar) as BarKind[])
+          .filter((kind) => shownKinds[kind])
+          .map((kind) => (
+            <span key={kind} className="flex items-center gap-3">
+              <i className={cn("h-3.5 w-8 shrink-0", bar[kind], kind === "undated" && "border-x")} />
+              {barLabels[kind]}
+            </span>
+          ))}
+      </figcaption>
+    </figure>
   );
 }
 
-function Bar({ dated, left, right, latestRight, boundaries, calendar }: Row) {
+function ProgramRow({ name, href, length, start, ...row }: Row) {
+  const indent = "relative pl-2 lg:pl-[calc(var(--bar-left)+0.5rem)]";
+  return (
+    <li style={{ "--bar-left": `${row.left}%` }}>
+      <a href={href} className="group block">
+        <div className={cn("flex flex-wrap items-baseline gap-x-5 gap-y-1", indent)}>
+          <Heading level={3} variant="item" className="bg-ground pr-2 group-hover:text-accent lg:text-row">
+            {name}
+          </Heading>
+          <p className="bg-ground pr-2 text-small text-quiet">
+            {start.value}
+            {start.sample && <SampleTag />}
+            {" · "}
+            {length}
+          </p>
+        </div>
+        <Bar {...row} />
+        <ol className={cn("mt-3 flex flex-wrap gap-y-1 text-label tracking-normal text-quiet", indent)}>
+          {row.phases.map((phase, index) => (
+            <li key={phase.name} className="bg-ground pr-4">
+              <span aria-hidden className="mr-1.5 font-bold text-accent">
+                {index + 1}
+              </span>
+              {phase.name}
+            </li>
+          ))}
+          {row.calendar.ongoing && <li className="bg-ground pr-4">{row.calendar.ongoing}</li>}
+        </ol>
+      </a>
+    </li>
+  );
+}
+
+function Bar({
+  dated,
+  right,
+  latestRight,
+  phases,
+  calendar,
+}: Pick<Row, "dated" | "right" | "latestRight" | "phases" | "calendar">) {
   return (
     <div aria-hidden className="relative mt-4 h-10 lg:h-12">
       {latestRight > right && (
         <i
-          className="absolute inset-y-0 border border-dashed border-hairline-strong"
+          className={cn("absolute inset-y-0 border-l-0", bar.longest)}
           style={{ left: `${right}%`, right: `${100 - latestRight}%` }}
         />
       )}
       {calendar.ongoing && (
-        <i
-          className="absolute inset-y-0 w-[12%] bg-linear-to-r from-ember/50 to-transparent"
-          style={{ left: `${right}%` }}
-        />
+        <i className={cn("absolute inset-y-0 w-[12%]", bar.ongoing)} style={{ left: `${right}%` }} />
       )}
-      <i
-        className={cn(
-          "absolute inset-y-0 transition-colors",
-          dated ? "bg-ember group-hover:bg-text" : "border border-ember bg-ground group-hover:bg-raised",
-        )}
-        style={{ left: `${left}%`, right: `${100 - right}%` }}
-      />
-      {boundaries.map((place) => (
-        <i
-          key={place}
-          className={cn("absolute inset-y-0 w-px", dated ? "bg-ground" : "bg-ember")}
-          style={{ left: `${place}%` }}
-        />
+      {phases.map((phase, index) => (
+        <span
+          key={phase.name}
+          className={cn(
+            "absolute inset-y-0 flex items-center border-l text-label font-bold transition-colors max-sm:justify-center sm:pl-2",
+            dated
+              ? "border-ground group-hover:bg-text first:border-l-0"
+              : "bg-ground group-hover:bg-raised last:border-r",
+            bar[dated ? "dated" : "undated"],
+          )}
+          style={{ left: `${phase.left}%`, right: `${100 - phase.right}%` }}
+        >
+          {index + 1}
+        </span>
       ))}
     </div>
   );

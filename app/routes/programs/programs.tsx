@@ -43,7 +43,7 @@ export default function Programs({
         </HeroDetails>
       </Hero>
       <Section ground="raised" header={<SectionHeader {...page.calendar} />}>
-        <YearCalendar {...calendar} />
+        <YearCalendar {...calendar} barLabels={page.calendar.barLabels} />
       </Section>
       <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
         <ProgramList programs={programs} more={page.overview.more} />
