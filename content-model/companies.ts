@@ -20,6 +20,16 @@ const featureIcon = z.enum([
   "users",
 ]);
 
+/** Parts of a figure, drawn to scale; `unit` follows each number, `caption` says what the parts are of. */
+const breakdown = z.strictObject({
+  caption: text.optional(),
+  unit: z.string().default(""),
+  parts: z
+    .array(z.strictObject({ label: text, value: z.number().positive() }))
+    .min(2)
+    .max(6),
+});
+
 /** `content/companies/*.yaml`: a company of the portfolio. */
 export const companySchema = z.strictObject({
   ...publicationFields,
@@ -45,7 +55,9 @@ export const companySchema = z.strictObject({
   stats: z.array(statSchema).min(1),
   features: z.array(z.strictObject({ title: text, description: text, icon: featureIcon })).min(1),
   technologies: z.array(text).min(1),
-  impact: z.array(z.strictObject({ value: text, metric: text, sample })).min(1),
+  impact: z
+    .array(z.strictObject({ value: text, metric: text, sample, breakdown: breakdown.optional() }))
+    .min(1),
   /** The part the studio played. */
   story: z.strictObject({ text, sample }),
   /** What an investor or a founder asks first; `asOf` is the month for which the facts hold. */

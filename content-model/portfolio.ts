@@ -1,13 +1,6 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
-import {
-  callToActionSchema,
-  heroSchema,
-  sectionHeadingSchema,
-  sectionSchema,
-  seoSchema,
-  text,
-} from "./shared-schemas.ts";
+import { callToActionSchema, heroSchema, sectionHeadingSchema, seoSchema, text } from "./shared-schemas.ts";
 
 /** Categories of companies: the filters of `/portfolio`, and the picture styles of the companies. */
 export const companyCategory = z.enum(["fintech", "climate", "digital"]);
@@ -16,7 +9,8 @@ export const companyCategory = z.enum(["fintech", "climate", "digital"]);
 export const portfolioSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ founder: text, partner: text }),
-  grid: sectionSchema.extend({
+  grid: z.strictObject({
+    title: text,
     /** Label of the filters, for screen readers. */
     filter: text,
     all: text,

@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       const group = choices(page, product.choose);
       const lastDots = group.locator("svg g").last().locator("path").last();
       const before = await lastDots.evaluate((path) => getComputedStyle(path).stroke);
-      await group.getByText(last?.field ?? "").click();
+      await group.locator("label", { hasText: last?.field }).click();
       await expect(group.getByText(last?.orders ?? "")).toBeVisible();
       expect(await lastDots.evaluate((path) => getComputedStyle(path).stroke)).not.toBe(before);
     });
@@ -89,6 +89,19 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("the parts of a figure stand below it", async ({ page }) => {
+  const impact = companies.flatMap((company) => company.impact.map((item) => ({ ...item, ...company })));
+  const { slug, metric, breakdown } = impact.find((item) => item.breakdown) ?? {};
+  await page.goto(`/portfolio/${slug}`);
+  const figure = page.locator("dl > div", { hasText: metric });
+  await expect(figure.getByRole("listitem")).toHaveCount(breakdown?.parts.length ?? 0);
+  for (const { label, value } of breakdown?.parts ?? []) {
+    await expect(figure.getByRole("listitem").filter({ hasText: label })).toContainText(
+      `${number.format(value)}${breakdown?.unit}`,
+    );
+  }
+});
 
 test("numbers count up only where motion is welcome", async ({ page }) => {
   const { path } = withProduct("ledger");

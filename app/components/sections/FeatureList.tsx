@@ -25,7 +25,7 @@ const AppearanceContext = createContext<Required<Appearance>>({
 const columnClasses = { 3: "md:grid-cols-3", 4: "lg:grid-cols-4" };
 
 /** How many items stand side by side on wide screens. */
-const itemsPerRow = { numbered: 1, columns: 4, large: 1, icons: 2 };
+const itemsPerRow = { numbered: 1, columns: 4, large: 1, icons: 1 };
 
 /**
  * A list of titles with a description each, made of `FeatureListItem`s. Which variant to use:

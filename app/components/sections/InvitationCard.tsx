@@ -38,7 +38,12 @@ export function InvitationCard({
       )}
     >
       <span className="text-label text-accent">{label}</span>
-      <div className="mt-auto">
+      <div
+        className={cn(
+          "mt-auto",
+          size === "large" && "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8",
+        )}
+      >
         <Heading
           level={3}
           variant={size === "large" ? "display" : "entry"}
@@ -46,8 +51,10 @@ export function InvitationCard({
         >
           {title}
         </Heading>
-        <p className="mt-4 mb-6 max-w-short text-quiet">{description}</p>
-        <ArrowLabel>{cta}</ArrowLabel>
+        <div>
+          <p className="mt-4 mb-6 max-w-short text-quiet">{description}</p>
+          <ArrowLabel>{cta}</ArrowLabel>
+        </div>
       </div>
     </CardLink>
   );

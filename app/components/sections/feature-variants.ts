@@ -28,8 +28,8 @@ export const featureVariants = {
     description: "text-balance",
   },
   icons: {
-    list: "grid gap-x-8 md:grid-cols-2",
-    item: "flex gap-6 border-t border-hairline py-8",
+    list: "",
+    item: "flex gap-6 border-t border-hairline py-6 first:border-hairline-strong",
     marker: "shrink-0 text-accent",
     body: "",
     title: itemTitle,

@@ -25,7 +25,7 @@ export function CompanyHeading({
           name
         )}
       </Heading>
-      <p className="mt-6 max-w-title text-entry text-balance">
+      <p className="mt-6 max-w-short text-entry text-balance">
         <Accented text={tagline} />
       </p>
     </div>

@@ -1,7 +1,9 @@
-/** The technologies of a company in large type between hairlines, in two or three columns on wider screens. */
-export function TechnologyList({ items }: { items: string[] }) {
+import { cn } from "#app/components/ui/cn.ts";
+
+/** The technologies of a company in large type between hairlines. */
+export function TechnologyList({ items, className }: { items: string[]; className?: string }) {
   return (
-    <ul className="grid gap-x-8 border-t border-hairline-strong sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={cn("self-start border-t border-hairline-strong", className)}>
       {items.map((item) => (
         <li key={item} className="border-b border-hairline py-5 text-lead">
           {item}

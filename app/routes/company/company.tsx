@@ -1,9 +1,6 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
-import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails } from "#app/components/sections/Hero.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
-import { MetricList } from "#app/components/sections/MetricList.tsx";
-import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
@@ -20,9 +17,10 @@ import { getWordmark } from "#content-model/wordmarks.ts";
 import type { Route } from "./+types/company.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import { CompanyHeading } from "./CompanyHeading.tsx";
-import { featureIcons } from "./feature-icons.ts";
+import { ImpactList } from "./ImpactList.tsx";
+import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductView } from "./product/ProductView.tsx";
-import { TechnologyList } from "./TechnologyList.tsx";
+import { VentureCard } from "./VentureCard.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [company, all, page, positions] = await Promise.all([
@@ -52,12 +50,12 @@ export async function loader({ params, url }: Route.LoaderArgs) {
         .map((_, index, rest) => rest[(index + all.findIndex((one) => one.slug === slug)) % rest.length])
         .filter((other) => other !== undefined)
         .slice(0, 3)
-        .map(async ({ slug, name, tag, summary, category }) => ({
-          title: name,
-          description: summary,
-          left: tag,
+        .map(async ({ slug, name, tag, summary }) => ({
+          name,
+          tag,
+          summary,
           href: `/portfolio/${slug}`,
-          picture: await getPicture("companies", slug, { style: category, size: "wide" }),
+          wordmark: await getWordmark(slug),
         })),
     ),
     backdrop: await getPicture("companies", slug, { style: category, size: "hero" }),
@@ -112,44 +110,32 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         </p>
         <CompanyFacts facts={company.facts} labels={labels.facts} />
       </Section>
-      <Section ground="paper" header={<SectionHeader {...labels.features} sample={company.sample} />}>
-        <FeatureList variant="icons">
-          {company.features.map((feature, index) => (
-            <FeatureListItem
-              key={feature.title}
-              index={index}
-              {...feature}
-              icon={featureIcons[feature.icon]}
-            />
-          ))}
-        </FeatureList>
-      </Section>
-      <Section
-        ground="paper"
-        spacing="continued"
-        header={<SectionHeader {...labels.technologies} sample={company.sample} />}
-      >
-        <TechnologyList items={company.technologies} />
+      <Section ground="paper">
+        <ProductDetails {...company} labels={labels} />
       </Section>
       <Section ground="ember" header={<SectionHeader {...labels.impact} />}>
-        <MetricList metrics={company.impact} />
+        <ImpactList impact={company.impact} />
       </Section>
       {positions.length > 0 && (
         <Section ground="raised" header={<SectionHeader {...labels.jobs} />}>
           <PositionList positions={positions} />
         </Section>
       )}
-      <Section ground="paper" header={<SectionHeader {...labels.others} />}>
-        <ul className="grid gap-5 md:grid-cols-3 md:max-lg:[--card-text-height:6lh] lg:gap-x-8 lg:max-xl:[--card-text-height:4lh]">
+      <Section
+        ground="paper"
+        header={
+          <SectionHeader {...labels.others}>
+            <TextLink href="/portfolio">{labels.back}</TextLink>
+          </SectionHeader>
+        }
+      >
+        <ul className="grid gap-5 lg:grid-cols-3 lg:gap-x-8">
           {others.map((other, index) => (
             <li key={other.href} className="grid">
-              <PictureCard {...other} linkText={`${detail} ${other.title}`} size="entry" index={index} />
+              <VentureCard {...other} linkText={`${detail} ${other.name}`} index={index} />
             </li>
           ))}
         </ul>
-        <p className="mt-10">
-          <TextLink href="/portfolio">{labels.back}</TextLink>
-        </p>
       </Section>
       <CallToActionRow {...labels.callToAction} />
     </>

@@ -1,51 +1,52 @@
 import { IconArrowUpRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
-import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { ArrowLabel, TextLink } from "#app/components/ui/TextLink.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { companyIcons } from "./company-icons.ts";
 
 type Company = {
   slug: string;
   name: string;
-  tag: string;
   summary: string;
   website: string;
   icon: keyof typeof companyIcons;
   wordmark: Wordmark | null;
   figure: { value: string; label: string; sample: boolean } | null;
   founded: string;
+  listed: boolean;
 };
 
 /**
- * A company in a row of its own: its name as large as the row allows, its field, first figure and year. The row opens
- * the company's own site in a new tab; a link in it leads to our page about the company.
+ * A company in a row of its own: its name as large as the row allows, its field, first figure and year. The row of a
+ * listed company opens the company's own site in a new tab, with a second link to our page about it; that of another
+ * company opens our page.
  */
 export function CompanyRow({
   company,
-  category,
+  field,
   labels,
 }: {
   company: Company;
-  category: string;
+  field: ReactNode;
   labels: { visit: string; detail: string; founded: string };
 }) {
-  const { slug, name, tag, summary, website, icon, wordmark, figure, founded } = company;
+  const { slug, name, summary, website, icon, wordmark, figure, founded, listed } = company;
   const Icon = companyIcons[icon];
+  const detail = `${labels.detail} ${name}`;
   return (
     <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-7 lg:pr-8">
         <p className="mb-6 flex items-center gap-2.5 text-label text-quiet">
-          <Icon aria-hidden className="size-icon" />
-          {category}
-          <span aria-hidden>/</span>
-          {tag}
+          <Icon aria-hidden className="size-icon shrink-0" />
+          {field}
         </p>
         <Heading level={3} variant="display">
           <a
-            href={website}
-            target="_blank"
-            rel="noopener"
+            {...(listed
+              ? { href: website, target: "_blank", rel: "noopener" }
+              : { href: `/portfolio/${slug}` })}
             className="block transition-[translate] duration-calm group-hover:translate-x-2 after:absolute after:inset-0"
           >
             {wordmark ? (
@@ -53,23 +54,23 @@ export function CompanyRow({
                 <WordmarkImage
                   wordmark={wordmark}
                   loading="lazy"
-                  className="[--height:clamp(3rem,8vw,7.5rem)]"
+                  className="[--height:clamp(3rem,8vw,8.5rem)]"
                 />
                 <span className="sr-only">{name}</span>
               </>
             ) : (
               name
             )}
-            <span className="sr-only">: {labels.visit} (opens in a new tab)</span>
+            <span className="sr-only">: {listed ? `${labels.visit} (opens in a new tab)` : detail}</span>
           </a>
         </Heading>
       </div>
       <div className="lg:col-span-5">
         <p className="mb-6 max-w-text text-quiet">{summary}</p>
-        <dl className="grid grid-cols-2 items-end gap-x-8">
+        <dl className="grid grid-cols-[3fr_2fr] items-baseline gap-x-8">
           {figure && (
             <div className="flex flex-col-reverse">
-              <dt className="mt-2 text-small text-quiet">
+              <dt className="mt-2 text-small whitespace-nowrap text-quiet">
                 {figure.label}
                 {figure.sample && <SampleTag />}
               </dt>
@@ -83,13 +84,24 @@ export function CompanyRow({
         </dl>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:col-span-12">
-        <TextLink href={`/portfolio/${slug}`} className="relative z-1">
-          {labels.detail} {name}
-        </TextLink>
-        <span aria-hidden className="flex items-center gap-1.5 text-small text-quiet group-hover:text-text">
-          {labels.visit}
-          <IconArrowUpRight className="size-icon-sm" />
-        </span>
+        {listed ? (
+          <>
+            <TextLink href={`/portfolio/${slug}`} className="relative z-1">
+              {detail}
+            </TextLink>
+            <span
+              aria-hidden
+              className="flex items-center gap-1.5 text-small text-quiet group-hover:text-text"
+            >
+              {labels.visit}
+              <IconArrowUpRight className="size-icon-sm" />
+            </span>
+          </>
+        ) : (
+          <span aria-hidden>
+            <ArrowLabel>{detail}</ArrowLabel>
+          </span>
+        )}
       </div>
     </article>
   );

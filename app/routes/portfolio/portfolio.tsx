@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/components/effects/use-hydrated.ts";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
-import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Section } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import {
   allGroups,
@@ -12,6 +12,7 @@ import {
   FilterOption,
   FilterResults,
 } from "#app/components/ui/Filter.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -20,7 +21,6 @@ import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import type { Route } from "./+types/portfolio.ts";
 import { CompanyRow } from "./CompanyRow.tsx";
-import { UnlistedCompany } from "./UnlistedCompany.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
@@ -52,7 +52,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
-  const { page, unlisted, backdrop } = loaderData;
+  const { page, backdrop } = loaderData;
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -64,11 +64,8 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </Button>
         </HeroDetails>
       </Hero>
-      <Section header={<SectionHeader {...page.grid} />}>
+      <Section aria-labelledby="companies">
         <CompanyGrid {...loaderData} />
-        {unlisted.map((company) => (
-          <UnlistedCompany key={company.slug} {...company} labels={page.grid} />
-        ))}
         <div className="mt-16">
           <InvitationCard {...page.grid.join} href="/apply-founder" size="large" />
         </div>
@@ -77,13 +74,14 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The companies of the chosen category. */
-function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
+/** The companies of the chosen category; those that no filter lists follow where their category is shown, too. */
+function CompanyGrid({ page, companies, unlisted }: Route.ComponentProps["loaderData"]) {
   const [searchParams, setSearchParams] = useSearchParams();
   const hydrated = useHydrated();
   const { grid, categories } = page;
   const requested = searchParams.get("category") ?? allGroups;
   const selected = hydrated && Object.hasOwn(categories, requested) ? requested : allGroups;
+  const labels = { ...grid, founded: page.company.facts.founded };
   const categoriesInUse = [...new Set(companies.map((company) => company.category))];
   return (
     <Filter
@@ -95,15 +93,20 @@ function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
         setSearchParams(id === allGroups ? {} : { category: id }, { preventScrollReset: true })
       }
     >
-      <FilterBar aria-label={grid.filter}>
-        <FilterOption value={allGroups}>{grid.all}</FilterOption>
-        {Object.entries(categories).map(([id, title]) => (
-          <FilterOption key={id} value={id}>
-            {title}
-          </FilterOption>
-        ))}
-      </FilterBar>
-      <FilterResults className="mt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <Heading level={2} variant="entry" id="companies">
+          {grid.title}
+        </Heading>
+        <FilterBar aria-label={grid.filter}>
+          <FilterOption value={allGroups}>{grid.all}</FilterOption>
+          {Object.entries(categories).map(([id, title]) => (
+            <FilterOption key={id} value={id}>
+              {title}
+            </FilterOption>
+          ))}
+        </FilterBar>
+      </div>
+      <FilterResults className="mt-8 border-b border-hairline-strong">
         {categoriesInUse.map((id) => (
           <FilterGroup key={id} value={id} aria-label={categories[id]}>
             {companies.map(
@@ -112,14 +115,25 @@ function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
                   <li key={company.slug} data-category={id}>
                     <CompanyRow
                       company={company}
-                      category={categories[id]}
-                      labels={{ ...grid, founded: page.company.facts.founded }}
+                      field={
+                        <>
+                          {categories[id]}
+                          <span aria-hidden>/</span>
+                          {company.tag}
+                        </>
+                      }
+                      labels={labels}
                     />
                   </li>
                 ),
             )}
           </FilterGroup>
         ))}
+        {unlisted
+          .filter(({ category }) => selected === allGroups || selected === category)
+          .map((company) => (
+            <CompanyRow key={company.slug} company={company} field={grid.unlisted} labels={labels} />
+          ))}
       </FilterResults>
     </Filter>
   );

@@ -19,18 +19,23 @@ export function Choices({
   className?: string;
 }) {
   const name = useId();
-  const stage = "min-w-0 max-md:[grid-area:1/1] md:col-start-2 md:[grid-row:1/span_var(--choice-rows)]";
+  const stage =
+    "min-w-0 max-md:[grid-area:1/1] md:col-start-6 md:-col-end-1 md:[grid-row:1/span_var(--choice-rows)] xl:col-start-5";
   return (
     <fieldset className={cn("min-w-0", className)}>
-      <legend className="mb-4 text-small text-quiet">{title}</legend>
+      <legend className="mb-4 text-small text-quiet max-md:sr-only">{title}</legend>
       <div
-        className="grid gap-x-12 md:grid-cols-[5fr_7fr] md:[grid-template-rows:repeat(var(--choice-count),auto)_1fr]"
+        className="grid gap-x-8 md:grid-cols-12 md:[grid-template-rows:repeat(var(--choice-count),auto)_1fr]"
         style={{ "--choice-count": choices.length, "--choice-rows": choices.length + 1 }}
       >
         {backdrop && <div className={stage}>{backdrop}</div>}
+        {/* On phones the legend stands over the choices, which follow the stage. */}
+        <p aria-hidden className="row-start-2 mb-4 text-small text-quiet md:hidden">
+          {title}
+        </p>
         {choices.map(({ key, label, panel }, index) => (
           <div key={key} className="group/choice contents">
-            <label className="relative flex cursor-pointer items-baseline gap-4 border-t border-hairline py-4 text-quiet group-has-checked/choice:text-text last-of-type:border-b hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">
+            <label className="relative flex md:col-span-5 md:col-start-1 xl:col-span-4 cursor-pointer items-baseline gap-4 border-t border-hairline py-4 text-quiet group-has-checked/choice:text-text last-of-type:border-b hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">
               <input
                 type="radio"
                 name={name}
@@ -64,9 +69,9 @@ export function Choices({
 /** A whole number that counts up to its value when its panel appears; screen readers get the value. */
 export function CountUp({ value }: { value: number }) {
   return (
-    <span className="tabular-nums">
+    <>
       <span className="sr-only">{value}</span>
       <span aria-hidden className="product-count" style={{ "--count-to": value }} />
-    </span>
+    </>
   );
 }

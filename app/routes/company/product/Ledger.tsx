@@ -27,7 +27,7 @@ export function Ledger({ unit, promised, measured, choose, projects }: LedgerPro
           ),
           panel: (
             <div className="flex h-full flex-col justify-between gap-10">
-              <p className="font-display text-[clamp(5rem,11vw,10rem)] leading-none tracking-display">
+              <p className="-ml-[0.04em] font-display text-[clamp(5rem,11vw,10rem)] leading-none tracking-display">
                 <CountUp value={Math.round((project.measured / project.promised) * 100)} />
                 <span className="text-[0.45em]">%</span>
               </p>

@@ -1,6 +1,6 @@
 import { Choices, CountUp } from "./Choices.tsx";
 import { formatNumber } from "./format-number.ts";
-import { graphSize, groupCenter, groupDots, groupLine } from "./reach-layout.ts";
+import { graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
 
 export type ReachProduct = {
   campaign: string;
@@ -24,6 +24,13 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
               <g key={field}>
                 <path d={groupLine(point)} />
                 <path d={groupDots(people, point)} strokeWidth={5} />
+                <text
+                  {...groupLabel(people, point)}
+                  textAnchor="middle"
+                  className="text-[1.75rem] lg:text-[1.25rem] xl:text-h3"
+                >
+                  {field}
+                </text>
               </g>
             );
           })}

@@ -28,7 +28,7 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
         panel: (
           <div
             data-ground="paper"
-            className="product-receipt mx-auto max-w-[26rem] px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14"
+            className="product-receipt max-w-[26rem] max-md:mx-auto xl:ml-[calc((100%+2rem)*3/8)] px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14"
           >
             <p className="flex flex-wrap justify-between gap-x-6 text-h3 font-bold">
               <span>{shop}</span>

@@ -22,12 +22,22 @@ export function groupCenter(index: number, count: number): Point {
 
 /** One dot for every few thousand people, as an SVG path of points. */
 export function groupDots(people: number, { x, y }: Point): string {
-  const count = Math.max(3, Math.round(people / peoplePerDot));
-  return Array.from({ length: count }, (_, index) => {
-    const radius = (dotDistance / 1.8) * Math.sqrt(index + 1.5);
+  return Array.from({ length: dotCount(people) }, (_, index) => {
+    const radius = dotRadius(index);
     const angle = index * goldenAngle;
     return `M${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}h0`;
   }).join("");
+}
+
+const dotCount = (people: number) => Math.max(3, Math.round(people / peoplePerDot));
+
+/** Distance of a dot from the center of its group. */
+const dotRadius = (index: number) => (dotDistance / 1.8) * Math.sqrt(index + 1.5);
+
+/** Where the middle of a group's name stands: above the groups of the upper half, below the others. */
+export function groupLabel(people: number, { x, y }: Point): Point {
+  const radius = dotRadius(dotCount(people));
+  return { x, y: Math.round(y < center.y ? y - radius - 14 : y + radius + 32) };
 }
 
 /** The line from the campaign to a group. */

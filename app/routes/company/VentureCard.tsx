@@ -1,0 +1,46 @@
+import { CardLink } from "#app/components/sections/CardLink.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
+
+/** Another company of the portfolio: a dark card with its wordmark that leads to its page. */
+export function VentureCard({
+  href,
+  name,
+  tag,
+  summary,
+  wordmark,
+  linkText,
+  index,
+}: {
+  href: string;
+  name: string;
+  tag: string;
+  summary: string;
+  wordmark: Wordmark | null;
+  linkText: string;
+  /** Its place in the row of cards, which appear one after the other. */
+  index: number;
+}) {
+  return (
+    <CardLink
+      href={href}
+      ground="raised"
+      className="reveal p-6 md:p-7 forced-colors:border"
+      style={{ "--reveal-index": index }}
+    >
+      <span className="text-label text-quiet">{tag}</span>
+      <Heading level={3} variant="entry" className="mt-10 flex h-14 items-end lg:mt-14">
+        {wordmark ? (
+          <WordmarkImage wordmark={wordmark} alt={name} loading="lazy" className="[--height:3.5rem]" />
+        ) : (
+          name
+        )}
+      </Heading>
+      <p className="mt-6 mb-5 max-w-text text-small text-quiet">{summary}</p>
+      <span className="mt-auto">
+        <ArrowLabel>{linkText}</ArrowLabel>
+      </span>
+    </CardLink>
+  );
+}
