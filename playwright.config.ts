@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: launchOptionsFor(findHeadlessShell()),
-    trace: "retain-on-failure",
+    // Recording every test would double the time of many, see docs/decisions/0115-traces.md.
+    trace: "on-first-retry",
     viewport: { width: 1440, height: 900 },
   },
 });

@@ -35,12 +35,20 @@ export function useShortcuts(shortcuts: Shortcut[]) {
 
 /** Where typed keys belong to the element itself. */
 const ownsKeys =
-  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox][aria-expanded=true]";
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog]:not([data-toast]), [role=alertdialog], [role=menu], [role=listbox], [role=combobox][aria-expanded=true]";
 
-/** Runs the shortcut of a pressed key, unless it is typed into something or single keys are switched off. */
+/** What Enter presses or follows. */
+const ownsEnter = "a, button, summary";
+
+/** Whether a pressed key belongs to the element that has the focus. */
+const isOwnKey = ({ key, target }: KeyboardEvent) =>
+  target instanceof Element &&
+  (target.closest(ownsKeys) !== null || (key === "Enter" && target.closest(ownsEnter) !== null));
+
+/** Runs the shortcut of a pressed key, unless the focused element needs it or single keys are switched off. */
 export function runShortcut(event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (!areSingleKeysOn() || (event.target instanceof Element && event.target.closest(ownsKeys))) return;
+  if (!areSingleKeysOn() || isOwnKey(event)) return;
   const shortcut = activeShortcuts().find(({ key }) => key === event.key);
   if (!shortcut) return;
   event.preventDefault();

@@ -7,6 +7,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      data-toast
       swipeDirection={["down", "right"]}
       className="pointer-events-auto flex items-center gap-3 rounded-control border border-hairline bg-text py-1.5 pr-1.5 pl-4 text-ground data-limited:hidden data-starting-style:opacity-0 data-ending-style:opacity-0 transition-opacity"
     >

@@ -42,8 +42,11 @@ test("the list is worked through with keys alone", async ({ page, owner, server 
   await expect(rowLink(page, `Second ${tag}`)).toBeVisible();
 
   await page.keyboard.press("k");
+  // The focus moves with the next frame; until then Enter would press the button.
+  await expect(page.getByRole("row").getByRole("link").and(page.locator(":focus"))).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/applications\//);
+  await page.getByRole("region", { name: "What was sent" }).waitFor();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(`/?q=${tag}`);
   await expect(page.getByRole("row").getByRole("link").and(page.locator(":focus"))).toBeVisible();

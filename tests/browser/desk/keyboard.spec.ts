@@ -18,6 +18,23 @@ test("the palette opens screens, runs commands and finds applications", async ({
   await expect(page.getByRole("heading", { name: "Members", level: 1 })).toBeFocused();
 });
 
+test("Enter presses the focused button, and opens the current application otherwise", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [reference] = await receiveApplications(server, `Enter ${owner.id.slice(0, 6)}`);
+  await page.goto(`/?q=${reference}`);
+  await page.getByRole("row").nth(1).waitFor();
+  const unread = page.getByRole("button", { name: "Unread" });
+  await unread.focus();
+  await page.keyboard.press("Enter");
+  await expect(unread).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/applications/${reference}`));
+});
+
 test("the keys of a screen are listed, and can be switched off", async ({ page, owner, server }) => {
   const name = `Keys ${owner.id.slice(0, 6)}`;
   const [reference] = await receiveApplications(server, name);
