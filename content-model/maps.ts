@@ -53,7 +53,7 @@ export type AreaMap = {
 /** Widths a map is shown at, in pixels; a label without room on the narrowest is left out there. */
 const widths = [300, 360, 440, 512, 640, 800, 1100];
 
-/** Widths from which a label may be shown: `AreaMap.css` has a container query for each. */
+/** Widths from which a label may be shown: `AreaMap.tsx` has a container query for each. */
 const labelWidths = [300, 440, 640];
 
 /**

@@ -142,7 +142,7 @@ test("the table of contents stays in view beside the text on a wide screen", asy
 });
 
 test.describe("reading progress", () => {
-  const width = "document.querySelector('.reading-progress').getBoundingClientRect().width";
+  const width = "document.querySelector('#reading-progress').getBoundingClientRect().width";
 
   test("grows from nothing to the full width as the page scrolls", async ({ page, open }) => {
     await open(longArticle);
@@ -154,7 +154,7 @@ test.describe("reading progress", () => {
   test("is hidden with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(longArticle);
-    await expect(page.locator(".reading-progress")).toBeHidden();
+    await expect(page.locator("#reading-progress")).toBeHidden();
   });
 });
 

@@ -7,6 +7,13 @@ import type { LayoutData } from "./layout-data.ts";
 const statusCode = /^\d{3}/;
 
 /**
+ * The code above the text, aligned with its left edge, as an outline. The fill is painted over the line, so that no line
+ * shows where strokes of a digit overlap.
+ */
+const outlinedCode =
+  "before:absolute before:bottom-[calc(100%+clamp(2rem,4vw,3.5rem))] before:left-[calc(var(--gutter)-0.015em)] before:text-[clamp(7rem,30vw,min(27rem,36svh))] before:leading-[0.72] before:font-display before:tracking-display before:text-ground before:content-[attr(data-code)] before:[-webkit-text-stroke:4px_var(--accent)] before:[paint-order:stroke_fill]";
+
+/**
  * The error screen. `detail` is the error's message or status text; a status code at its start is also shown large.
  * `text` and `links` say what to do next.
  */
@@ -27,7 +34,7 @@ export function ErrorScreen({
       <HeroDetails
         aside={
           <>
-            <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className="error-code" />
+            <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className={outlinedCode} />
             <p className="text-h3 font-bold">{detail}</p>
             {text && <p className="mt-3 max-w-text text-lead leading-normal text-quiet">{text}</p>}
           </>

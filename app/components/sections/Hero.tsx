@@ -64,7 +64,10 @@ export function HeroBackdrop({
 }) {
   const image = <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
   return (
-    <div aria-hidden className="hero-backdrop">
+    <div
+      aria-hidden
+      className="hero-backdrop absolute inset-0 -z-1 print:hidden forced-colors:hidden [&_:is(picture,img)]:absolute [&_:is(picture,img)]:inset-0 [&_:is(picture,img)]:size-full"
+    >
       {parallax ? <Parallax>{image}</Parallax> : image}
       {children}
     </div>

@@ -1,5 +1,15 @@
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
+
+type Place = {
+  name: string;
+  kind: "stop" | "place" | "region";
+  x: number;
+  y: number;
+  side: "right" | "left" | "above" | "below" | "center";
+  fromWidthPx: number;
+};
 
 /** A map whose places and lines are drawn over its coasts; positions are in percent, lines in pixels of the map. */
 export type AreaMapSource = {
@@ -7,16 +17,41 @@ export type AreaMapSource = {
   width: number;
   height: number;
   alt: string;
-  places: {
-    name: string;
-    kind: "stop" | "place" | "region";
-    x: number;
-    y: number;
-    side: "right" | "left" | "above" | "below" | "center";
-    fromWidthPx: number;
-  }[];
+  places: Place[];
   routes: string[];
 };
+
+const point = "before:absolute before:-translate-1/2 before:rounded-full";
+
+const placeVariants = cva("absolute", {
+  variants: {
+    kind: {
+      stop: `${point} before:size-2.5 before:border-2 before:border-ember before:bg-ground`,
+      place: `${point} before:size-1 before:bg-text`,
+      region: "",
+    },
+  },
+});
+
+const nameVariants = cva(
+  // The shadow on the ground's color cuts coastlines off before the small type.
+  "absolute whitespace-nowrap [text-shadow:0_0_2px_var(--ground),0_0_3px_var(--ground),0_0_4px_var(--ground),0_0_6px_var(--ground)]",
+  {
+    variants: {
+      kind: { stop: "text-text", place: "text-quiet", region: "text-quiet italic" },
+      side: {
+        right: "translate-x-[9px] -translate-y-1/2",
+        left: "-translate-x-[calc(100%+9px)] -translate-y-1/2",
+        above: "-translate-x-1/2 -translate-y-[calc(100%+9px)]",
+        below: "-translate-x-1/2 translate-y-[9px]",
+        center: "-translate-1/2",
+      },
+    },
+  },
+);
+
+/** Names that fit only on wider maps. */
+const hiddenBelow: Record<number, string> = { 440: "@max-[440px]:hidden", 640: "@max-[640px]:hidden" };
 
 /** A map as wide as its box: dark on every ground, with lines and stops in ember. `alt` says all that is on it. */
 export function AreaMap({
@@ -30,7 +65,10 @@ export function AreaMap({
     <div
       {...props}
       data-ground="basalt"
-      className={cn("area-map @container relative overflow-clip bg-ground text-text", className)}
+      className={cn(
+        "@container relative overflow-clip bg-ground text-text forced-color-adjust-none",
+        className,
+      )}
     >
       <img
         src={src}
@@ -41,17 +79,24 @@ export function AreaMap({
         decoding={priority ? undefined : "async"}
         className="w-full"
       />
-      <div aria-hidden className="area-map-overlay">
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <div aria-hidden className="absolute inset-0 text-map leading-none font-medium">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute size-full">
           {routes.map((route) => (
-            <path key={route} d={route} pathLength={1} />
+            // Drawn again whenever a tab shows the map.
+            <path
+              key={route}
+              d={route}
+              pathLength={1}
+              strokeWidth={2.5}
+              strokeLinecap="round"
+              strokeDasharray={1}
+              className="animate-draw-line fill-none stroke-ember"
+            />
           ))}
         </svg>
         {places.map(({ name, kind, x, y, side, fromWidthPx }) => (
-          <p key={name} data-kind={kind} style={{ left: `${x}%`, top: `${y}%` }}>
-            <span data-side={side} data-from={fromWidthPx}>
-              {name}
-            </span>
+          <p key={name} className={placeVariants({ kind })} style={{ left: `${x}%`, top: `${y}%` }}>
+            <span className={cn(nameVariants({ kind, side }), hiddenBelow[fromWidthPx])}>{name}</span>
           </p>
         ))}
       </div>

@@ -6,14 +6,7 @@ export function SampleTag({ className, ...props }: Omit<ComponentProps<"span">, 
   return (
     <>
       {/* Keeps the tag apart from the text before it for screen readers and where text is copied. */}{" "}
-      <span
-        {...props}
-        data-sample
-        className={cn(
-          "inline-block rounded-control border border-dashed border-current px-1.5 align-middle text-label leading-normal font-medium tracking-normal whitespace-nowrap text-quiet",
-          className,
-        )}
-      >
+      <span {...props} data-sample className={cn("sample-tag", className)}>
         Sample
       </span>
     </>

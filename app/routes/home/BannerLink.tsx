@@ -24,10 +24,7 @@ export function BannerLink({
   return (
     <section data-ground="ember">
       <a href={href} className="group relative isolate block overflow-clip py-(--section)">
-        <ContourBackdrop
-          picture={picture}
-          className="mask-[linear-gradient(to_right,transparent_30%,#000_44%,#000_54%,rgb(0_0_0/15%)_64%)]! group-hover:opacity-90"
-        />
+        <ContourBackdrop picture={picture} />
         <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Eyebrow>{label}</Eyebrow>
