@@ -17,6 +17,8 @@ export const contactPageSchema = z.strictObject({
   details: z.strictObject({
     title: text,
     address: text,
+    /** The link from the address to a map of streets. */
+    streetMap: text,
     email: text,
     phone: text,
     hours: factSchema,

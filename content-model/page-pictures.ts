@@ -16,7 +16,6 @@ const pagePictures = {
   portfolio: { style: "frontier", size: "cover" },
   programs: { style: "digital", size: "cover" },
   "programs-earlier": { style: "climate", size: "cover" },
-  scale: { style: "frontier", size: "hero" },
   sitemap: { style: "digital", size: "cover" },
   studio: { style: "climate", size: "hero" },
   thanks: { style: "climate", size: "cover" },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { calendarSchema, startSchema } from "./calendars.ts";
 import { costComparisonSchema } from "./costs.ts";
+import { mapName } from "./maps.ts";
 import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import {
@@ -93,6 +94,7 @@ const programSection = z.discriminatedUnion("kind", [
   sectionSchema.extend({ kind: z.literal("phases"), items: z.array(phase).min(2) }),
   sectionSchema.extend({
     kind: z.literal("regions"),
+    map: mapName,
     items: z.array(z.strictObject({ region: text, examples: text, advantages: z.array(text).min(1) })).min(1),
   }),
   sectionSchema.extend({

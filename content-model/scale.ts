@@ -16,7 +16,7 @@ import {
 /** `content/pages/scale.yaml` */
 export const scaleSchema = z.strictObject({
   seo: seoSchema,
-  hero: heroSchema.extend({ explore: text, contact: text }),
+  hero: heroSchema.extend({ map: mapName, explore: text, contact: text }),
   figures: z.array(statSchema).min(1),
   services: sectionHeadingSchema.extend({
     /** The anchor that the hero links to. */
@@ -31,7 +31,6 @@ export const scaleSchema = z.strictObject({
         z.strictObject({
           id: text,
           title: text,
-          map: mapName,
           intro: text,
           services: z
             .array(

@@ -23,7 +23,8 @@ export const mapAreas = {
     detail: "10m",
     hasBorders: true,
   },
-  baltic: { width: 1200, height: 900, bounds: [9.6, 55, 29, 61.6], detail: "10m", hasBorders: false },
+  baltic: { width: 1200, height: 900, bounds: [9.5, 56.4, 27, 62], detail: "10m", hasBorders: false },
+  regions: { width: 1000, height: 1040, bounds: [2, -12, 86, 66], detail: "50m", hasBorders: false },
 } as const satisfies Record<string, MapArea>;
 
 export type MapAreaName = keyof typeof mapAreas;

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
-import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroHeading, HeroMap } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
-import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
@@ -20,27 +20,29 @@ import type { Route } from "./+types/contact.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, { draft }, { address }] = await Promise.all([readContactPage(), readForms(), readSite()]);
-  const { street, city, longitude, latitude } = address;
+  const { city, longitude, latitude } = address;
   return {
     page,
     draft,
-    map: await getMap("baltic", [{ name: `${street}, ${city}`, longitude, latitude, kind: "stop" }]),
+    // At this scale a point is a city, so it has the name of one; a link leads to a map of streets.
+    map: await getMap("baltic", [{ name: city, longitude, latitude, kind: "stop" }]),
+    streetMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
     seo: await pageSeo(url, page.seo),
   };
 }
 
 export const meta = pageMeta;
 
-export default function Contact({ loaderData: { page, draft, map } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, draft, map, streetMap } }: Route.ComponentProps) {
   const { details } = page;
   const frame = useRouteLoaderData<typeof rootLoader>("root");
   const [mailbox, host] = frame?.email.split("@") ?? [];
   const linkStyle = "underline underline-offset-4 hover:text-accent";
   return (
     <>
-      <Hero>
-        <div className="grid gap-x-8 lg:grid-cols-12">
-          <div className="relative z-1 lg:col-span-5">
+      <Hero backdrop={<HeroMap map={map} />}>
+        <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
+          <div className="lg:col-span-5">
             <HeroHeading {...page.hero} />
             <p className="mt-6 max-w-text text-lead leading-normal text-quiet">{page.hero.description}</p>
             <Heading level={2} variant="item" className="mt-10 mb-5">
@@ -48,12 +50,17 @@ export default function Contact({ loaderData: { page, draft, map } }: Route.Comp
             </Heading>
             {frame && (
               <FactList className="*:max-sm:grid-cols-1 *:max-sm:gap-1 [--fact-term:6.5rem]">
-                <Fact term={details.address} sample={frame.address.sample}>
-                  <address className="not-italic">
+                <Fact term={details.address}>
+                  <address className="inline not-italic">
                     {frame.address.street}
                     <br />
                     {frame.address.postalCode} {frame.address.city}, {frame.address.country}
                   </address>
+                  {frame.address.sample && <SampleTag />}
+                  <br />
+                  <a href={streetMap} className={linkStyle}>
+                    {details.streetMap}
+                  </a>
                 </Fact>
                 <Fact term={details.email}>
                   <a href={`mailto:${frame.email}`} className={`${linkStyle} wrap-anywhere`}>
@@ -72,12 +79,6 @@ export default function Contact({ loaderData: { page, draft, map } }: Route.Comp
               </FactList>
             )}
           </div>
-          {/* On wide screens the map runs to the edge of the window and fades towards the text. */}
-          <AreaMap
-            map={map}
-            priority
-            className="max-lg:-mx-(--gutter) max-lg:mt-12 lg:absolute lg:top-1/2 lg:left-[44%] lg:w-[calc(50vw+6%)] lg:-translate-y-1/2 lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(to_right,transparent,#000_14%),linear-gradient(to_bottom,transparent,#000_8%,#000_92%,transparent)]"
-          />
         </div>
       </Hero>
       <Section ground="paper" spacing="reading">

@@ -1,9 +1,8 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroHeading, HeroMap } from "#app/components/sections/Hero.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
-import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
@@ -14,7 +13,6 @@ import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getMap } from "#content-model/maps.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readScale } from "#content-model/scale.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/scale.ts";
@@ -23,26 +21,32 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await readScale();
   return {
     page,
-    maps: await Promise.all(page.services.tabs.map((tab) => getMap(tab.map))),
-    backdrop: await getPagePicture("scale"),
+    map: await getMap(page.hero.map),
     seo: await pageSeo(url, page.seo),
   };
 }
 
 export const meta = pageMeta;
 
-export default function Scale({ loaderData: { page, maps, backdrop } }: Route.ComponentProps) {
+export default function Scale({ loaderData: { page, map } }: Route.ComponentProps) {
   const { services } = page;
+  const middle = Math.ceil(page.questions.items.length / 2);
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
-        <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} figures={<HeroFigures figures={page.figures} />}>
-          <Button href={`#${services.id}`}>{page.hero.explore}</Button>
-          <Button href="/contact" variant="secondary">
-            {page.hero.contact}
-          </Button>
-        </HeroDetails>
+      <Hero backdrop={<HeroMap map={map} />}>
+        <div className="lg:w-1/2">
+          <HeroHeading {...page.hero} />
+          <p className="mt-6 max-w-text text-lead leading-normal text-quiet">{page.hero.description}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button href={`#${services.id}`}>{page.hero.explore}</Button>
+            <Button href="/contact" variant="secondary">
+              {page.hero.contact}
+            </Button>
+          </div>
+          <div className="mt-12 border-t border-hairline pt-10">
+            <HeroFigures figures={page.figures} />
+          </div>
+        </div>
       </Hero>
       <Section ground="paper" id={services.id} header={<SectionHeader {...services} />}>
         <Tabs defaultValue={services.tabs[0]?.id ?? ""}>
@@ -53,9 +57,9 @@ export default function Scale({ loaderData: { page, maps, backdrop } }: Route.Co
               </Tab>
             ))}
           </TabList>
-          {services.tabs.map((tab, tabIndex) => (
+          {services.tabs.map((tab) => (
             <TabPanel key={tab.id} value={tab.id} title={tab.title}>
-              <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
+              <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12 lg:items-start">
                 <div className="lg:col-span-7">
                   <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
                   <Accordion>
@@ -71,26 +75,10 @@ export default function Scale({ loaderData: { page, maps, backdrop } }: Route.Co
                     ))}
                   </Accordion>
                 </div>
-                {maps[tabIndex] && (
-                  <AreaMap
-                    map={maps[tabIndex]}
-                    className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-span-5"
-                  />
-                )}
-              </div>
-              <div className="mt-16 grid gap-x-8 gap-y-14 md:grid-cols-2">
-                {(["why", "benefits"] as const).map((part) => (
-                  <div key={part}>
-                    <Heading level={3} variant="item" className="mb-5">
-                      {part === "why" ? services.choose : services.benefits}
-                    </Heading>
-                    <CheckList>
-                      {tab[part].map((item) => (
-                        <CheckListItem key={item}>{item}</CheckListItem>
-                      ))}
-                    </CheckList>
-                  </div>
-                ))}
+                <div className="grid gap-y-12 lg:sticky lg:top-[calc(var(--bar)+2.5rem)] lg:col-span-4 lg:col-start-9">
+                  <Points title={services.benefits} items={tab.benefits} />
+                  <Points title={services.choose} items={tab.why} />
+                </div>
               </div>
             </TabPanel>
           ))}
@@ -105,17 +93,36 @@ export default function Scale({ loaderData: { page, maps, backdrop } }: Route.Co
           ))}
         </Carousel>
       </Section>
-      <Section ground="paper" layout="split" header={<SectionHeader {...page.questions} />}>
-        <Accordion>
-          {page.questions.items.map(({ question, answer, sample }) => (
-            <AccordionItem key={question} title={question} sample={sample}>
-              {answer}
-            </AccordionItem>
+      <Section ground="paper" header={<SectionHeader {...page.questions} />}>
+        <div className="grid gap-x-8 lg:grid-cols-2 lg:items-start">
+          {[page.questions.items.slice(0, middle), page.questions.items.slice(middle)].map((questions) => (
+            <Accordion key={questions[0]?.question} className="max-lg:not-first:border-t-0">
+              {questions.map(({ question, answer, sample }) => (
+                <AccordionItem key={question} title={question} sample={sample}>
+                  {answer}
+                </AccordionItem>
+              ))}
+            </Accordion>
           ))}
-        </Accordion>
+        </div>
       </Section>
       <PartnerCall {...page.callToAction} />
     </>
+  );
+}
+
+function Points({ title, items }: { title: string; items: string[] }) {
+  return (
+    <div>
+      <Heading level={3} variant="item" className="mb-4">
+        {title}
+      </Heading>
+      <CheckList>
+        {items.map((item) => (
+          <CheckListItem key={item}>{item}</CheckListItem>
+        ))}
+      </CheckList>
+    </div>
   );
 }
 

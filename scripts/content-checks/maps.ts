@@ -14,8 +14,8 @@ export async function findMapFaults(files: ContentFile[]): Promise<Finding[]> {
     try {
       await getMap(area.data);
       if (area.data === "baltic") {
-        const { street, city, longitude, latitude } = (await readSite()).address;
-        await getMap(area.data, [{ name: `${street}, ${city}`, longitude, latitude, kind: "stop" }]);
+        const { city, longitude, latitude } = (await readSite()).address;
+        await getMap(area.data, [{ name: city, longitude, latitude, kind: "stop" }]);
       }
     } catch (reason) {
       // Faults of the files themselves are reported where the files are read.

@@ -54,13 +54,17 @@ export function PartnerCall({ title, description, actions, dates = [] }: Call & 
             "flex flex-col items-start gap-6 border-hairline-strong",
             dated
               ? "lg:order-last lg:col-span-4 lg:col-start-9 lg:justify-between lg:border-l lg:pl-8"
-              : "lg:col-span-8 lg:gap-12",
+              : "lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end",
           )}
         >
-          <Heading level={2} variant={dated ? "entry" : "title"}>
+          <Heading
+            level={2}
+            variant={dated ? "entry" : "display"}
+            className={dated ? undefined : "lg:col-span-7"}
+          >
             <Accented text={title} />
           </Heading>
-          <div>
+          <div className={dated ? undefined : "lg:col-span-5 lg:col-start-8"}>
             {description && <p className="max-w-text text-quiet">{description}</p>}
             <CallActions actions={actions} className="mt-8" />
           </div>

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { Parallax } from "#app/components/effects/Parallax.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { AreaMap, type AreaMapSource } from "#app/components/ui/AreaMap.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
@@ -12,18 +13,22 @@ type HeroSize = "default" | "short" | "tall";
 
 const HeroSizeContext = createContext<HeroSize>("default");
 
-const hero = cva("hero relative isolate overflow-clip print:min-h-0 forced-colors:min-h-0", {
-  variants: {
-    size: {
-      /** Heading over the full width, details below it. */
-      default: "pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem))",
-      /** Heading and details side by side, so that a form after it begins in the first view. */
-      short: "pt-[calc(var(--bar)+clamp(2.5rem,5vw,4.5rem))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
-      /** The same, as high as the viewport. */
-      tall: "flex min-h-[min(100svh,44rem)] items-end pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
+const hero = cva(
+  "hero relative isolate overflow-clip max-lg:flex max-lg:flex-col print:min-h-0 forced-colors:min-h-0",
+  {
+    variants: {
+      size: {
+        /** Heading over the full width, details below it. */
+        default: "pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem))",
+        /** Heading and details side by side, so that a form after it begins in the first view. */
+        short:
+          "pt-[calc(var(--bar)+clamp(2.5rem,5vw,4.5rem))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
+        /** The same, as high as the viewport. */
+        tall: "min-h-[min(100svh,44rem)] max-lg:justify-end lg:flex lg:items-end pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
+      },
     },
   },
-});
+);
 
 const sideBySide = "lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8";
 
@@ -70,6 +75,23 @@ export function HeroBackdrop({
     >
       {parallax ? <Parallax>{image}</Parallax> : image}
       {children}
+    </div>
+  );
+}
+
+/**
+ * A map on the right of a hero, from the top bar to the hero's end and to the edge of the window, fading towards the
+ * text; on narrow screens it follows the text.
+ */
+export function HeroMap({ map }: { map: AreaMapSource }) {
+  return (
+    <div className="flex justify-end max-lg:order-1 max-lg:mt-12 max-lg:-mb-(--section-bottom,clamp(3rem,5vw,4.5rem)) lg:absolute lg:inset-x-0 lg:top-(--bar) lg:bottom-0 lg:-z-1 lg:mask-[linear-gradient(to_right,transparent_40%,#000_60%)] print:hidden">
+      <div
+        className="max-lg:w-full lg:h-full lg:mask-[linear-gradient(to_right,transparent,#000_25%)]"
+        style={{ aspectRatio: `${map.width} / ${map.height}` }}
+      >
+        <AreaMap map={map} priority />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import type { AreaMapSource } from "#app/components/ui/AreaMap.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
 import { CostComparison, type CostComparisonContent } from "./CostComparison.tsx";
 import { type Phase, PhaseList } from "./PhaseList.tsx";
+import type { CalendarLabels, Schedule } from "./ProgramCalendar.tsx";
 import { RegionList } from "./RegionList.tsx";
 import { StatementGrid } from "./StatementGrid.tsx";
+import { StatementRow } from "./StatementRow.tsx";
 import { type Story, StoryList } from "./StoryList.tsx";
 
 export type ProgramSectionContent = { label?: string; title: string; description?: string } & (
@@ -22,14 +25,21 @@ export type ProgramSectionContent = { label?: string; title: string; description
 export function ProgramSection({
   section,
   ground,
+  schedule,
+  map,
+  calendarLabels,
   outcomeLabel,
   isFirst,
 }: {
   section: ProgramSectionContent;
   ground: Ground;
+  schedule: Schedule;
+  /** Of a section with regions. */
+  map: AreaMapSource | undefined;
+  calendarLabels: CalendarLabels;
   /** Stands above the outcome of a component. */
   outcomeLabel: string;
-  /** The first statements of a page stand in columns, any later ones in large rows. */
+  /** The first statements of a page stand in columns, any later ones in larger type. */
   isFirst: boolean;
 }) {
   const { label, title, description } = section;
@@ -40,18 +50,21 @@ export function ProgramSection({
       layout={section.kind === "list" && !isGrid ? "split" : "stacked"}
       header={<SectionHeader label={label} title={title} description={description} />}
     >
-      {section.kind === "statements" && (
-        <FeatureList variant={isFirst ? "columns" : "large"} columns={section.items.length === 4 ? 4 : 3}>
+      {section.kind === "statements" && isFirst && (
+        <FeatureList variant="columns" columns={section.items.length === 4 ? 4 : 3}>
           {section.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
         </FeatureList>
       )}
+      {section.kind === "statements" && !isFirst && <StatementRow items={section.items} />}
       {section.kind === "components" && (
         <ComponentList components={section.items} outcomeLabel={outcomeLabel} />
       )}
-      {section.kind === "phases" && <PhaseList phases={section.items} />}
-      {section.kind === "regions" && <RegionList regions={section.items} />}
+      {section.kind === "phases" && (
+        <PhaseList phases={section.items} schedule={schedule} labels={calendarLabels} />
+      )}
+      {section.kind === "regions" && map && <RegionList regions={section.items} map={map} />}
       {section.kind === "costs" && <CostComparison {...section} />}
       {section.kind === "stories" && <StoryList stories={section.items} />}
       {section.kind === "list" && section.large && <LargeTextList items={section.items} />}

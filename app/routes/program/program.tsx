@@ -9,6 +9,7 @@ import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getSchedule } from "#content-model/calendars.ts";
+import { getMap } from "#content-model/maps.ts";
 import { findPhoto, getPicture } from "#content-model/pictures.ts";
 import { programFacts, readProgram, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
@@ -16,6 +17,9 @@ import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
 import { ProgramCalendar } from "./ProgramCalendar.tsx";
 import { ProgramSection } from "./ProgramSection.tsx";
+
+/** The next start stands beside the other facts, in large type. */
+const factsInHero = programFacts.filter((name) => name !== "nextStart");
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [program, labels, site] = await Promise.all([
@@ -30,8 +34,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   ];
   return {
     program,
-    facts: programFacts.map((name) => ({ term: labels.program.facts[name], ...program.facts[name] })),
+    facts: factsInHero.map((name) => ({ term: labels.program.facts[name], ...program.facts[name] })),
     schedule: getSchedule(program.calendar),
+    maps: await Promise.all(
+      program.sections.map((section) => (section.kind === "regions" ? getMap(section.map) : undefined)),
+    ),
     labels: labels.program,
     apply: site.partnerApplication,
     crumbs,
@@ -53,7 +60,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, facts, schedule, labels, apply, crumbs, others, backdrop } = loaderData;
+  const { program, facts, schedule, maps, labels, apply, crumbs, others, backdrop } = loaderData;
+  const hasPhases = program.sections.some(({ kind }) => kind === "phases");
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -78,29 +86,34 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           <Button href="/programs" variant="secondary">
             {labels.back}
           </Button>
+          <dl className="mt-6 grid basis-full gap-y-8 border-t border-hairline pt-6 md:mt-10">
+            <StartDate term={labels.facts.nextStart} {...program.facts.nextStart} />
+            {schedule.highlight && (
+              <StartDate
+                term={schedule.highlight.name}
+                value={schedule.highlight.time}
+                sample={schedule.sample}
+              />
+            )}
+          </dl>
         </HeroDetails>
       </Hero>
-      <Section
-        ground="raised"
-        header={
-          <SectionHeader label={labels.calendar.title} title={program.length}>
-            <p className="text-quiet">
-              {labels.facts.nextStart}
-              <span className="mt-1 block text-row leading-tight font-bold text-text">
-                {program.facts.nextStart.value}
-                {program.facts.nextStart.sample && <SampleTag />}
-              </span>
-            </p>
-          </SectionHeader>
-        }
-      >
-        <ProgramCalendar schedule={schedule} labels={labels.calendar} />
-      </Section>
+      {!hasPhases && (
+        <Section
+          ground="raised"
+          header={<SectionHeader label={labels.calendar.title} title={program.length} />}
+        >
+          <ProgramCalendar schedule={schedule} labels={labels.calendar} />
+        </Section>
+      )}
       {program.sections.map((section, index) => (
         <ProgramSection
           key={section.title}
           section={section}
           ground={index % 2 ? "basalt" : "paper"}
+          schedule={schedule}
+          map={maps[index]}
+          calendarLabels={labels.calendar}
           outcomeLabel={labels.outcome}
           isFirst={index === 0}
         />
@@ -120,5 +133,18 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
     </>
+  );
+}
+
+/** When something begins or takes place, in large type. */
+function StartDate({ term, value, sample }: { term: string; value: string; sample: boolean }) {
+  return (
+    <div>
+      <dt className="text-small text-quiet">{term}</dt>
+      <dd className="mt-2 text-h2">
+        {value}
+        {sample && <SampleTag />}
+      </dd>
+    </div>
   );
 }

@@ -73,8 +73,13 @@ export default function Studio({ loaderData: { page, maps, timelines, backdrop }
           {markets.items.map((market, index) => (
             <TabPanel key={market.id} value={market.id} title={market.title}>
               <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
-                {maps[index] && <AreaMap map={maps[index]} className="lg:col-span-6 xl:col-span-5" />}
-                <div className="lg:col-span-6 xl:col-start-7">
+                {maps[index] && (
+                  <AreaMap
+                    map={maps[index]}
+                    className="mask-intersect mask-[linear-gradient(to_right,transparent,#000_12%,#000_85%,transparent),linear-gradient(to_bottom,transparent,#000_6%,#000_82%,transparent)] lg:col-span-6"
+                  />
+                )}
+                <div className="lg:col-span-5 lg:col-start-8">
                   <p className="mb-10 max-w-text text-lead leading-normal">{market.text}</p>
                   <FactList>
                     {market.facts.map((fact) => (
