@@ -7,7 +7,14 @@ import { heroSchema, seoSchema, stepsSchema, text } from "./shared-schemas.ts";
 export const yourApplicationSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
-  form: z.strictObject({ title: text, code: text, hint: text, submit: text, failed: text }),
+  form: z.strictObject({
+    title: text,
+    code: text,
+    hint: text,
+    submit: text,
+    failed: text,
+    eraseFailed: text,
+  }),
   aside: stepsSchema,
   result: applicationTexts,
 });

@@ -3,6 +3,8 @@ export const formMessages = {
   invalidEmail: "Please enter a valid email address",
   /** Required fields are filled in, but a field is wrong. */
   checkFields: "Please check the marked fields.",
+  /** Only values that the page sets are wrong. */
+  outOfDate: "This page is out of date, and nothing was stored. Please load it again.",
   failed: "Failed to submit application",
   success: "Application submitted successfully! We will be in touch soon.",
   submit: "Submit Application",
@@ -12,7 +14,7 @@ export const formMessages = {
 /** What the forms say beside the specified texts. */
 export const submissionMessages = {
   reference: (reference: string) => `Your reference is ${reference}.`,
-  attachAgain: "We kept your texts, but cannot keep files. Please attach your resume again.",
+  attachAgain: "What you typed is still here, but files cannot be kept. Please attach your resume again.",
 } as const;
 
 /** What every page of a preview says. */
@@ -40,47 +42,49 @@ export const deskMessages = {
 export const errorMessages = {
   unknownForm: "We do not know this form, and nothing was stored. Please send it from its page on our site.",
   unknownPosition:
-    "We have no position of this name, and nothing was stored. Please apply from its page under Careers.",
+    "We have no position with this name, and nothing was stored. Our open positions are under Careers.",
   filledPosition:
     "This position has been filled, so your application was not stored. Our open positions are under Careers.",
   closedPosition:
     "The deadline for this position has passed, so your application was not stored. Our open positions are under Careers.",
   unknownCode:
-    "We hold no application for this code. Please check that it is complete. If it is, the application has been erased.",
-  virusFound: "Our virus check found something in this file, so nothing was stored.",
+    "We hold nothing for this code. Please check that it is complete and correct. What was erased can no longer be opened.",
+  virusFound: "Our virus check found a virus in this file, so nothing was stored.",
   virusFoundAttachAnother:
-    "Our virus check found something in this file, so nothing was stored. Please attach another copy.",
+    "Our virus check found a virus in this file, so nothing was stored. Please save the document as a new PDF and attach that.",
   resumeHasMacros:
-    "We cannot accept this Word document, because it has macros. Please save it without them, or as a PDF.",
+    "We cannot accept this Word document, because it has macros. Nothing was stored. Please save it without them, or as a PDF.",
   resumeLoadsTemplate:
-    "We cannot accept this Word document, because it loads something from another place. Please save it as a PDF.",
+    "We cannot accept this Word document, because it loads something from another place. Nothing was stored. Please save it as a PDF.",
   resumeRunsSomething:
-    "We cannot accept this PDF, because it runs a script or starts a program. Please print it to a new PDF and attach that.",
-  resumeUnreadable:
-    "We cannot accept this PDF, because we could not look inside it. Please print it to a new PDF, without a password.",
+    "We cannot accept this PDF, because it runs a script or starts a program. Nothing was stored. Please print it to a new PDF and attach that.",
+  pdfUnreadable:
+    "We cannot accept this PDF, because we could not read it. Nothing was stored. Please save it as a new PDF without a password.",
+  docxUnreadable:
+    "We cannot accept this Word document, because we could not read it. Nothing was stored. Please save it as a PDF.",
+  docxTooLarge:
+    "We cannot accept this file, because what it contains is too large or has too many parts. Nothing was stored. Please save it as a PDF.",
   resumeHasProgram:
-    "We cannot accept this file, because there is a program or another file inside it. Please attach the document alone.",
+    "We cannot accept this file, because there is a program or another file inside it. Nothing was stored. Please attach the document alone.",
   resumeNotAFile: "Your resume did not arrive as a file. Please attach it again.",
   unexpectedFile:
     "The form came with a file that does not belong to it, and nothing was stored. Please send it without the file.",
   tooManyFiles: "The form came with more than one file, and nothing was stored. Please send one file only.",
-  tooManyParts:
-    "The form has more parts than it should, and nothing was stored. Please load its page again and send it from there.",
-  tooManyFields:
-    "The form has more fields than it should, and nothing was stored. Please load its page again and send it from there.",
-  forbiddenField:
-    "The form has a field that must not exist, and nothing was stored. Please load its page again and send it from there.",
-  incompleteUpload: "The form did not arrive whole, and nothing was stored. Please send it again.",
+  /** Too many fields or parts, or a field that no page of ours sends. */
+  unexpectedFields:
+    "This form is not as our page sends it, and nothing was stored. Please load the page again and send it from there.",
+  incompleteUpload: "The form did not arrive in full, and nothing was stored. Please send it again.",
   idempotencyConflict:
-    "This form was sent before with something else in it, which is stored. Please load the page again to send this one too.",
+    "You sent this form before with other content, and we stored that. Please load the page again to send the new version too.",
   crossOrigin:
     "This form can only be sent from our own pages, and nothing was stored. Please open it on our site.",
-  tooManyRequests: "Too many requests from your address at once. Please try again in a few seconds.",
+  tooManyRequests:
+    "Too many requests came from your network at once, so this one was refused. Please try again in a few seconds.",
   lengthRequired: "The request does not say how long it is, so it was not read.",
   twoHosts: "The request names two hosts, so it was not read.",
   tooManySubmissions: "Too many forms were sent, and this one was not stored. Please try again later.",
   tooManySubmissionsRetryIn: (time: string) =>
-    `Too many submissions from your address, so nothing was stored. Please keep this page open and try again in ${time}.`,
+    `Too many forms came from your network, so this one was refused. Nothing was stored or changed. Please keep this page open and try again in ${time}.`,
   bodyTooLarge: (kilobytes: number) =>
     `That is too much text, and nothing was stored: the limit is ${kilobytes} KB for the whole form. Please shorten it.`,
   notFound: "There is nothing at this address. The API's addresses take POST requests only.",
@@ -103,9 +107,10 @@ export const errorMessages = {
   headersTooLong: "The request's headers are longer than this server reads.",
   rangeNotSatisfiable: "The file has no such part.",
   unreadableRequest: "The request could not be read, and nothing was stored.",
-  storeUnavailable:
-    "We cannot store anything right now. Please keep this page open and try again in a minute.",
-  overloaded: "We are very busy, and nothing was stored. Please try again in a few seconds.",
+  formNotStored:
+    "We cannot store your form right now. Please keep this page open and send it again in a minute. It will be stored only once.",
+  storeUnavailable: "Our database cannot be reached right now. Please try again in a minute.",
+  overloaded: "We are very busy. Nothing was stored or changed. Please try again in a minute.",
   internalError:
     "Something went wrong on our side. Please try again. A form that was stored already is not stored twice.",
 } as const;

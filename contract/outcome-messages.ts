@@ -5,7 +5,7 @@
 export const outcomeMessages = {
   timedOut: "No answer came in time. Nothing is lost: please send it again. It will be stored only once.",
   sent: (noun: string, time: string, reference: string) =>
-    `Your ${noun} from ${time} was sent, reference ${reference}.`,
+    `Your ${noun} was sent at ${time}, reference ${reference}.`,
   unanswered: (noun: string, time: string) =>
-    `Your ${noun} from ${time} got no answer. Please send it again: it will be stored only once.`,
+    `Your ${noun}, sent at ${time}, got no answer. Please send it again: it will be stored only once.`,
 } as const;

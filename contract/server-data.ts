@@ -92,8 +92,17 @@ export const applicationTexts = z.strictObject({
   goneText: text,
 });
 
-/** Texts around an error of a form that was sent without scripts and whose page does not exist. */
-export const formRejectedTexts = z.strictObject({ title: text, enteredValues: text, back: text });
+/**
+ * Texts around an error that no built page shows: of a form that was sent without scripts and whose page does not
+ * exist (`back` leads to the page it came from, `home` stands where that is not known), and of a page that was opened.
+ */
+export const formRejectedTexts = z.strictObject({
+  title: text,
+  enteredValues: text,
+  back: text,
+  home: text,
+  opened: z.strictObject({ title: text, retry: text }),
+});
 
 const wholeNumber = z.number().check(z.int(), z.minimum(1));
 

@@ -5,7 +5,7 @@ import { Banner } from "#app/components/ui/Banner.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { formatMinute } from "#contract/format-time.ts";
+import { formatReceived } from "#contract/format-time.ts";
 import { labelOf } from "#contract/forms/form-definition.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 import type { ApplicationView } from "#contract/responses.ts";
@@ -13,7 +13,7 @@ import { ApplicationActions, type ApplicationActionsLabels } from "./Application
 import { useApplication } from "./use-application.ts";
 
 type Labels = {
-  form: { title: string; code: string; hint: string; submit: string; failed: string };
+  form: { title: string; code: string; hint: string; submit: string; failed: string; eraseFailed: string };
   result: ApplicationActionsLabels &
     Record<"received" | "stage" | "kind" | "file" | "gone" | "goneText", string>;
 };
@@ -36,7 +36,7 @@ export function ApplicationLookup({
   labels: Labels;
   onErased: () => void;
 }) {
-  const { state, error, isBusy, resultElement, view, erase } = useApplication(form.failed, onErased);
+  const { state, error, isBusy, resultElement, view, erase } = useApplication(form, onErased);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function ApplicationLookup({
         className="outline-none"
         application={{
           ...application,
-          receivedAt: `${formatMinute(application.receivedAt)} UTC`,
+          receivedAt: formatReceived(application.receivedAt),
           fileName: application.file?.name,
         }}
         labels={result}

@@ -10,9 +10,12 @@ type State =
 
 /**
  * Views and erases the application of a code. The tab remembers the code until the application is erased.
- * @param requestFailed error text where the server did not answer
+ * @param texts error texts where the server did not answer; an application may be erased without an answer
  */
-export function useApplication(requestFailed: string, onErased: () => void) {
+export function useApplication(
+  { failed, eraseFailed }: { failed: string; eraseFailed: string },
+  onErased: () => void,
+) {
   const [state, setState] = useState<State>({ step: "lookup" });
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -21,24 +24,21 @@ export function useApplication(requestFailed: string, onErased: () => void) {
   const isRequesting = useRef(false);
   const hasResult = useRef(false);
 
-  const run = useCallback(
-    async (request: () => Promise<State>) => {
-      // State changes too late to stop the second click of a double click.
-      if (isRequesting.current) return;
-      isRequesting.current = true;
-      setBusy(true);
-      setError("");
-      try {
-        setState(await request());
-      } catch (failure) {
-        setError((failure instanceof Error && failure.message) || requestFailed);
-      }
-      isRequesting.current = false;
-      hasResult.current = true;
-      setBusy(false);
-    },
-    [requestFailed],
-  );
+  const run = useCallback(async (request: () => Promise<State>, unanswered: string) => {
+    // State changes too late to stop the second click of a double click.
+    if (isRequesting.current) return;
+    isRequesting.current = true;
+    setBusy(true);
+    setError("");
+    try {
+      setState(await request());
+    } catch (failure) {
+      setError((failure instanceof Error && failure.message) || unanswered);
+    }
+    isRequesting.current = false;
+    hasResult.current = true;
+    setBusy(false);
+  }, []);
 
   useEffect(() => {
     if (isBusy || !hasResult.current) return;
@@ -52,8 +52,8 @@ export function useApplication(requestFailed: string, onErased: () => void) {
         const application = await requestApplication("view", code);
         saveCode(code);
         return { step: "details", application, code };
-      }),
-    [run],
+      }, failed),
+    [run, failed],
   );
   const erase = (code: string) =>
     run(async () => {
@@ -61,7 +61,7 @@ export function useApplication(requestFailed: string, onErased: () => void) {
       clearCode();
       onErased();
       return { step: "erased" };
-    });
+    }, eraseFailed);
 
   // The confirmation mail's link has the code in its fragment, which no server sees. It is removed from the address.
   // The link may also be pasted into the address bar of this open page.

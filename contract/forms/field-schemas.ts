@@ -73,7 +73,7 @@ export function url(message?: string, max: number = maxLength.url) {
 
 /** A value the page sets. Nobody types it: where it is wrong, the page is older than the server. */
 export function fixed(value: string) {
-  return z.literal(value, "The form is out of date: please load the page again.");
+  return z.literal(value, formMessages.outOfDate);
 }
 
 /** One of several options; a missing or empty value becomes the first. */

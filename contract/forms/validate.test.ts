@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxLength } from "../limits.ts";
+import { formMessages } from "../messages.ts";
 import { fieldsOf } from "./form-definition.ts";
 import { forms } from "./registry.ts";
 import { validate } from "./validate.ts";
@@ -31,6 +32,13 @@ test("accepts a complete payload and fills optional fields with empty text", () 
 
 test("leaves out what the form does not declare", () => {
   expect(founder({ fax: "1", isAdmin: "yes" })).toEqual(founder({}));
+});
+
+test.each([
+  [{ emailConfigType: "old" }, formMessages.outOfDate],
+  [{ emailConfigType: "old", linkedin: "x y" }, formMessages.checkFields],
+])("says what to do when %o is wrong", (values, message) => {
+  expect(founder(values)).toMatchObject({ ok: false, message });
 });
 
 test.each(["name", "email", "message"])("returns the form's message when %s is missing", (field) => {
@@ -156,6 +164,6 @@ test.each(Object.entries(forms))("every error of the %s form is readable", (_kin
   for (const wrong of [undefined, null, 7, ["x"], { x: 1 }, "x".repeat(20_001)]) {
     const result = validate(form, Object.fromEntries(names.map((name) => [name, wrong])));
     if (result.ok) throw new Error("the payload was accepted");
-    for (const error of Object.values(result.errors)) expect(error).toMatch(/^(Please|The form) /);
+    for (const error of Object.values(result.errors)) expect(error).toMatch(/^(Please|The form|This page) /);
   }
 });

@@ -67,5 +67,7 @@ export function validate<Form extends FormDefinition>(
   const isMissing = (field: PayloadField) =>
     field.type !== "hidden" && field.required?.by === "server" && isBlank(payload[field.name]);
   if (fieldsOf(form).some(isMissing)) return { ok: false, message: form.messages.missing, errors };
-  return { ok: false, message: errors.email ? formMessages.invalidEmail : formMessages.checkFields, errors };
+  if (errors.email) return { ok: false, message: formMessages.invalidEmail, errors };
+  const isMarked = fieldsOf(form).some(({ name, type }) => type !== "hidden" && name in errors);
+  return { ok: false, message: isMarked ? formMessages.checkFields : formMessages.outOfDate, errors };
 }

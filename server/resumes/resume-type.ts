@@ -49,8 +49,9 @@ async function checkDocx(content: Buffer): Promise<CheckedResume> {
     const error = unsafeEntry(name, entry);
     if (error) errors.add(error);
   });
-  if (!names?.has("[Content_Types].xml") || ![...names].some((name) => documentPart.test(name)))
-    return wrongType;
+  if (names === "tooLarge") return { error: errorMessages.docxTooLarge };
+  if (names === "damaged" || !names.has("[Content_Types].xml")) return wrongType;
+  if (![...names].some((name) => documentPart.test(name))) return wrongType;
   // What holds macros is an unknown file by itself.
   if (errors.has(errorMessages.resumeHasMacros)) return { error: errorMessages.resumeHasMacros };
   for (const error of errors) return { error };
@@ -63,7 +64,7 @@ async function checkDocx(content: Buffer): Promise<CheckedResume> {
 
 /**
  * Checks that a resume's content is what its file name says, a PDF or a Word document in the old or the new format, and
- * that it runs and loads nothing. Renamed programs, archives, truncated files and zip bombs are of the wrong type.
+ * that it runs and loads nothing. Renamed programs, archives and truncated files are of the wrong type.
  */
 export async function checkResume(fileName: string, content: Buffer): Promise<CheckedResume> {
   const check = { ".pdf": checkPdf, ".doc": checkDoc, ".docx": checkDocx }[

@@ -44,7 +44,7 @@ function loadsFromElsewhere(relationships: string): boolean {
 /** What is unsafe about one entry of a Word document, in words for the applicant; null when nothing is. */
 export function unsafeEntry(name: string, content: Buffer): string | null {
   const isXmlRead = name === "[Content_Types].xml" || /\.rels$/i.test(name);
-  if (isXmlRead && content.length > maxXmlBytes) return errorMessages.resumeHasProgram;
+  if (isXmlRead && content.length > maxXmlBytes) return errorMessages.docxUnreadable;
   if (name === "[Content_Types].xml" && /macroEnabled|vbaProject|vbaData/i.test(xmlText(content))) {
     return errorMessages.resumeHasMacros;
   }

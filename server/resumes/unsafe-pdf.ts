@@ -100,16 +100,16 @@ export async function unsafePdf(content: Buffer): Promise<string | null> {
   }
   const text = content.toString("latin1");
   const streams = findStreams(text);
-  if (!streams) return errorMessages.resumeUnreadable;
+  if (!streams) return errorMessages.pdfUnreadable;
   const outsideStreams = withoutStreams(text);
   // In the whole file as well, because a forged stream could hide an object.
   if (action.test(text) || script.test(outsideStreams)) return errorMessages.resumeRunsSomething;
-  if (encryption.test(outsideStreams)) return errorMessages.resumeUnreadable;
+  if (encryption.test(outsideStreams)) return errorMessages.pdfUnreadable;
   let remainingBytes = maxUnpackedBytes;
   for (const stream of streams) {
     if (!isObjectStream(stream) && !isEmbeddedFile(stream)) continue;
     try {
-      if (remainingBytes <= 0) return errorMessages.resumeUnreadable;
+      if (remainingBytes <= 0) return errorMessages.pdfUnreadable;
       const inflated = await streamContent(stream, content, remainingBytes);
       remainingBytes -= inflated.length;
       if (isEmbeddedFile(stream) && (isProgram(inflated) || containsProgram(inflated))) {
@@ -120,7 +120,7 @@ export async function unsafePdf(content: Buffer): Promise<string | null> {
         return errorMessages.resumeRunsSomething;
       }
     } catch {
-      return errorMessages.resumeUnreadable;
+      return errorMessages.pdfUnreadable;
     }
   }
   return null;

@@ -18,16 +18,16 @@ async function unpack(zip: ZipFile, entry: Entry, limitBytes: number): Promise<B
 /**
  * Unpacks a zip archive to its end, one entry at a time.
  * @param visit called with each file's name and content
- * @returns the names of its entries; null when it is damaged, has too many entries or unpacks to more than the limit
+ * @returns the names of its entries; `tooLarge` when it has too many entries or unpacks to more than the limit
  */
 export async function visitZipEntries(
   content: Buffer,
   limitBytes: number,
   visit: (name: string, content: Buffer) => void,
-): Promise<Set<string> | null> {
+): Promise<Set<string> | "tooLarge" | "damaged"> {
   try {
     const zip = await fromBufferPromise(content, { lazyEntries: true });
-    if (zip.entryCount > maxEntries) return null;
+    if (zip.entryCount > maxEntries) return "tooLarge";
     const names = new Set<string>();
     let total = 0;
     for await (const entry of zip.eachEntry()) {
@@ -35,11 +35,11 @@ export async function visitZipEntries(
       if (entry.fileName.endsWith("/")) continue;
       const unpacked = await unpack(zip, entry, limitBytes - total);
       total += unpacked.length;
-      if (total > limitBytes) return null;
+      if (total > limitBytes) return "tooLarge";
       visit(entry.fileName, unpacked);
     }
     return names;
   } catch {
-    return null;
+    return "damaged";
   }
 }

@@ -169,7 +169,7 @@ test("shows that the store is locked, and a retry succeeds", async ({ page, open
   await open(`${locked.url}/apply-founder`);
   await fill(page, "locked store");
   await submit(page);
-  await expect(page.getByRole("alert")).toHaveText(errorMessages.storeUnavailable);
+  await expect(page.getByRole("alert")).toHaveText(errorMessages.formNotStored);
   await expect(message(page)).toHaveValue("locked store");
   writer.exec("rollback");
   writer.close();

@@ -202,7 +202,7 @@ test("after a 429 or 503 the message is shown and the fields keep their values",
     await open(`${blocked.url}${jobPath}`);
     await fill(page, "Blocked");
     await submit(page).click();
-    await expect(page.getByRole("alert")).toContainText(errorMessages.storeUnavailable);
+    await expect(page.getByRole("alert")).toContainText(errorMessages.formNotStored);
     await expect(page.getByLabel("Cover Letter")).toHaveValue(/three markets/);
     writer.exec("rollback");
     await submit(page).click();

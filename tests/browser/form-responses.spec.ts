@@ -141,7 +141,7 @@ for (const [action, type, body] of [
       await page.getByRole("button", { name: result.erase, exact: true }).click();
       await confirm.click();
     }
-    await expect(page.getByRole("alert")).toHaveText(labels.failed);
+    await expect(page.getByRole("alert")).toHaveText(action === "erase" ? labels.eraseFailed : labels.failed);
     await expect(page.getByRole("status")).toHaveCount(0);
     // The visitor can try again.
     if (action === "view") await expect(code).toHaveValue("a-code");

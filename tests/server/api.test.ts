@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { readFormRejected } from "#content-model/form-rejected.ts";
 import { readThanks } from "#content-model/thanks.ts";
 import { honeypot } from "#contract/honeypot.ts";
+import { errorMessages } from "#contract/messages.ts";
 import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
@@ -150,8 +151,9 @@ test("without JavaScript, redirects to /thanks or shows the form's page with wha
   // The form's page is not known.
   const fallback = await (await send({ formType: "Unknown Form", message: "also <b>typed</b>" })).text();
   const labels = await readFormRejected();
-  for (const text of [labels.title, labels.enteredValues, labels.back])
+  for (const text of [labels.title, labels.enteredValues, labels.home])
     expect(fallback).toContain(`>${text}<`);
+  expect(fallback).toContain(errorMessages.unknownForm);
   expect(fallback).toContain("also &lt;b&gt;typed");
 });
 

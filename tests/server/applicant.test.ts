@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
+import { errorMessages } from "#contract/messages.ts";
 import { readServerData } from "#server/server-data.ts";
 import { openJob } from "../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
@@ -196,7 +197,7 @@ test("without JavaScript, a page shows, downloads and erases the application", a
   expect(erased.page).toContain(result.gone);
   expect(erased.page).toContain(result.goneText);
   const gone = await send("view", code);
-  expect([gone.status, gone.page.includes("We hold no application for this code.")]).toEqual([404, true]);
+  expect([gone.status, gone.page.includes(errorMessages.unknownCode)]).toEqual([404, true]);
   // The code stays in the field, so that a typing error can be corrected.
   expect(gone.page).toContain(`value="${code}"`);
 });
@@ -224,7 +225,7 @@ test("returns 429 after too many codes, with the form's page", async () => {
   });
   expect([refused.status, await refused.text()]).toEqual([
     429,
-    expect.stringContaining("Too many submissions from your address"),
+    expect.stringContaining(errorMessages.tooManySubmissionsRetryIn("10 minutes")),
   ]);
   await strict.stop();
   await removeData(strict);

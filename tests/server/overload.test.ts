@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { readFormRejected } from "#content-model/form-rejected.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
@@ -25,9 +26,13 @@ test("returns 503 with Retry-After while overloaded, stores nothing, and recover
   }
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await refused.json()).toEqual({ message: errorMessages.overloaded });
-  const [health, page] = await Promise.all([fetch(`${server.url}/healthz`), fetch(`${server.url}/about`)]);
+  const [health, page] = await Promise.all([
+    fetch(`${server.url}/healthz`),
+    fetch(`${server.url}/about`, { headers: { Accept: "text/html" } }),
+  ]);
   expect(health.status).toBe(200);
   expect(page.status).toBe(503);
+  expect(await page.text()).toContain(`>${(await readFormRejected()).opened.title}<`);
 
   const metrics = await fetch(`http://127.0.0.1:${await metricsPort(server)}/metrics`);
   expect(await metrics.text()).toMatch(/^http_requests_total\{.*status="503"\} [1-9]/m);

@@ -6,7 +6,7 @@ type ApplicationDetailsProps = ComponentProps<"div"> & {
   application: {
     reference: string;
     formType: string;
-    /** As it is shown, for instance `2026-11-22 12:15 UTC`. */
+    /** As it is shown, for instance `22 November 2026, 1:15 pm, Stockholm time`. */
     receivedAt: string;
     /** How far it is; nothing is shown without it. */
     stage: string | null;

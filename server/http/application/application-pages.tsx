@@ -5,7 +5,7 @@ import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.
 import { ApplicationErased } from "#app/components/sections/ApplicationErased.tsx";
 import { EraseApplicationForm } from "#app/components/sections/EraseApplicationForm.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { formatMinute } from "#contract/format-time.ts";
+import { formatReceived } from "#contract/format-time.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { type HtmlPage, parseBuiltPage, toHtmlPage } from "../pages/html-page.ts";
@@ -52,7 +52,7 @@ function ApplicationWithActions({
         application={{
           reference,
           formType,
-          receivedAt: `${formatMinute(receivedAt)} UTC`,
+          receivedAt: formatReceived(receivedAt),
           stage,
           fields,
           fileName: file?.name,

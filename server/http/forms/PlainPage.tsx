@@ -1,33 +1,27 @@
-import type { ServerData } from "#contract/server-data.ts";
+import type { ReactNode } from "react";
 
-type PlainPageProps = {
-  message: string;
-  backHref: string;
-  values: string[];
-  labels: ServerData["formRejected"];
-};
+/** A link that leads on from an error. */
+export type WayOn = { href: string; label: string };
 
-/** Fallback when the form's page is not known: the message, what was typed, and a link back. */
-export function PlainPage({ message, backHref, values, labels }: PlainPageProps) {
+type PlainPageProps = { title: string; message: string; wayOn: WayOn; children?: ReactNode };
+
+/** An error where no built page can show it: what happened, and a link that leads on. */
+export function PlainPage({ title, message, wayOn, children }: PlainPageProps) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{labels.title}</title>
+        <title>{title}</title>
       </head>
       <body>
         <main>
-          <h1>{labels.title}</h1>
+          <h1>{title}</h1>
           <p role="alert">{message}</p>
           <p>
-            <a href={backHref}>{labels.back}</a>
+            <a href={wayOn.href}>{wayOn.label}</a>
           </p>
-          {values.length > 0 && <h2>{labels.enteredValues}</h2>}
-          {values.map((value, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: values may be equal and never change places.
-            <pre key={index}>{value}</pre>
-          ))}
+          {children}
         </main>
       </body>
     </html>

@@ -9,7 +9,7 @@ import { checkResume } from "../../resumes/resume-type.ts";
 import { createVirusScan, type VirusScan } from "../../resumes/virus-scan.ts";
 import type { ReceivedFile } from "../../submissions/receive.ts";
 import type { AppOptions } from "../app.ts";
-import { Problem, storeUnavailable } from "../replies/problem.ts";
+import { formNotStored, Problem } from "../replies/problem.ts";
 import { sendStored } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";
 import { knownValues } from "./form-body.ts";
@@ -26,7 +26,8 @@ function requireOpenPosition(fields: Record<string, string>, positions: Position
       formType === fields.formType && position === fields.position && sourcePage === fields.sourcePage,
   );
   if (!position) {
-    throw new Problem(422, formMessages.failed, { errors: { position: errorMessages.unknownPosition } });
+    const message = errorMessages.unknownPosition;
+    throw new Problem(422, message, { errors: { position: message } });
   }
   if (position.status !== "open") {
     const message =
@@ -40,7 +41,7 @@ function requireOpenPosition(fields: Record<string, string>, positions: Position
  * @throws Problem 415 unless its content is what its name says and runs nothing, 422 when the virus scan finds something
  */
 async function readResume(file: NonNullable<Upload["file"]>, scan: VirusScan): Promise<ReceivedFile> {
-  const content = await file.read().catch(() => Promise.reject(storeUnavailable()));
+  const content = await file.read().catch(() => Promise.reject(formNotStored()));
   const { type, error } = await checkResume(file.name, content);
   if (error !== undefined) throw new Problem(415, error, { errors: { resume: error } });
   const checked = await scan(content);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { formOfType, forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { isHoneypotFilled } from "#contract/honeypot.ts";
-import { errorMessages, formMessages } from "#contract/messages.ts";
+import { errorMessages } from "#contract/messages.ts";
 import type { AppOptions } from "../app.ts";
 import { Problem } from "../replies/problem.ts";
 import { sendStored } from "../replies/replies.ts";
@@ -39,7 +39,8 @@ export async function emailRoute(api: FastifyInstance, options: AppOptions, guar
         const payload = parsePayload(request.body);
         const kind = formOfType(payload.formType);
         if (!kind) {
-          throw new Problem(422, formMessages.failed, { errors: { formType: errorMessages.unknownForm } });
+          const message = errorMessages.unknownForm;
+          throw new Problem(422, message, { errors: { formType: message } });
         }
         const form = forms[kind];
         const checked = validate(form, payload);

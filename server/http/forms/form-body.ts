@@ -19,7 +19,7 @@ export async function acceptForms(scope: FastifyInstance) {
 
 /** @throws Problem 400 when a body has more fields than a form may have */
 export function requireFewFields(payload: Record<string, unknown>) {
-  if (Object.keys(payload).length > maxFields) throw new Problem(400, errorMessages.tooManyFields);
+  if (Object.keys(payload).length > maxFields) throw new Problem(400, errorMessages.unexpectedFields);
 }
 
 /**

@@ -5,7 +5,7 @@ import { errorMessages } from "#contract/messages.ts";
 import { resumeMessages } from "#contract/resume.ts";
 import { fileLabel } from "../../resumes/file-label.ts";
 import { isDiskError, openSpool, type SpooledFile } from "../../resumes/spool.ts";
-import { bodyTooLarge, Problem, storeUnavailable } from "../replies/problem.ts";
+import { bodyTooLarge, formNotStored, Problem } from "../replies/problem.ts";
 
 export type Upload = {
   fields: Record<string, string>;
@@ -54,7 +54,7 @@ function uploadProblem(error: unknown, request: FastifyRequest): unknown {
   if (error instanceof Problem || code?.startsWith("FST_")) return error;
   if (isDiskError(error)) {
     request.log.error({ failure: code }, "An upload could not be spooled");
-    return storeUnavailable();
+    return formNotStored();
   }
   return new Problem(400, errorMessages.incompleteUpload);
 }

@@ -9,7 +9,7 @@ import {
   toHtmlPage,
 } from "../pages/html-page.ts";
 import { Problem } from "../replies/problem.ts";
-import { PlainPage } from "./PlainPage.tsx";
+import { PlainPage, type WayOn } from "./PlainPage.tsx";
 
 /** What a form sent: the path of its page, and its text fields by name. */
 export type SubmittedForm = { pagePath: string | undefined; values: Record<string, string> };
@@ -67,18 +67,38 @@ function cutAtMessage({ html, policy }: HtmlPage): PageParts {
   return { beforeMessage, afterMessage, policy };
 }
 
+const withMessage = ({ beforeMessage, afterMessage, policy }: PageParts, message: string): HtmlPage => ({
+  html: beforeMessage + escapeHtml(message) + afterMessage,
+  policy,
+});
+
 /**
  * Answers a rejected form that was sent without JavaScript with the form's own page: it has the values that were
- * typed, the message in its banner and each error beside its field.
+ * typed, the message in its banner and each error beside its field. A page that was opened gets a plain one.
  * @param clientFolder the folder of the built pages
  * @param labels for the fallback page
  */
 export function rejectedFormPages(clientFolder: string, labels: ServerData["formRejected"]) {
-  function plainPage(message: string, backHref: string, values: string[]): HtmlPage {
-    const page = <PlainPage message={message} backHref={backHref} values={values} labels={labels} />;
+  const home: WayOn = { href: "/", label: labels.home };
+
+  function plainPage(title: string, message: string, wayOn: WayOn, values: string[] = []): HtmlPage {
+    const page = (
+      <PlainPage title={title} message={message} wayOn={wayOn}>
+        {values.length > 0 && <h2>{labels.enteredValues}</h2>}
+        {values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: values may be equal and never change places.
+          <pre key={index}>{value}</pre>
+        ))}
+      </PlainPage>
+    );
     return { html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, policy: policyWithStyles([]) };
   }
-  const plainParts = cutAtMessage(plainPage(messageMark, backMark, []));
+  const plainParts = (title: string, wayOn: WayOn) => cutAtMessage(plainPage(title, messageMark, wayOn));
+  const unknownPageParts = plainParts(labels.title, home);
+  const otherPageParts = plainParts(labels.title, { href: backMark, label: labels.back });
+  const openedParts = plainParts(labels.opened.title, home);
+  // An empty address is the page's own.
+  const retryParts = plainParts(labels.opened.title, { href: "", label: labels.opened.retry });
   const partsByPath = new Map<string, PageParts | null>();
 
   /** The parts of a form's page. Each built page is parsed once; null for one without a form. */
@@ -97,13 +117,18 @@ export function rejectedFormPages(clientFolder: string, labels: ServerData["form
 
   function pageWithoutValues(pagePath: string | undefined, message: string): HtmlPage {
     const parts = pagePath === undefined ? null : partsOf(pagePath);
-    const { beforeMessage, afterMessage, policy } = parts ?? plainParts;
-    const back = escapeHtml(pagePath ?? "/");
-    const after = parts ? afterMessage : afterMessage.replace(backMark, () => back);
-    return { html: beforeMessage + escapeHtml(message) + after, policy };
+    if (parts) return withMessage(parts, message);
+    if (pagePath === undefined) return withMessage(unknownPageParts, message);
+    const afterMessage = otherPageParts.afterMessage.replace(backMark, () => escapeHtml(pagePath));
+    return withMessage({ ...otherPageParts, afterMessage }, message);
   }
 
   return {
+    /** Answers a page that was opened and could not be shown. */
+    renderOpened({ status, message }: Problem): HtmlPage {
+      return withMessage(status === 429 || status >= 500 ? retryParts : openedParts, message);
+    },
+    /** Answers a rejected form. */
     render({ pagePath, values }: SubmittedForm, problem: Problem): HtmlPage {
       if (Object.keys(values).length === 0 && !problem.errors) {
         return pageWithoutValues(pagePath, problem.message);
@@ -115,7 +140,8 @@ export function rejectedFormPages(clientFolder: string, labels: ServerData["form
         return toHtmlPage(document);
       }
       const shownValues = Object.values(values).filter((value) => value.trim() !== "");
-      return plainPage(problem.message, pagePath ?? "/", shownValues);
+      const wayOn = pagePath === undefined ? home : { href: pagePath, label: labels.back };
+      return plainPage(labels.title, problem.message, wayOn, shownValues);
     },
   };
 }

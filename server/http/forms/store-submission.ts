@@ -5,7 +5,7 @@ import { firstStage } from "../../submissions/desk/stages.ts";
 import { type ReceivedSubmission, receive } from "../../submissions/receive.ts";
 import { testReference } from "../../submissions/reference.ts";
 import type { AppOptions } from "../app.ts";
-import { Problem, storeUnavailable } from "../replies/problem.ts";
+import { formNotStored, Problem } from "../replies/problem.ts";
 
 /** The request's `Idempotency-Key`. Only its hash is stored, so its length does not matter. */
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
@@ -34,7 +34,7 @@ export async function storeSubmission(
   }).catch((error: unknown) => {
     metrics.submissions.inc({ form, result: "failed" });
     request.log.error({ failure: errorMessage(error) }, "A submission could not be stored");
-    throw storeUnavailable();
+    throw formNotStored();
   });
   stopTimer();
   const isQuarantined = receipt.kind === "stored" && submission.suspicious;

@@ -22,7 +22,12 @@ export class Problem extends Error {
   }
 }
 
-/** The store cannot be read or written now. */
+/** A form cannot be stored now. */
+export function formNotStored() {
+  return new Problem(503, errorMessages.formNotStored, { retryAfterSeconds: 30 });
+}
+
+/** The store cannot be read or changed now. */
 export function storeUnavailable() {
   return new Problem(503, errorMessages.storeUnavailable, { retryAfterSeconds: 30 });
 }
@@ -36,10 +41,10 @@ export function bodyTooLarge() {
 const problemsByCode: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
   FST_FILES_LIMIT: () => new Problem(400, errorMessages.tooManyFiles),
-  FST_PARTS_LIMIT: () => new Problem(400, errorMessages.tooManyParts),
-  FST_FIELDS_LIMIT: () => new Problem(400, errorMessages.tooManyFields),
+  FST_PARTS_LIMIT: () => new Problem(400, errorMessages.unexpectedFields),
+  FST_FIELDS_LIMIT: () => new Problem(400, errorMessages.unexpectedFields),
   FST_MP_PREMATURE_CLOSE: () => new Problem(400, errorMessages.incompleteUpload),
-  FST_PROTO_VIOLATION: () => new Problem(400, errorMessages.forbiddenField),
+  FST_PROTO_VIOLATION: () => new Problem(400, errorMessages.unexpectedFields),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem(415, errorMessages.unsupportedContentType),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Problem(415, errorMessages.multipartRequired),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new Problem(400, errorMessages.bodyMissing),

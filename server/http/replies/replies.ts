@@ -27,7 +27,7 @@ function refererPath({ headers: { referer = "" } }: FastifyRequest): string | un
   return path && /^\/(?!\/)/.test(path) ? path : undefined;
 }
 
-/** Answers an error: JSON, or the form's own page with what was typed and the errors. */
+/** Answers an error: JSON, the form's own page with what was typed and the errors, or a page that says what happened. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,6 +38,9 @@ export function sendProblem(
   reply.code(problem.status).header("Cache-Control", "no-store");
   if (!prefersHtml(request)) {
     return reply.send({ message: problem.message, ...(problem.errors ? { errors: problem.errors } : {}) });
+  }
+  if (request.method === "GET" || request.method === "HEAD") {
+    return sendHtmlPage(reply, pages.renderOpened(problem));
   }
   const submitted = request.submittedForm ?? { pagePath: undefined, values: {} };
   const pagePath = submitted.pagePath ?? refererPath(request);

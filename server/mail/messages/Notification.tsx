@@ -1,5 +1,5 @@
 import { Heading, Text } from "@react-email/components";
-import { formatMinute } from "#contract/format-time.ts";
+import { formatReceived } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Submission } from "../../store/schema.ts";
 import { Lines } from "./Lines.tsx";
@@ -19,7 +19,6 @@ export function Notification({
   notice?: string;
 }) {
   const { received, told, reply, signature } = data.mail.team;
-  const receivedMinute = formatMinute(new Date(receivedAt).toISOString());
   return (
     <MailLayout
       name={data.name}
@@ -33,7 +32,7 @@ export function Notification({
       <Text style={styles.text}>
         <strong>{reference}</strong>
         <br />
-        {`${received} ${receivedMinute} UTC`}
+        {`${received} ${formatReceived(receivedAt)}`}
       </Text>
       {notice && <Text style={styles.text}>{notice}</Text>}
       <Text style={styles.text}>{reply}</Text>
