@@ -5,7 +5,7 @@ import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import { accentedText, sample, seoSchema, statSchema, text } from "./shared-schemas.ts";
 
-/** Icons of features; `app/components/ui/feature-icons.ts` maps them to components. */
+/** Icons of features; `app/routes/company/feature-icons.ts` maps them to components. */
 const featureIcon = z.enum([
   "bolt",
   "chart",
@@ -46,7 +46,7 @@ export const companySchema = z.strictObject({
   summary: text,
   tagline: accentedText,
   description: text,
-  /** Icon on its card; `app/components/ui/company-icons.ts` maps it to a component. */
+  /** Icon on its card; `app/routes/portfolio/company-icons.ts` maps it to a component. */
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
   /** True while its features and technologies are made up. */
   sample,

@@ -63,7 +63,7 @@ export const jobSchema = z.strictObject({
   opportunity: z.array(text).min(1),
   facts: z.array(factSchema),
   salary: salarySchema,
-  /** Kept out of the markup for search engines, since they may be samples. */
+  /** Left out of the markup for search engines, since they may be samples. */
   terms: z.record(z.enum(jobTerms), valueSchema),
   responsibilities: z.array(text).min(3),
   requirements: z.array(text).min(3),

@@ -99,7 +99,7 @@ function describeUnknown(name: string, schema: z.core.$ZodType, path: PropertyKe
 export type SchemaFault = { path: PropertyKey[]; isName?: boolean; message: string };
 
 /**
- * Explains what zod found in a file, in the words of somebody who edits it.
+ * Explains what zod found in a file, for a person who edits it.
  * @param issues of a parse with `reportInput`
  * @param exampleOf gives the value of a field in a file beside this one, if there is one
  */

@@ -18,7 +18,7 @@ const croppedRatio = 2 / 3;
 /** How wide a picture in a text is shown. */
 const sizes = "(min-width: 80rem) 52rem, (min-width: 64rem) 62vw, 100vw";
 
-/** The part of a picture that is kept: `photo.jpg#left`. */
+/** The side that stays when a picture is cropped:  `photo.jpg#left`. */
 const focusPositions = ["top", "bottom", "left", "right", "center"] as const;
 
 /** The pictures in a text, by what the text calls them: `photo.jpg`, or `photo.jpg#left`. */

@@ -23,7 +23,7 @@ function scalarPitfall({ type, value, comment, anchor, tag }: Scalar, source: st
 
 /**
  * Finds what YAML accepts but understands in another way than an editor means it: texts cut short by #, texts that
- * begin with a sign of YAML, invisible spaces, lists that run together.
+ * begin with a character that YAML reserves, invisible spaces, lists that run together.
  */
 export function findPitfalls(document: Document, yaml: string): Pitfall[] {
   const found: Pitfall[] = [];

@@ -109,7 +109,7 @@ const linesLike = (lines: string[], pattern: RegExp) =>
   lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
 
 /**
- * Explains the errors of the YAML parser in the words of somebody who edits the file.
+ * Explains the errors of the YAML parser for a person who edits the file and does not know YAML.
  * @param lineOf gives the line of an offset, from 1
  */
 export function findSyntaxFaults(

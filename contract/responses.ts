@@ -15,7 +15,7 @@ export type ApplicationView = {
   formType: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** How far it is, in words for the applicant; null when its stage has none. */
+  /** Its stage in words for the applicant; null when the stage has none. */
   stage: string | null;
   fields: { label: string; value: string }[];
   /** The resume in base64, with its size in bytes; null without one. */

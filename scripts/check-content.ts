@@ -64,7 +64,7 @@ if (import.meta.main) {
   // So that editors complete fields before the first build.
   await writeEditorSchemas();
   const { count, errors, warnings, files } = await findContentFaults();
-  // These depend on the day, on the tests or on taste: no reason not to build.
+  // Warnings only: they depend on the day, on the tests or on taste.
   const further = [...findSecurityFaults(files), ...(await findMissingTexts(files))].map(({ text }) => text);
   const style = errors.length > 0 ? [] : await findStyleWarnings();
   const hints = [...warnings, ...further, ...style];

@@ -87,7 +87,7 @@ export const applicationChangeSchema = z.strictObject({
 });
 export type ApplicationChange = z.output<typeof applicationChangeSchema>;
 
-/** The answer: 200 with a result for each. `conflict`: somebody changed it first; `application` is how it is now. */
+/** The answer: 200 with a result for each. `conflict`: it was changed meanwhile; `application` is how it is now. */
 export const applicationChangeResultSchema = z.object({
   results: z.array(
     z.object({

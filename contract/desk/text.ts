@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Text that somebody writes, trimmed and not empty. PostgreSQL stores no NUL characters, so they are left out. */
+/** Text that a member types, trimmed and not empty. PostgreSQL stores no NUL characters, so they are left out. */
 export const writtenText = (maxLength: number) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll("\0", "")),

@@ -1,6 +1,6 @@
 import type { ApplicationChange, InboxRow } from "#contract/desk/inbox.ts";
 
-/** A new stage, assignee or place of an application, or whether one has read it. */
+/** A new stage, assignee or place of an application, or whether the member has read it. */
 export type Change = ApplicationChange["change"];
 
 /** A row as it will be once the change is stored. */

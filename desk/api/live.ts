@@ -8,7 +8,7 @@ const noticeDelayMs = 2000;
 const retryDelayMs = 3000;
 /** A tab in the background gives up its connection, because a browser has only six to a server without HTTP/2. */
 const hiddenDelayMs = 30_000;
-/** Several changes at once, as of a bulk change, cause one request. */
+/** Changes within this time, such as those of a bulk change, cause one request. */
 const collectMs = 150;
 
 /** The keys of the queries that a change makes out of date; an empty key is that of all queries. */

@@ -15,7 +15,7 @@ export function QueryState({ query: { data, error, refetch }, loadingText }: Pro
       <LoadingFailed reason={errorText(error)} onRetry={() => void refetch()} className="px-0 lg:px-0" />
     );
   }
-  // What is there in a moment does not flash.
+  // Shown after a delay, so that it does not flash for what loads quickly.
   return (
     <p role="status" className="animate-appear-late py-10 text-quiet">
       {loadingText}

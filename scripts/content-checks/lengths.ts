@@ -1,10 +1,10 @@
 import { type ContentFile, error, type Finding, placeOf, textAt, textsOf, warning } from "./content.ts";
 
-/** Characters that search engines show of a title, with some room; and what fits into a heading. */
+/** Characters that search engines show of a title, with some reserve; and what fits into a heading. */
 const maxSeoTitle = 65;
 const maxTitle = 120;
 
-/** Finds titles that no page has room for. */
+/** Finds titles that are too long. */
 export function findLongTitles(files: ContentFile[]): Finding[] {
   return files.flatMap((file) => {
     const titles = textsOf(file).filter(({ keys }) =>

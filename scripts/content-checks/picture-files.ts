@@ -8,7 +8,7 @@ import { bodyTokens } from "./body-tokens.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { isPicture, parsePictureName, photoSlugs, pictureExtension, shapesOf } from "./picture-names.ts";
 
-/** A camera's original is larger than any screen, and git keeps it for ever. */
+/** A camera's original is larger than any screen, and stays in the git history for ever. */
 const maxBytes = 12 * 1024 * 1024;
 
 /** The narrowest picture that looks sharp in a text. */

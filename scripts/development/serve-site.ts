@@ -18,7 +18,7 @@ export type SiteOptions = {
   onPage: (path: string, html: string) => Promise<void>;
 };
 
-/** Answers as JavaScript's `URL` would be wrong for: `//evil.example` is a path here. */
+/** Not parsed with `URL`, which takes `//evil.example` for a host: here it is a path. */
 const requestParts = (request: IncomingMessage) => {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
   return { path, query };

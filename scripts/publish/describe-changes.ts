@@ -31,7 +31,7 @@ const whereRemovedLeads = (redirect: string | null | undefined) => {
     : "NOT FOUND for everybody who has the address";
 };
 
-/** Addresses that disappear without a redirect or a word that they are gone. */
+/** Addresses that disappear without a redirect, and without an entry that says they are gone. */
 const lostAddresses = ({ removed }: ReleaseChanges): string[] =>
   removed.filter(({ redirect }) => redirect === undefined).map(({ path }) => path);
 

@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]/gi, "")
     .toLowerCase();
 
-/** Somebody who applies. One in twenty has done so before. */
+/** An applicant. One in twenty has applied before. */
 export function person(random: Random, earlier: Record<string, string>[]) {
   if (earlier.length > 0 && random.chance(0.05)) return random.pick(earlier);
   const [first, last] = [random.pick(words.firstNames), random.pick(words.lastNames)];
@@ -36,7 +36,7 @@ export function person(random: Random, earlier: Record<string, string>[]) {
   return found;
 }
 
-/** What somebody enters into a form, and the form's type. */
+/** What an applicant enters into a form, and the form's type. */
 export function enteredFields(
   random: Random,
   form: FormKind,

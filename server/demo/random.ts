@@ -18,7 +18,7 @@ export function createRandom(seed: number) {
   function pick<Item>(items: readonly Item[]): Item {
     return items[between(0, items.length - 1)] as Item;
   }
-  /** True so often of 1. */
+  /** True with this probability, from 0 to 1. */
   const chance = (share: number) => fraction() < share;
   /** A version 4 UUID. */
   function uuid() {

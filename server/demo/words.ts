@@ -219,5 +219,5 @@ export const noteSentences = [
   "Unsure about the market. What do you think?",
 ];
 
-/** Ends every text of the demo, so that nobody takes it for a real one. */
+/** Ends every text of the demo, so that it is not taken for a real one. */
 export const sampleMark = "(Sample)";

@@ -8,7 +8,7 @@ import type { ExportColumn } from "./columns.ts";
  */
 const formulaStart = /(?<=(?:[;\t\r\n]|^[\s"])[\s"]*)[=+\-@＝＋－＠]/g;
 
-/** A telephone number like `+46 (0)70 123 45 67`: its digits run nothing. */
+/** A telephone number like `+46 (0)70 123 45 67`: it is no formula. */
 const phoneNumber = /^\+\d[\d ()]*$/;
 
 const escapeFormulas = (value: string) =>

@@ -25,7 +25,7 @@ async function* rowsOf(
 
 /**
  * Rows as an XLSX workbook, written while they are read. Every cell is text and has the format of text, so that leading
- * zeros, `+46` and `=` stay, also when somebody edits the cell.
+ * zeros, `+46` and `=` stay, also when the cell is edited.
  */
 export function toXlsx(
   columns: ExportColumn[],

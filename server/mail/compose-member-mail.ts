@@ -8,7 +8,7 @@ import type { MailContext } from "./compose-mail.ts";
 import { deskUrlOf } from "./desk-url.ts";
 import type { RenderedMail } from "./messages/render.tsx";
 
-/** Nobody gets it when the note was deleted, or the application erased or moved out of the member's sight. */
+/** It has no recipient when the note was deleted, or the application erased or moved out of the member's sight. */
 async function composeMention(
   { store, settings, data }: MailContext,
   member: Member,
@@ -24,7 +24,7 @@ async function composeMention(
   return renderMention(data, author?.name ?? data.name, reference, href);
 }
 
-/** Nobody gets it when nothing waits. */
+/** It has no recipient when nothing waits. */
 async function composeDigest(
   { store, settings, data }: MailContext,
   member: Member,
@@ -37,7 +37,7 @@ async function composeDigest(
   return renderDigest(data, counts, dateOf(sinceMs).toString(), deskUrlOf(settings));
 }
 
-/** The content of a mail to a member of the team, and the address; null when nobody is to get it any more. */
+/** The content of a mail to a member of the team, and the address; null when it has no recipient any more. */
 export async function composeMemberMail(
   context: MailContext,
   mail: Mail,

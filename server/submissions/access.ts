@@ -35,7 +35,7 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
     names,
     applications: applications.map((application, index) => ({
       ...application,
-      // The others are in this list too.
+      // Left out, because the other applications are in this list themselves.
       others: undefined,
       mails: mails
         .filter(({ submissionId }) => submissionId === records[index]?.id)

@@ -8,7 +8,7 @@ type ApplicationDetailsProps = ComponentProps<"div"> & {
     formType: string;
     /** As it is shown, for instance `22 November 2026, 1:15 pm, Stockholm time`. */
     receivedAt: string;
-    /** How far it is; nothing is shown without it. */
+    /** Its stage in words; nothing is shown without it. */
     stage: string | null;
     fields: { label: string; value: string }[];
     fileName: string | undefined;

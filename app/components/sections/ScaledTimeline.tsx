@@ -32,7 +32,7 @@ export function ScaledTimeline({
               className={cn(
                 "absolute bottom-0 border-l pl-1.5",
                 labeled ? "top-0 border-hairline-strong" : "top-5 border-hairline",
-                // No room for its number on phones.
+                // Too narrow for its number on phones.
                 left > 90 && "max-md:text-transparent",
               )}
               style={{ left: `${left}%` }}

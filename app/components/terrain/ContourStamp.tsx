@@ -4,7 +4,7 @@ import { IslandDrawing } from "./IslandDrawing.tsx";
 
 /**
  * The island of an applicant's name, which grows by a level with each completed field. While a field has an error, a
- * gap opens in its lines (ContourStamp.css).
+ * gap opens in its lines (terrain.css).
  */
 export default function ContourStamp({
   name,

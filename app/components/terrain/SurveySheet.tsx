@@ -15,7 +15,7 @@ export default function SurveySheet({
   children,
 }: {
   texts: SheetTexts;
-  /** Label of the button that keeps the sheet. */
+  /** Label of the button that saves the sheet. */
   save: string;
   onSave: (fileName: string, svg: string) => void;
   /** What happens next. */

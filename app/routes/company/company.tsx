@@ -46,7 +46,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     others: await Promise.all(
       all
         .filter((other) => other.slug !== slug)
-        // The next three, round the end, so that each page leads to other ventures.
+        // The next three, and after the last one the first again, so that each page leads to other ventures.
         .map((_, index, rest) => rest[(index + all.findIndex((one) => one.slug === slug)) % rest.length])
         .filter((other) => other !== undefined)
         .slice(0, 3)

@@ -1,4 +1,4 @@
-/** Tabular separators would be as wide as a digit and tear the number apart. */
+/** With tabular figures a separator is as wide as a digit, which looks like a space. */
 const separators = /([.,:])/;
 
 /** A number for a table: digits of equal width, separators of their natural width. */

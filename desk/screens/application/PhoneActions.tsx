@@ -9,7 +9,7 @@ import {
 import { Button } from "../../components/ui/Button.tsx";
 import type { ApplicationActionsApi } from "./use-application-actions.ts";
 
-/** What can be done, under the thumb. */
+/** The actions at the foot of a phone's screen, in reach of the thumb. */
 export function PhoneActions({ actions }: { actions: ApplicationActionsApi }) {
   const { canWrite, startReply, archive, setOpenPicker, openPrevious, openNext } = actions;
   const buttons = [

@@ -18,7 +18,7 @@ const mailStates: Record<string, string> = {
 /** What happened, as a sentence without its full stop: who, and what they did. */
 export function timelineText({ kind, actorId, details }: TimelineEntry, names: TimelineNames): string {
   const actor = actorId === null ? (details.actor ?? "") : names.member(actorId);
-  /** `active` needs somebody who did it; without one `passive` is said. */
+  /** `active` follows the name of who did it; without a name `passive` is used. */
   const told = (active: string, passive: string) => (actor ? `${actor} ${active}` : passive);
   const from = details.from ? ` from ${names.stage(details.from)}` : "";
   const to = details.to ? ` to ${names.stage(details.to)}` : "";

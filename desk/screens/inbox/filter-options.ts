@@ -12,7 +12,7 @@ export function stageOptions(stages: Stages | undefined, form: InboxFilter["form
   return [...byId].map(([value, label]) => ({ value, label }));
 }
 
-/** Oneself, nobody, then the others by name. */
+/** The signed-in member, no one, then the others by name. */
 export function assigneeOptions(members: readonly Member[] | undefined, myId: string): Option[] {
   const others = (members ?? []).filter(({ id, removedAt }) => id !== myId && removedAt === null);
   return [

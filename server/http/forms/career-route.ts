@@ -38,7 +38,8 @@ function requireOpenPosition(fields: Record<string, string>, positions: Position
 
 /**
  * Reads a spooled resume and checks it.
- * @throws Problem 415 unless its content is what its name says and runs nothing, 422 when the virus scan finds something
+ * @throws Problem 415 unless its content is of the type that its name says and has no scripts, 422 when the virus scan
+ *   finds something
  */
 async function readResume(file: NonNullable<Upload["file"]>, scan: VirusScan): Promise<ReceivedFile> {
   const content = await file.read().catch(() => Promise.reject(formNotStored()));

@@ -3,7 +3,7 @@ import { findApplication } from "./find-application.ts";
 import type { ActingMember } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
-/** Going to and fro between applications is recorded as one visit of each. */
+/** Opening the same application again within this time is recorded once. */
 const sameVisitMs = 15 * 60_000;
 
 /**

@@ -7,7 +7,7 @@ import { type ActingMember, requireEditor } from "./permissions.ts";
 const graceMs = 60_000;
 
 /**
- * Takes back a reply whose mail has not left, and its change of stage unless somebody has changed the stage since.
+ * Takes back a reply whose mail has not left, and its change of stage unless the stage was changed since.
  * @returns the application's reference
  * @throws NotFoundError, NotAllowedError; ConflictError when the mail is being sent or has left
  */

@@ -13,7 +13,7 @@ type Handlers = {
   onMove: (point: Point) => void;
   /** The pointer left, or scrolls the page. */
   onEnd: () => void;
-  /** Pressed and held on open land, or dragged by a finger. */
+  /** Pressed and held outside of controls and text, or dragged by a finger. */
   onHold: (point: Point, isTouch: boolean) => void;
 };
 

@@ -17,7 +17,7 @@ export type TerrainCanvas = {
 
 /**
  * Draws a terrain on a canvas as the picture below it shows it, and raises peaks on it. It draws only while a peak
- * moves, and only the land around it.
+ * moves, and only the area around it.
  * @param onSummitMove gets the place of the summit in CSS pixels when the canvas has another size
  */
 export function startTerrainCanvas(
@@ -73,7 +73,7 @@ export function startTerrainCanvas(
     moveTowardsTarget(nowMs);
     lastFrameMs = nowMs;
     const moving = peaks().filter((one) => isMoving(one, nowMs));
-    // Sunk peaks have no height any more; their land is drawn once without them.
+    // Sunk peaks have no height any more; their area is drawn once without them.
     sinking = sinking.filter((one) => moving.includes(one));
     if (peak?.state === "sinking" && !moving.includes(peak)) peak = null;
     const remaining = peaks();

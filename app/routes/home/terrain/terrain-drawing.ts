@@ -85,7 +85,7 @@ export class TerrainDrawing {
   }
 
   /**
-   * Draws the land again around peaks that have each moved from one point to another.
+   * Draws the area around peaks again that have each moved from one point to another.
    * @param isStill whether nothing moves any more: all that was drawn with large cells is drawn with small ones
    */
   drawAround(moves: { from: Point; to: Point }[], peaks: Peak[], nowMs: number, isStill: boolean) {
