@@ -26,6 +26,10 @@ export function filterQuery(filter: InboxFilter) {
 /** The inbox with a filter. */
 export const inboxHref = (filter: InboxFilter) => `/?${filterQuery(filter)}`.replace(/\?$/, "");
 
+/** The screen that shows a filter's list: what is in quarantine has its own. */
+export const listHref = (filter: InboxFilter) =>
+  filter.status === "quarantined" ? "/quarantine" : inboxHref(filter);
+
 /** One application; the filter in its address says which list `next` and `previous` go through. */
 export const applicationHref = (reference: string, filter: InboxFilter = {}) =>
   `/applications/${encodeURIComponent(reference)}?${filterQuery(filter)}`.replace(/\?$/, "");

@@ -17,13 +17,13 @@ export function LinkTabs({ label, tabs }: Props) {
   }, [view]);
   return (
     <nav ref={nav} aria-label={label}>
-      <ul className="flex gap-1 overflow-x-auto">
+      <ul className="flex gap-0.5 overflow-x-auto md:gap-1">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link
               to={tab.href}
               aria-current={tab.isCurrent ? "page" : undefined}
-              className="flex h-control items-center gap-1.5 rounded-control px-2.5 whitespace-nowrap text-quiet hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-touch"
+              className="flex h-control items-center gap-1.5 rounded-control px-2 whitespace-nowrap md:px-2.5 text-quiet hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-touch"
             >
               {tab.label}
               {tab.count ? <span className="text-fine tabular-nums">{tab.count}</span> : null}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { onPaletteRequest } from "./palette-request.ts";
 import { runShortcut, type Shortcut, useShortcuts } from "./shortcuts.ts";
 
 const Palette = lazy(async () => ({ default: (await import("./Palette.tsx")).Palette }));
@@ -7,6 +8,7 @@ const ShortcutHelp = lazy(async () => ({ default: (await import("./ShortcutHelp.
 /** Listens for shortcuts, and shows the palette (Ctrl or Cmd + K) and the list of keys (`?`) when asked. */
 export function KeyboardDialogs() {
   const [open, setOpen] = useState<"palette" | "help" | null>(null);
+  useEffect(() => onPaletteRequest(() => setOpen("palette")), []);
   const help: Shortcut[] = [{ key: "?", label: "Show the keys", run: () => setOpen("help") }];
   useShortcuts(help);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
 import { DialogContent } from "../components/ui/Dialog.tsx";
+import { commandKey } from "./command-key.ts";
 import { Key } from "./Key.tsx";
 import { SingleKeysSwitch } from "./SingleKeysSwitch.tsx";
 import { activeShortcuts } from "./shortcuts.ts";
@@ -12,7 +13,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Keys">
         <dl className="mt-4 columns-1 gap-8 sm:columns-2">
-          {[...shortcuts, { key: "Ctrl or ⌘ K", label: "Search and commands" }].map(({ key, label }) => (
+          {[...shortcuts, { key: `${commandKey} K`, label: "Search and commands" }].map(({ key, label }) => (
             <div
               key={key}
               className="flex min-h-control break-inside-avoid items-center justify-between gap-4"

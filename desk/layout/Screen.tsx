@@ -5,6 +5,8 @@ import { usePageHeading } from "./use-page-heading.ts";
 type ScreenProps = {
   /** The heading, also the title of the browser's tab. */
   title: string;
+  /** A link before the heading, such as one back to a list. */
+  back?: ReactNode;
   /** Links to the views of the screen, beside the heading; on phones below it. */
   tabs?: ReactNode;
   /** Buttons at the end of the heading's line. */
@@ -16,14 +18,17 @@ type ScreenProps = {
 };
 
 /** A screen: its heading, which gets the focus when the screen opens, and its content below. */
-export function Screen({ title, tabs, actions, scrolls = true, className, children }: ScreenProps) {
+export function Screen({ title, back, tabs, actions, scrolls = true, className, children }: ScreenProps) {
   const heading = usePageHeading(title);
   return (
     <>
       <header className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-1.5 lg:px-6">
-        <h1 ref={heading} tabIndex={-1} className="text-screen outline-none">
-          {title}
-        </h1>
+        <div className="flex min-w-0 items-center gap-1">
+          {back}
+          <h1 ref={heading} tabIndex={-1} className="text-screen wrap-anywhere outline-none">
+            {title}
+          </h1>
+        </div>
         {tabs && (
           <div className="min-w-0 max-md:order-last max-md:-mx-2 max-md:w-[calc(100%+1rem)]">{tabs}</div>
         )}

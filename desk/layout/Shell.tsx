@@ -10,6 +10,7 @@ import { AwayNotice } from "./AwayNotice.tsx";
 import { DeskLogo } from "./DeskLogo.tsx";
 import { LoadingFailed } from "./Message.tsx";
 import { Navigation } from "./Navigation.tsx";
+import { PaletteButton } from "./PaletteButton.tsx";
 import { PhoneNavigation } from "./PhoneNavigation.tsx";
 
 /** Navigation and screen. The connection for live changes lasts as long as this is shown. */
@@ -19,6 +20,7 @@ function SignedIn() {
     <div className="grid h-dvh grid-rows-[1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-1">
       <Navigation>
         <DeskLogo className="h-control px-2.5 max-lg:justify-center max-lg:px-0" />
+        <PaletteButton />
       </Navigation>
       <main className="flex min-h-0 min-w-0 flex-col">
         <AwayNotice isAway={isAway} />

@@ -24,14 +24,14 @@ function Facts({
     <dl className="max-w-prose border-t border-hairline">
       <Fact label="Site">
         <a href={siteUrl} className="underline underline-offset-4">
-          {siteUrl}
+          {new URL(siteUrl).host}
         </a>
       </Fact>
       <Fact label="Version">{version}</Fact>
-      <Fact label="Store">{store === "sqlite" ? "SQLite, on this server's disk" : "PostgreSQL"}</Fact>
+      <Fact label="Store">{store === "sqlite" ? "SQLite, on this server’s disk" : "PostgreSQL"}</Fact>
       <Fact label="Last backup">
         {lastBackupAt === null ? (
-          <span className="font-medium text-danger">None was made with the operator CLI</span>
+          <span className="font-medium text-danger">None yet with the operator CLI</span>
         ) : (
           formatFullTime(lastBackupAt)
         )}

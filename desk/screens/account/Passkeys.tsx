@@ -10,8 +10,9 @@ import { createPasskey, hasPasskeys } from "../../passkeys/passkeys.ts";
 import { Section } from "./Section.tsx";
 import { useMyChange } from "./use-my-change.ts";
 
-function NewPasskey() {
-  const [name, setName] = useState("");
+/** @param device what the browser calls itself, which is a good name for most */
+function NewPasskey({ device }: { device: string }) {
+  const [name, setName] = useState(device);
   const change = useMyChange();
   const creation = useMutation({
     mutationFn: createPasskey,
@@ -34,7 +35,7 @@ function NewPasskey() {
     creation.mutate();
   }
   return (
-    <form className="mt-3 flex items-end gap-2" onSubmit={submit}>
+    <form className="flex items-end gap-2 not-first:mt-3" onSubmit={submit}>
       <TextField
         label="Name of this device"
         className="grow"
@@ -52,7 +53,7 @@ function NewPasskey() {
 
 /** The devices with which one signs in without a mail. */
 export function Passkeys() {
-  const { passkeys } = useSuspenseQuery(meQuery).data;
+  const { passkeys, sessions } = useSuspenseQuery(meQuery).data;
   const change = useMyChange();
   return (
     <Section
@@ -83,7 +84,11 @@ export function Passkeys() {
           ))}
         </ul>
       )}
-      {hasPasskeys() ? <NewPasskey /> : <p className="text-quiet">This browser has no passkeys.</p>}
+      {hasPasskeys() ? (
+        <NewPasskey device={sessions.find(({ isCurrent }) => isCurrent)?.device ?? ""} />
+      ) : (
+        <p className="text-quiet">This browser has no passkeys.</p>
+      )}
     </Section>
   );
 }

@@ -13,12 +13,12 @@ import { actionText } from "./action-text.ts";
 function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][number]) {
   return (
     <tr className="border-b border-hairline max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2 md:h-row">
-      <td className="whitespace-nowrap text-quiet max-md:col-start-2 max-md:row-start-2 max-md:text-fine md:pr-6">
+      <td className="whitespace-nowrap text-quiet max-md:col-start-2 max-md:text-fine md:w-56 md:pr-6">
         {formatFullTime(at)}
       </td>
-      <td className="pr-6">{actor}</td>
-      <td className="pr-6 max-md:row-start-2">{actionText(action)}</td>
-      <td className="max-md:col-start-2 max-md:row-start-1 max-md:text-right">
+      <td className="font-medium wrap-anywhere max-md:row-start-1 md:w-48 md:pr-6">{actor}</td>
+      <td className="max-md:col-span-2">
+        {actionText(action)}{" "}
         {reference && (
           <Link to={applicationHref(reference)} className="underline underline-offset-4">
             {reference}
@@ -55,7 +55,6 @@ export function Activity() {
               <th scope="col">When</th>
               <th scope="col">Who</th>
               <th scope="col">What</th>
-              <th scope="col">Application</th>
             </tr>
           </thead>
           <tbody>

@@ -11,6 +11,7 @@ import { LoadingFailed, Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
 import { ApplicationBody } from "./ApplicationBody.tsx";
+import { BackLink } from "./BackLink.tsx";
 import { NeighborLinks } from "./NeighborLinks.tsx";
 import { PhoneActions } from "./PhoneActions.tsx";
 import { Properties } from "./Properties.tsx";
@@ -35,6 +36,7 @@ export function Application() {
   return (
     <Screen
       title={row?.name || reference}
+      back={<BackLink filter={filter} />}
       scrolls={false}
       actions={
         <>

@@ -32,11 +32,11 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
           </Button>
           <Button aria-keyshortcuts="d" title="Decline (d)" onClick={() => startReply("decline")}>
             <IconMailOff aria-hidden />
-            Decline
+            <span className="max-lg:sr-only">Decline</span>
           </Button>
           <Button aria-keyshortcuts="e" title="Archive (e)" onClick={archive}>
             <IconArchive aria-hidden />
-            {row.isArchived ? "To the inbox" : "Archive"}
+            <span className="max-lg:sr-only">{row.isArchived ? "To the inbox" : "Archive"}</span>
           </Button>
         </span>
       )}

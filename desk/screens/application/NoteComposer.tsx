@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Member } from "#contract/desk/members.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { useDraft } from "../../components/use-draft.ts";
+import { commandKey } from "../../keyboard/command-key.ts";
 import { MentionTextarea } from "./MentionTextarea.tsx";
 import { textToStore } from "./mention-text.ts";
 
@@ -56,7 +57,7 @@ export function NoteComposer({ reference, autoFocus, members, onSave, isSaving }
           <Button type="submit" variant="primary" disabled={isSaving}>
             {isSaving ? "Saving …" : "Save note"}
           </Button>
-          <span className="text-fine text-quiet pointer-coarse:hidden">Ctrl or ⌘ + Enter</span>
+          <span className="text-fine text-quiet pointer-coarse:hidden">{commandKey} Enter</span>
         </div>
       )}
     </form>

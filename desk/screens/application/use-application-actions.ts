@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { ApplicationChange, InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
-import { applicationHref, inboxHref } from "../../api/inbox-filter.ts";
+import { applicationHref, listHref } from "../../api/inbox-filter.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { type Shortcut, useShortcuts } from "../../keyboard/shortcuts.ts";
 import { noteFieldId } from "./NoteComposer.tsx";
@@ -37,7 +37,7 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   const open = (target: InboxRow | undefined) => {
     if (target) void navigate(applicationHref(target.reference, filter));
   };
-  const close = () => void navigate(inboxHref(filter));
+  const close = () => void navigate(listHref(filter));
   const change = (change: ApplicationChange["change"]) => row && mutate({ rows: [row], change });
   const startReply = (mode: ReplyMode) => row && setReply({ reference: row.reference, mode });
   const archive = () => {

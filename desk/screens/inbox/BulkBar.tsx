@@ -45,7 +45,7 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }
       <StagePicker
         stages={form && stages ? stages[form] : []}
         value={shared(targets, (row) => row.stage) ?? null}
-        placeholder={form ? "Stage" : "Stage: choose one form"}
+        placeholder={form ? "Stage" : "Stage: mixed forms"}
         disabled={!form}
         open={openPicker === "stage"}
         onOpenChange={(isOpen) => onOpenPicker(isOpen ? "stage" : null)}

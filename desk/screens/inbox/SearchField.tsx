@@ -40,7 +40,7 @@ export function SearchField({
         type="search"
         aria-label="Search applications"
         aria-keyshortcuts="/"
-        placeholder="Search every field and note"
+        placeholder="Search fields and notes"
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -34,7 +34,7 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
   return (
     <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         required
         value={email}

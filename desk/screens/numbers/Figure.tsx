@@ -1,5 +1,6 @@
 import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
+import { cn } from "#app/components/ui/cn.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { type Cell, toCsv } from "./csv.ts";
 
@@ -8,16 +9,17 @@ type Props = {
   description?: string;
   /** The figures of the plot. Numbers are aligned right; null is a missing figure. */
   table: { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
+  className?: string;
   /** The plot; nothing else tells of it than the table. */
   children: ReactNode;
 };
 
 /** A plot with its figures as a table, which can be downloaded. */
-export function Figure({ title, description, table, children }: Props) {
+export function Figure({ title, description, table, className, children }: Props) {
   const id = useId();
   if (table.rows.length === 0) {
     return (
-      <section aria-labelledby={id} className="border-t border-hairline-strong pt-4">
+      <section aria-labelledby={id} className={cn("border-t border-hairline-strong pt-4", className)}>
         <h2 id={id} className="text-screen">
           {title}
         </h2>
@@ -26,7 +28,7 @@ export function Figure({ title, description, table, children }: Props) {
     );
   }
   return (
-    <section aria-labelledby={id} className="min-w-0 border-t border-hairline-strong pt-4">
+    <section aria-labelledby={id} className={cn("min-w-0 border-t border-hairline-strong pt-4", className)}>
       <h2 id={id} className="text-screen">
         {title}
       </h2>

@@ -11,6 +11,7 @@ export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
   const forms = formKinds.filter((form) => funnel.some((row) => row.form === form && row.count > 0));
   return (
     <Figure
+      className="xl:col-span-2"
       title="How far they got"
       description="Applications that reached a stage or one after it; in grey, those that were declined."
       table={{
@@ -18,7 +19,7 @@ export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
         rows: funnel.map(({ form, label, count }) => [formLabels[form], label, count]),
       }}
     >
-      <div className="flex flex-col gap-5">
+      <div className="grid gap-x-12 gap-y-5 xl:grid-cols-2">
         {forms.map((form) => (
           <div key={form}>
             <p className="pb-1 font-medium">{formLabels[form]}</p>

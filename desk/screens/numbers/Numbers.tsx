@@ -50,9 +50,11 @@ export function Numbers() {
           <ApplicationsPerWeek numbers={numbers} />
           <JobApplicationsPerWeek numbers={numbers} />
           <AnswerTimes numbers={numbers} />
-          <AnswerShare numbers={numbers} />
+          <div className="grid content-start gap-12">
+            <AnswerShare numbers={numbers} />
+            <Sources numbers={numbers} />
+          </div>
           <Funnels numbers={numbers} />
-          <Sources numbers={numbers} />
         </div>
       )}
     </Screen>

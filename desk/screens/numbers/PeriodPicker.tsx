@@ -13,7 +13,7 @@ export function PeriodPicker({ since, until, onChange }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <label className="flex items-center gap-2">
-        <span className="text-quiet">From</span>
+        <span className="text-quiet max-md:w-10">From</span>
         <input
           type="date"
           value={since}
@@ -24,7 +24,7 @@ export function PeriodPicker({ since, until, onChange }: Props) {
         />
       </label>
       <label className="flex items-center gap-2">
-        <span className="text-quiet">to</span>
+        <span className="text-quiet max-md:w-10">to</span>
         <input
           type="date"
           value={until}

@@ -48,11 +48,13 @@ export function Person() {
               </h2>
               <p className="text-quiet">{totalsText(person.totals).join(", ")}</p>
             </div>
-            <a href={apiUrl("person/download", { email })} download className={buttonVariants()}>
-              <IconDownload aria-hidden />
-              Download
-            </a>
-            {canErase && <ErasePerson person={person} onErased={() => setSearch({})} />}
+            <div className="flex gap-2">
+              <a href={apiUrl("person/download", { email })} download className={buttonVariants()}>
+                <IconDownload aria-hidden />
+                Download
+              </a>
+              {canErase && <ErasePerson person={person} onErased={() => setSearch({})} />}
+            </div>
           </header>
           {person.applications.map((data) => (
             <PersonApplication key={data.application.reference} data={data} />

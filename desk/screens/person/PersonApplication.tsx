@@ -16,7 +16,7 @@ export function PersonApplication({ data }: { data: Application }) {
   const stage = stages?.find(({ id }) => id === application.stage)?.label ?? application.stage;
   return (
     <details className="group border-b border-hairline">
-      <summary className="flex min-h-row cursor-pointer flex-wrap items-center gap-x-4 hover:bg-hover pointer-coarse:min-h-touch">
+      <summary className="flex min-h-row cursor-pointer flex-wrap items-center gap-x-4 py-1.5 hover:bg-hover pointer-coarse:min-h-touch">
         <span className="font-medium">{application.title}</span>
         <span className="text-quiet">{stage}</span>
         <span className="ml-auto text-quiet">{formatFullTime(application.receivedAt)}</span>

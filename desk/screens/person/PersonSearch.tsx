@@ -14,7 +14,7 @@ export function PersonSearch({ email, onSearch }: { email: string; onSearch: (em
         }}
       >
         <label className="grow basis-64">
-          <span className="mb-1 block text-fine text-quiet">Mail address of the person</span>
+          <span className="mb-1 block text-fine text-quiet">Email address of the person</span>
           <input
             type="email"
             name="email"

@@ -35,7 +35,7 @@ export function Quarantine() {
           {query.data.map((row) => (
             <li
               key={row.reference}
-              className="grid min-h-row items-center gap-x-4 gap-y-1 border-b border-hairline py-1.5 md:grid-cols-[minmax(8rem,1fr)_minmax(10rem,1.5fr)_minmax(8rem,1fr)_4rem_auto]"
+              className="grid min-h-row items-center gap-x-4 border-b border-hairline py-1.5 max-md:grid-cols-[1fr_auto] md:grid-cols-[minmax(8rem,1fr)_minmax(10rem,1.5fr)_minmax(8rem,1fr)_4rem_auto]"
             >
               <Link
                 to={applicationHref(row.reference, filter)}
@@ -43,11 +43,11 @@ export function Quarantine() {
               >
                 {row.name || row.reference}
               </Link>
-              <span className="truncate text-quiet">{row.email}</span>
-              <span className="truncate text-quiet">{row.title}</span>
-              <TimeAgo time={row.receivedAt} className="text-quiet tabular-nums max-md:order-first" />
+              <span className="truncate text-quiet max-md:order-1 max-md:col-span-2">{row.email}</span>
+              <span className="truncate text-quiet max-md:order-1 max-md:col-span-2">{row.title}</span>
+              <TimeAgo time={row.receivedAt} className="text-quiet tabular-nums" />
               {canChange && (
-                <span className="flex gap-2">
+                <span className="flex gap-2 max-md:order-1 max-md:mt-2">
                   <Button disabled={release.isPending} onClick={() => release.mutate(row)}>
                     Release<span className="sr-only"> {row.name || row.reference}</span>
                   </Button>

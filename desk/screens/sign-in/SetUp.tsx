@@ -38,7 +38,7 @@ export function SetUp() {
           error={errors.name}
         />
         <TextField
-          label="Your e-mail address"
+          label="Your email address"
           hint="Links to sign in are sent to it."
           type="email"
           name="email"

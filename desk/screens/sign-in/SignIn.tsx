@@ -67,7 +67,7 @@ export function SignIn() {
     <SignInLayout title="Sign in">
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <TextField
-          label="Your e-mail address"
+          label="Your email address"
           type="email"
           name="email"
           autoComplete="username"

@@ -6,7 +6,7 @@ test("an owner invites a colleague and changes what they may do", async ({ page,
   await page.goto("/members");
   await page.getByRole("button", { name: "Invite" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite a colleague" });
-  await dialog.getByRole("textbox", { name: "E-mail address" }).fill(email);
+  await dialog.getByRole("textbox", { name: "Email address" }).fill(email);
   await dialog.getByRole("checkbox", { name: "Jobs" }).check();
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(page.getByText(`${email} is invited`)).toBeVisible();
@@ -20,7 +20,7 @@ test("an owner invites a colleague and changes what they may do", async ({ page,
   await expect(row).toContainText("Reader");
 
   await page.getByRole("button", { name: "Invite" }).first().click();
-  await dialog.getByRole("textbox", { name: "E-mail address" }).fill(email);
+  await dialog.getByRole("textbox", { name: "Email address" }).fill(email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
 });

@@ -57,7 +57,7 @@ async function signInByMail(browser: Browser, { name, email }: typeof recruiter)
   const context = await browser.newContext({ baseURL: deskOrigin(deskServer) });
   const page = await context.newPage();
   await page.goto("/");
-  await page.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+  await page.getByRole("textbox", { name: "Your email address" }).fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect.poll(() => mailsTo(email).length).toBe(1);
   await page.goto(/\/sign-in\/link#[\w-]+/.exec(mailsTo(email)[0]?.text ?? "")?.[0] ?? "");

@@ -49,7 +49,7 @@ test("everything about a person is shown, downloaded and erased", async ({ page,
   const [reference] = await receiveApplications(server, name);
   const email = `${name.toLowerCase().replace(" ", ".")}@example.se`;
   await page.goto("/person");
-  await page.getByRole("textbox", { name: "Mail address of the person" }).fill(email);
+  await page.getByRole("textbox", { name: "Email address of the person" }).fill(email);
   await page.keyboard.press("Enter");
   const person = page.getByRole("region", { name });
   await expect(person).toContainText("1 application with every field");

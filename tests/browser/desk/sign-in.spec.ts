@@ -5,7 +5,7 @@ import { deskOrigin, expect, signIn, test } from "./desk-test.ts";
 import { addVirtualAuthenticator } from "./virtual-authenticator.ts";
 
 async function askForLink(page: Page, server: RunningServer, email: string) {
-  await page.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+  await page.getByRole("textbox", { name: "Your email address" }).fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Look into the server’s log" })).toBeFocused();
   const { text = "" } = await mailTo(server.dataDir, email);
@@ -19,7 +19,7 @@ test("who opens the set-up link of the first start becomes the owner", async ({ 
     await expect.poll(() => server.log.join("\n")).toMatch(/\/set-up#[\w-]+/);
     await page.goto(/\/set-up#[\w-]+/.exec(server.log.join("\n"))?.[0] ?? "");
     await page.getByRole("textbox", { name: "Your name" }).fill("Olga Ohlin");
-    await page.getByRole("textbox", { name: "Your e-mail address" }).fill("olga@studio.example");
+    await page.getByRole("textbox", { name: "Your email address" }).fill("olga@studio.example");
     await page.getByRole("button", { name: "Become the owner" }).click();
     await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
     await expect(page.getByText("Nothing is waiting")).toBeVisible();

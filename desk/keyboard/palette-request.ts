@@ -1,0 +1,10 @@
+const requests = new EventTarget();
+
+/** Opens the palette. */
+export const requestPalette = () => void requests.dispatchEvent(new Event("request"));
+
+/** Calls back when the palette is to open. @returns what ends that */
+export function onPaletteRequest(open: () => void) {
+  requests.addEventListener("request", open);
+  return () => requests.removeEventListener("request", open);
+}
