@@ -24,7 +24,17 @@ export type Member = z.output<typeof memberSchema>;
 /** `GET /api/members` (any role: names are needed for assigning and mentions). */
 export const membersSchema = z.object({ members: z.array(memberSchema) });
 
-/** `POST /api/members` (owner): invites a person, mails the sign-in link and answers with the member. 409 when the address is a member's. */
+/** A member who may be invited just now. */
+export const invitedMemberSchema = z.extend(memberSchema, {
+  /** The sign-in link of an invitation that was not mailed, to hand over by other means; otherwise null. */
+  link: z.nullable(z.string()),
+});
+export type InvitedMember = z.output<typeof invitedMemberSchema>;
+
+/**
+ * `POST /api/members` (owner): invites a person, mails the sign-in link and answers with the invited member. 409 when the
+ * address is a member's.
+ */
 export const invitationSchema = z.strictObject({
   email: z.email(),
   name: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/))),
@@ -33,7 +43,10 @@ export const invitationSchema = z.strictObject({
 });
 export type Invitation = z.output<typeof invitationSchema>;
 
-/** `PATCH /api/members/:id` (owner), answered with the member. The last owner can neither be removed nor lose the role: 409. */
+/**
+ * `PATCH /api/members/:id` (owner), answered with the member and the link of a new invitation. The last owner can neither
+ * be removed nor lose the role: 409.
+ */
 export const memberChangeSchema = z.strictObject({
   role: z.optional(roleSchema),
   forms: z.optional(z.array(formKindSchema)),

@@ -50,7 +50,7 @@ export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
     const member = await store.members.findByEmail(email);
     if (member && member.removedAt === null) {
       // The answer does not wait: its time would tell who is a member.
-      const sent = sendLink(options, member, false)
+      const sent = sendLink(options, member)
         .catch((error) => log.error({ failure: errorMessage(error) }, "A sign-in link could not be sent"))
         .finally(() => sending.delete(sent));
       sending.add(sent);

@@ -30,7 +30,7 @@ async function invite(context: Context, email: string, { json, ...options }: Inv
   const link = `${deskUrl}/sign-in/link#${token}`;
   const { id, role, forms } = member;
   if (json) return printJson({ id, email: member.email, role, forms, link });
-  print(`${member.email} may sign in as ${role} (${forms.join(", ")}).`);
+  print(`${member.email} may sign in as ${role}${role === "owner" ? "" : ` (${forms.join(", ")})`}.`);
   print(`Once, within ${linkMinutes.signIn} minutes: ${link}`);
 }
 

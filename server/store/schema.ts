@@ -194,6 +194,7 @@ export type DeskAction =
   | "change"
   | "note"
   | "reply"
+  | "undoReply"
   | "person"
   | "signIn"
   | "signOut"

@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 
-const inputStyle =
+/** What a field of one line looks like. */
+export const inputStyle =
   "h-control w-full rounded-control border border-hairline-strong bg-field px-2.5 placeholder:text-quiet hover:border-text aria-invalid:border-danger pointer-coarse:h-touch pointer-coarse:text-body";
 
 /** A field of one line with its label, hint and error. */

@@ -10,6 +10,7 @@ const texts: Record<string, string> = {
   change: "changed stage, assignee or archive of",
   note: "wrote, changed or deleted a note on",
   reply: "replied to",
+  undoReply: "took back a reply to",
   person: "looked up a person",
   retry: "sent failed mails again",
   signIn: "signed in",

@@ -1,15 +1,15 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type FormEvent, useState } from "react";
+import type { InvitedMember } from "#contract/desk/members.ts";
 import { DeskApiError, errorText } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
-import { toasts } from "../../components/ui/toasts.ts";
 import { type Access, MemberFields } from "./MemberFields.tsx";
 import { useInvitation } from "./use-member-change.ts";
 
-function InvitationForm({ onSent }: { onSent: () => void }) {
+function InvitationForm({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
   const invitation = useInvitation();
   const [email, setEmail] = useState("");
   const [name, setName] = useState("");
@@ -21,13 +21,7 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
     invitation.mutate(
       { email: email.trim(), ...(name.trim() && { name: name.trim() }), ...access },
       {
-        onSuccess: (member) => {
-          toasts.add({
-            title: `${member.email} is invited`,
-            description: "A link to sign in is on its way.",
-          });
-          onSent();
-        },
+        onSuccess: onInvited,
       },
     );
   }
@@ -62,13 +56,18 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
 }
 
 /** Invites a person to the desk. */
-export function InviteDialog() {
+export function InviteDialog({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger render={<Button variant="primary" />}>Invite</Dialog.Trigger>
       <DialogContent title="Invite a colleague">
-        <InvitationForm onSent={() => setOpen(false)} />
+        <InvitationForm
+          onInvited={(member) => {
+            setOpen(false);
+            onInvited(member);
+          }}
+        />
       </DialogContent>
     </Dialog.Root>
   );

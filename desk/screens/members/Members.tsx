@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Member } from "#contract/desk/members.ts";
+import type { InvitedMember, Member } from "#contract/desk/members.ts";
 import { errorText } from "../../api/client.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { formLabels } from "../../components/form-labels.ts";
@@ -12,6 +12,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { toastError, toasts } from "../../components/ui/toasts.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import { EditMember } from "./EditMember.tsx";
+import { InvitationLink } from "./InvitationLink.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { useMemberChange } from "./use-member-change.ts";
 
@@ -54,13 +55,21 @@ function MemberRow({ member, isMe, onEdit }: { member: Member; isMe: boolean; on
 }
 
 /** Members who were removed; an owner can invite them again. */
-function RemovedMembers({ members, canInvite }: { members: Member[]; canInvite: boolean }) {
+function RemovedMembers({
+  members,
+  canInvite,
+  onInvited,
+}: {
+  members: Member[];
+  canInvite: boolean;
+  onInvited: (member: InvitedMember) => void;
+}) {
   const change = useMemberChange();
-  const inviteAgain = ({ id, name, email }: Member) =>
+  const inviteAgain = ({ id }: Member) =>
     change.mutate(
       { id, removed: false },
       {
-        onSuccess: () => toasts.add({ title: `${name || email} can sign in again` }),
+        onSuccess: onInvited,
         onError: (error) => toastError("They were not invited", errorText(error)),
       },
     );
@@ -95,12 +104,17 @@ export function Members() {
   const me = useMember();
   const members = useQuery(membersQuery);
   const [editedId, setEditedId] = useState<string | null>(null);
+  const [unmailed, setUnmailed] = useState<InvitedMember | null>(null);
   const isOwner = me.role === "owner";
   const present = members.data?.filter(({ removedAt }) => removedAt === null) ?? [];
   const removed = members.data?.filter(({ removedAt }) => removedAt !== null) ?? [];
   const edited = present.find(({ id }) => id === editedId);
+  function tellInvited(member: InvitedMember) {
+    if (member.link !== null) return setUnmailed(member);
+    toasts.add({ title: `${member.email} is invited`, description: "A link to sign in was mailed." });
+  }
   return (
-    <Screen title="Members" actions={isOwner && <InviteDialog />}>
+    <Screen title="Members" actions={isOwner && <InviteDialog onInvited={tellInvited} />}>
       <QueryState query={members} loadingText="Loading the members …" />
       <div className="max-w-[60rem]">
         {present.length > 0 && (
@@ -115,8 +129,11 @@ export function Members() {
             ))}
           </ul>
         )}
-        {removed.length > 0 && <RemovedMembers members={removed} canInvite={isOwner} />}
+        {removed.length > 0 && (
+          <RemovedMembers members={removed} canInvite={isOwner} onInvited={tellInvited} />
+        )}
       </div>
+      {unmailed && <InvitationLink member={unmailed} onClose={() => setUnmailed(null)} />}
       {edited && <EditMember key={edited.id} member={edited} onClose={() => setEditedId(null)} />}
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Invitation, type MemberChange, memberSchema } from "#contract/desk/members.ts";
+import { type Invitation, invitedMemberSchema, type MemberChange } from "#contract/desk/members.ts";
 import { request } from "../../api/client.ts";
 import { membersQuery, meQuery } from "../../api/members.ts";
 
@@ -15,7 +15,7 @@ function useRefetchMembers() {
 export function useInvitation() {
   const onSuccess = useRefetchMembers();
   return useMutation({
-    mutationFn: (body: Invitation) => request(memberSchema, "members", { method: "POST", body }),
+    mutationFn: (body: Invitation) => request(invitedMemberSchema, "members", { method: "POST", body }),
     onSuccess,
   });
 }
@@ -25,7 +25,7 @@ export function useMemberChange() {
   const onSettled = useRefetchMembers();
   return useMutation({
     mutationFn: ({ id, ...body }: MemberChange & { id: string }) =>
-      request(memberSchema, `members/${encodeURIComponent(id)}`, { method: "PATCH", body }),
+      request(invitedMemberSchema, `members/${encodeURIComponent(id)}`, { method: "PATCH", body }),
     onSettled,
   });
 }

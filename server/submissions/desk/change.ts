@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { NotFoundError } from "./errors.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
-import { type ActingMember, requireEditor } from "./permissions.ts";
+import { type ActingMember, canBeAssigned, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 import { findStage, firstStage } from "./stages.ts";
 
@@ -14,9 +14,18 @@ type Change = ApplicationChange["change"];
 type Result = ApplicationChangeResult["results"][number];
 
 /** Why a change cannot be made to this application; nothing when it can. */
-function refusal({ form, status }: InboxRecord, change: Change, stages: Stages): string | undefined {
+async function refusal(
+  { members }: Pick<Repositories, "members">,
+  { form, status }: InboxRecord,
+  change: Change,
+  stages: Stages,
+): Promise<string | undefined> {
   if (status === "erased") return "This application was erased.";
   if ("stage" in change && !findStage(stages, form, change.stage)) return "Its form has no such stage.";
+  if ("assigneeId" in change && change.assigneeId !== null) {
+    const assignee = await members.find(change.assigneeId);
+    if (!assignee || !canBeAssigned(assignee, form)) return "They cannot work on applications of this form.";
+  }
 }
 
 /** Changes the stage, assignee or archive of an application of this version. @returns false on a conflict */
@@ -69,7 +78,7 @@ async function changeOne(
       application: null,
     };
   }
-  const message = refusal(record, change, stages);
+  const message = await refusal(repositories, record, change, stages);
   if (message) return { reference, result: "refused", message, application: toInboxRow(record, stages) };
   if ("unread" in change) {
     if (change.unread) await review.markUnread(member.id, record.sequence);

@@ -94,6 +94,7 @@ export async function changeNote(
     await queueMentionMails(repositories, note, form, mentioned, domain);
     await timeline.add(note.submissionId, member.id, "noteEdited", { noteId }, editedAt);
     await searchDocuments.update(note.submissionId);
+    await recordActivity(repositories, member, "note", reference.toUpperCase());
     return toNote({ ...note, text, editedAt, version: version + 1 });
   });
 }
@@ -113,5 +114,6 @@ export async function deleteNote(
     if (!(await notes.delete(noteId, version))) throw new ConflictError("This note was changed meanwhile.");
     await timeline.add(submissionId, member.id, "noteDeleted", { noteId });
     await searchDocuments.update(submissionId);
+    await recordActivity(repositories, member, "note", reference.toUpperCase());
   });
 }

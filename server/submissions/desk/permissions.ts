@@ -19,6 +19,12 @@ export function requireForm(member: ActingMember, form: FormKind): void {
   if (!visibleForms(member).includes(form)) throw new NotFoundError();
 }
 
+/** Whether applications of a form can be assigned to somebody: who cannot see or change them cannot work on them. */
+export const canBeAssigned = (
+  member: Pick<Member, "id" | "name" | "role" | "forms" | "removedAt">,
+  form: FormKind,
+) => member.removedAt === null && member.role !== "reader" && visibleForms(member).includes(form);
+
 /** Requires a role that changes things. @throws NotAllowedError for readers */
 export function requireEditor({ role }: ActingMember): void {
   if (role === "reader") throw new NotAllowedError("You can read here, and change nothing.");

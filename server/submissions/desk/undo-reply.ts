@@ -2,6 +2,7 @@ import type { Store } from "../../store/store.ts";
 import { ConflictError, NotFoundError } from "./errors.ts";
 import { findApplication } from "./find-application.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
+import { recordActivity } from "./record-activity.ts";
 
 /** How long after a reply was due it can still be undone, when no server has begun to send it. */
 const graceMs = 60_000;
@@ -36,6 +37,7 @@ export function undoReply(
       await timeline.add(record.id, member.id, "stage", details, nowMs + 1);
     }
     await review.unmarkReplied(record.id, reply.createdAt);
+    await recordActivity(repositories, member, "undoReply", record.reference);
     return record.reference;
   });
 }

@@ -77,6 +77,20 @@ test("filters by stage, assignee, archive, unread and date", async () => {
   expect((await member.request("/api/applications?since=yesterday")).status).toBe(422);
 });
 
+test("an application is assigned only to who can work on it", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const reader = await signedInMember(server, { role: "reader", forms: ["founder"] });
+  const other = await signedInMember(server, { forms: ["career"] });
+  const removed = await signedInMember(server, { forms: ["founder"] });
+  await owner.request(`/api/members/${removed.id}`, { method: "PATCH", body: { removed: true } });
+  const reference = await apply({ message: "Assigned to nobody" });
+  for (const assigneeId of [reader.id, other.id, removed.id, "unknown"]) {
+    const results = await change(owner, [reference], { assigneeId });
+    expect(results).toMatchObject([{ result: "refused", application: { assigneeId: null, version: 1 } }]);
+  }
+  expect(await change(owner, [reference], { assigneeId: owner.id })).toMatchObject([{ result: "saved" }]);
+});
+
 test("two members who change the same thing: the second is told, and nothing is overwritten", async () => {
   const [first, second] = [await signedInMember(server), await signedInMember(server)];
   const reference = await apply({ message: "Two at once" });
@@ -154,4 +168,8 @@ test("notes are stored once, and changed only by their author at their version",
     expect.arrayContaining(["note", "noteEdited", "noteDeleted"]),
   );
   expect(await references(author, "q=second+thought")).toEqual([]);
+  const owner = await signedInMember(server, { role: "owner" });
+  const { entries } = (await (await owner.request("/api/activity")).json()) as ActivityPage;
+  const recorded = entries.filter((entry) => entry.action === "note" && entry.reference === reference);
+  expect(recorded.map(({ actor }) => actor)).toEqual([author.name, author.name, author.name]);
 });
