@@ -1,22 +1,25 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { IconCopy } from "@tabler/icons-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import type { InvitedMember } from "#contract/desk/members.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { inputStyle } from "../../components/ui/TextField.tsx";
-import { toasts } from "../../components/ui/toasts.ts";
 
 /** The link of an invitation that could not be mailed, to hand over by other means. It is shown only here. */
 export function InvitationLink({ member, onClose }: { member: InvitedMember; onClose: () => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
   async function copy() {
     field.current?.select();
-    // Without TLS browsers have no clipboard; the link is selected then.
-    await navigator.clipboard?.writeText(member.link ?? "");
-    if (navigator.clipboard) toasts.add({ title: "Link copied" });
+    try {
+      await navigator.clipboard.writeText(member.link ?? "");
+      setCopied(true);
+    } catch {
+      // Without TLS, or when the browser asks and is told no, there is no clipboard: the link stays selected.
+    }
   }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -39,7 +42,7 @@ export function InvitationLink({ member, onClose }: { member: InvitedMember; onC
           />
           <Button variant="primary" onClick={() => void copy()}>
             <IconCopy aria-hidden />
-            Copy
+            {isCopied ? "Copied" : "Copy"}
           </Button>
         </div>
       </DialogContent>

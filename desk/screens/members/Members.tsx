@@ -65,14 +65,11 @@ function RemovedMembers({
   onInvited: (member: InvitedMember) => void;
 }) {
   const change = useMemberChange();
+  // As a promise, because the list is gone before the answer to the last one in it.
   const inviteAgain = ({ id }: Member) =>
-    change.mutate(
-      { id, removed: false },
-      {
-        onSuccess: onInvited,
-        onError: (error) => toastError("They were not invited", errorText(error)),
-      },
-    );
+    change
+      .mutateAsync({ id, removed: false })
+      .then(onInvited, (error) => toastError("They were not invited", errorText(error)));
   return (
     <section className="mt-10">
       <h2 className="mb-2 font-medium text-quiet">Removed</h2>
@@ -87,7 +84,7 @@ function RemovedMembers({
               <Button
                 variant="quiet"
                 aria-label={`Invite ${member.name || member.email} again`}
-                onClick={() => inviteAgain(member)}
+                onClick={() => void inviteAgain(member)}
               >
                 Invite again
               </Button>

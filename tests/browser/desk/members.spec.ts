@@ -1,7 +1,8 @@
 import { signedInMember } from "../../setup/desk.ts";
 import { deskOrigin, expect, receiveApplications, rowLink, signIn, test } from "./desk-test.ts";
 
-test("an owner invites a colleague and changes what they may do", async ({ page, owner }) => {
+test("an owner invites a colleague and changes what they may do", async ({ page, context, owner }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const email = `new.${owner.id.slice(0, 6).toLowerCase()}@studio.example`;
   await page.goto("/members");
   await page.getByRole("button", { name: "Invite" }).click();
@@ -14,7 +15,8 @@ test("an owner invites a colleague and changes what they may do", async ({ page,
   const link = await invited.getByRole("textbox", { name: "Link to sign in" }).inputValue();
   expect(link).toContain("/sign-in/link#");
   await invited.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
+  await expect(invited.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await invited.getByRole("button", { name: "Close" }).click();
   const row = page.getByRole("listitem").filter({ hasText: email });
   await expect(row).toContainText("Jobs");
