@@ -1,6 +1,20 @@
 const word = /[\p{L}\p{N}]+/gu;
 const longestWord = 64;
 
+/** Letters that Unicode does not take apart, as people type them who do not have them on their keyboard. */
+const plainLetters: Record<string, string> = {
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+const letterToReplace = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
+
 /** PostgreSQL indexes at most 1 MB of words; a character has at most four bytes. */
 const maxTextLength = 200_000;
 
@@ -9,7 +23,11 @@ const maxTextLength = 200_000;
  * both find the same.
  */
 export function searchWords(text: string): string[] {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(letterToReplace, (letter) => plainLetters[letter] ?? letter);
   return [...new Set((plain.match(word) ?? []).map((found) => found.slice(0, longestWord)))];
 }
 

@@ -207,3 +207,20 @@ test("a migration that was interrupted before it was noted is not repeated (sqli
   });
   await store.close();
 });
+
+test.each(dialects)("words that were stored with ø are found without it (%s)", async (dialect) => {
+  const settings = await newSettings(dialect);
+  await createOldStore(settings, dialect);
+  await withDatabase(settings, async (db) => {
+    const migrator = new Migrator({ db, provider: migrations(dialect) });
+    const { error } = await migrator.migrateTo("2026-11-27-desk-mail");
+    expect(error).toBeUndefined();
+    await db.updateTable("searchDocuments").set({ text: "søren łæ" }).where("sequence", "=", 1).execute();
+  });
+  const store = await openStore(settings);
+  const search = (words: string[]) =>
+    store.inbox.list({ forms: ["career"], status: "all", words }, "member", 2);
+  for (const words of [["soren"], ["lae"]]) expect(await search(words)).toHaveLength(1);
+  expect(await search(["asa"])).toEqual([]);
+  await store.close();
+});

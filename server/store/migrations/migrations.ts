@@ -7,6 +7,7 @@ import { deskReview } from "./desk-review.ts";
 import { initial } from "./initial.ts";
 import { mailRecipients } from "./mail-recipients.ts";
 import { namesAndConstraints } from "./names-and-constraints.ts";
+import { plainLetters } from "./plain-letters.ts";
 
 /** All schema changes in order. Add new ones at the end; never change one that has shipped. */
 export function migrations(dialect: Dialect): MigrationProvider {
@@ -18,6 +19,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "2026-11-25-desk-members": deskMembers,
     "2026-11-26-desk-review": deskReview(dialect),
     "2026-11-27-desk-mail": deskMail(dialect),
+    "2026-11-28-plain-letters": plainLetters,
   };
   return { getMigrations: async () => all };
 }
