@@ -14,7 +14,8 @@ createRoot(root).render(
     {/* The Content-Security-Policy of the desk allows no inline styles. */}
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        {/* Pages are rendered at once: in a transition, a key would show its effect a frame or two later. */}
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </CSPProvider>
   </StrictMode>,

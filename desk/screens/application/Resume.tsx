@@ -1,8 +1,9 @@
 import { IconDownload, IconExternalLink } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import { formatBytes } from "../../components/format-bytes.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
-import { ResumeFrame } from "./ResumeFrame.tsx";
+import { ResumeFrame, resumeFrameStyle } from "./ResumeFrame.tsx";
 
 type ResumeFile = NonNullable<Application["resume"]>;
 
@@ -11,8 +12,22 @@ const checkResults: Record<ResumeFile["checked"], string> = {
   unchecked: "not checked for viruses",
 };
 
+/** Who goes through a list by keys stays shorter with each application. */
+const stayMs = 250;
+
+/** Whether this has been shown for a moment. Resumes passed on the way are neither loaded nor recorded as opened. */
+function useHasStayed() {
+  const [hasStayed, setStayed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStayed(true), stayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasStayed;
+}
+
 /** The resume: a PDF in the page, other files as a download. */
 export function Resume({ resume }: { resume: ResumeFile }) {
+  const hasStayed = useHasStayed();
   return (
     <section aria-labelledby="resume-title" className="flex min-h-0 grow flex-col">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3">
@@ -41,13 +56,15 @@ export function Resume({ resume }: { resume: ResumeFile }) {
           Download
         </a>
       </header>
-      {resume.viewUrl ? (
+      {resume.viewUrl && !hasStayed && <div className={resumeFrameStyle} />}
+      {resume.viewUrl && hasStayed && (
         <ResumeFrame
           key={resume.viewUrl}
           src={`${resume.viewUrl}#navpanes=0`}
           title={`Resume, ${resume.name}`}
         />
-      ) : (
+      )}
+      {!resume.viewUrl && (
         <p className="border-t border-hairline pt-3 text-quiet">
           Only PDF files are shown here. Download this one to read it.
         </p>

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from "react";
 
+/** The place of the frame. Phones show no PDF in a page. */
+export const resumeFrameStyle =
+  "h-[70vh] min-h-80 w-full grow border border-hairline bg-raised max-md:hidden";
+
 /** Chromium's PDF reader takes the focus within about 250 ms of its load. */
 const loadingMs = 1_000;
 
@@ -53,13 +57,5 @@ export function ResumeFrame({ src, title }: { src: string; title: string }) {
     return () => listeners.abort();
   }, []);
 
-  return (
-    <iframe
-      ref={frame}
-      src={src}
-      title={title}
-      loading="lazy"
-      className="h-[70vh] min-h-80 w-full grow border border-hairline bg-raised max-md:hidden"
-    />
-  );
+  return <iframe ref={frame} src={src} title={title} loading="lazy" className={resumeFrameStyle} />;
 }
