@@ -44,8 +44,8 @@ export function ApplicationBody({ data, me, canWrite, focusNote, children }: Pro
       className={cn(
         "grid min-h-0 grow content-start overflow-y-auto lg:content-stretch lg:overflow-hidden",
         hasPdf
-          ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
-          : "lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]",
+          ? "lg:grid-cols-[minmax(0,1fr)_minmax(24rem,0.38fr)]"
+          : "lg:grid-cols-[minmax(0,1fr)_minmax(24rem,0.58fr)]",
       )}
     >
       <div
