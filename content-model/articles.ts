@@ -33,6 +33,17 @@ export const articleSchema = z.strictObject({
   /** Kind of article: guide, essay … */
   label: text,
   pictureStyle,
+  /** A figure of the article, which its cards draw in place of its picture: from `from` to `to` of a bar of `of`. */
+  figure: z
+    .strictObject({
+      value: text,
+      label: text,
+      from: z.number().min(0).default(0),
+      to: z.number(),
+      of: z.number().positive().default(100),
+    })
+    .refine(({ from, to, of }) => from < to && to <= of, "expected from, to and of in ascending order")
+    .optional(),
   /** At the end of the article: the related program and form. */
   callToAction: callToActionSchema,
   body: z.string().superRefine((body, context) => {

@@ -8,7 +8,7 @@ test("a code block of the language chart becomes bars on one scale", () => {
   );
   expect(html).toContain("<figcaption>Cost &#38; tax</figcaption>");
   expect(html).toContain('<b>100%</b><i style="margin-left:0%;width:80%">');
-  expect(html).toContain('<b>about 25</b><i style="margin-left:80%;width:20%">');
+  expect(html).toContain('<b>about 25</b><i data-added style="margin-left:80%;width:20%">');
 });
 
 test("a chart with parts divides each row; a part of 0 is left out", () => {
@@ -19,7 +19,14 @@ test("a chart with parts divides each row; a part of 0 is left out", () => {
   expect(html).not.toContain('<span class="sr-only">Investor');
 });
 
+test("a chart with periods marks them on a year", () => {
+  const html = renderChart('title: Year\nperiods:\n  - { label: Summer & sun, dates: ["07-01 07-31"] }');
+  expect(html).toContain('<i style="left:50%;width:8.33%"></i>');
+  expect(html).toContain("<li><span>Summer &#38; sun</span> <b>1–31 Jul</b></li>");
+});
+
 test.each([
+  ['title: Year\nperiods:\n  - { label: A, dates: ["06-25"] }', "two days"],
   ["title: No bars", "bars"],
   ["title: Sum\nparts: [A, B]\nrows:\n  - { label: Now, values: [50, 40] }", "add up to 100"],
   ["title: Order\nbars:\n  - { label: A, from: 2, to: 1 }\n  - { label: B, to: 1 }", "more than from"],

@@ -2,9 +2,14 @@ import type { RendererObject, Tokens } from "marked";
 import { parse } from "yaml";
 import * as z from "zod";
 import { escapeHtml } from "./escape-html.ts";
+import { percent } from "./percent.ts";
 import { text } from "./shared-schemas.ts";
+import { renderYear, yearPeriods } from "./year-chart.ts";
 
 const chartFields = { title: text, unit: z.string().default(""), note: text.optional() };
+
+/** Periods on a line of twelve months. */
+const yearChart = z.strictObject({ title: text, periods: yearPeriods, note: text.optional() });
 
 /** A bar for each row, from `from` to `to` on one scale that begins at 0. `value` replaces the number shown. */
 const barChart = z.strictObject({
@@ -39,14 +44,12 @@ const partChart = z.strictObject({
     .min(1),
 });
 
-const percent = (value: number) => `${Number(value.toFixed(2))}%`;
-
 function renderBars({ bars, unit }: z.output<typeof barChart>): string {
   const highest = Math.max(...bars.map(({ to }) => to));
   const rows = bars.map(
     ({ label, from, to, value }) =>
       `<li><span>${escapeHtml(label)}</span> <b>${escapeHtml(value ?? `${to - from}${unit}`)}</b>` +
-      `<i style="margin-left:${percent((from / highest) * 100)};width:${percent(((to - from) / highest) * 100)}"></i></li>`,
+      `<i${from > 0 ? " data-added" : ""} style="margin-left:${percent((from / highest) * 100)};width:${percent(((to - from) / highest) * 100)}"></i></li>`,
   );
   return `<ul class="chart-bars">${rows.join("")}</ul>`;
 }
@@ -70,14 +73,20 @@ function renderParts({ parts, rows, unit }: z.output<typeof partChart>): string 
  */
 export function renderChart(yaml: string): string {
   const description: unknown = parse(yaml);
-  const hasParts = typeof description === "object" && description !== null && "parts" in description;
-  const result = hasParts ? partChart.safeParse(description) : barChart.safeParse(description);
+  const fields = typeof description === "object" && description !== null ? description : {};
+  const schema = "parts" in fields ? partChart : "periods" in fields ? yearChart : barChart;
+  const result = schema.safeParse(description);
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new Error(`chart: ${issue?.path.join(".")}: ${issue?.message}`);
   }
   const chart = result.data;
-  const drawing = "parts" in chart ? renderParts(chart) : renderBars(chart);
+  const drawing =
+    "parts" in chart
+      ? renderParts(chart)
+      : "periods" in chart
+        ? renderYear(chart.periods)
+        : renderBars(chart);
   const note = chart.note ? `<p>${escapeHtml(chart.note)}</p>` : "";
   return `<figure class="chart"><figcaption>${escapeHtml(chart.title)}</figcaption>${drawing}${note}</figure>\n`;
 }

@@ -26,26 +26,34 @@ export default function Sitemap({ loaderData: { page, backdrop } }: Route.Compon
         <HeroHeading {...page.hero} />
       </Hero>
       <Section>
-        {page.groups.map((group) => (
-          <nav
-            key={group.title}
-            aria-label={group.title}
-            className="reveal grid gap-x-8 gap-y-6 border-t border-hairline py-10 first:border-hairline-strong lg:grid-cols-12"
-          >
-            <Heading level={2} variant="section" className="lg:col-span-7">
-              {group.title}
-            </Heading>
-            <PageTree links={group.links} />
-          </nav>
-        ))}
+        <ul className="lg:columns-2 lg:gap-x-8">
+          {page.groups.map((group) => (
+            <li key={group.title} className={`break-inside-avoid pb-12 pl-8 md:pl-12 ${trunk}`}>
+              <nav aria-label={group.title}>
+                <Heading
+                  level={2}
+                  variant="section"
+                  className="relative before:absolute before:top-1/2 before:-left-8 before:w-6 before:border-t before:border-hairline-strong md:before:-left-12 md:before:w-9"
+                >
+                  {group.title}
+                </Heading>
+                <PageTree links={group.links} />
+              </nav>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );
 }
 
-/** Each page is a node on a branch of the group's trunk; the last branch ends the trunk. */
+/** The line from group to group: from the middle of the first heading to that of the last. */
+const trunk =
+  "relative before:absolute before:inset-y-0 before:left-0 before:border-l before:border-hairline-strong first:before:top-[calc(var(--text-h2)/2)] last:before:bottom-auto last:before:h-[calc(var(--text-h2)/2)]";
+
+/** Each page is a node on a branch that begins at the group's heading; the last branch ends it. */
 const branch =
-  "relative pl-12 before:absolute before:inset-y-0 before:left-0 before:border-l before:border-hairline-strong first:before:top-1/2 last:before:bottom-1/2 after:absolute after:top-1/2 after:left-0 after:w-7 after:border-t after:border-hairline-strong";
+  "relative pl-12 before:absolute before:inset-y-0 before:left-0 before:border-l before:border-hairline-strong last:before:bottom-1/2 after:absolute after:top-1/2 after:left-0 after:w-7 after:border-t after:border-hairline-strong";
 
 /** A dot at the end of a branch, which fills under the pointer. */
 const node =
@@ -53,7 +61,7 @@ const node =
 
 function PageTree({ links }: { links: { label: string; href: string }[] }) {
   return (
-    <ul className="lg:col-span-5 lg:col-start-8">
+    <ul className="mt-3">
       {links.map((link) => (
         <li key={link.href} className={branch}>
           <a href={link.href} className={cn("inline-block py-2 text-lead hover:text-accent", node)}>

@@ -24,7 +24,6 @@ export const meta = pageMeta;
 export default function Thanks({ loaderData: { page, drawing, backdrop } }: Route.ComponentProps) {
   return (
     <Hero
-      size="tall"
       backdrop={
         <>
           <IslandDrawing island={drawing} className="address-island survey-drawing" />
@@ -32,13 +31,12 @@ export default function Thanks({ loaderData: { page, drawing, backdrop } }: Rout
         </>
       }
     >
-      <HeroHeading {...page.hero} />
-      <HeroDetails description={page.hero.description}>
-        <div className="grid gap-8">
-          {/* The server fills it in and shows it (server/http/pages/thanks-page.ts). */}
-          <p data-reference hidden className="font-bold">
-            {page.reference}
-          </p>
+      <div className="lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-20">
+        <HeroHeading {...page.hero} />
+      </div>
+      <HeroDetails
+        description={page.hero.description}
+        figures={
           <nav aria-label={page.next.title}>
             <p className="mb-3 text-quiet">{page.next.title}</p>
             <ul>
@@ -49,7 +47,12 @@ export default function Thanks({ loaderData: { page, drawing, backdrop } }: Rout
               ))}
             </ul>
           </nav>
-        </div>
+        }
+      >
+        {/* The server fills it in and shows it (server/http/pages/thanks-page.ts). */}
+        <p data-reference hidden className="text-h3 font-bold">
+          {page.reference}
+        </p>
       </HeroDetails>
     </Hero>
   );

@@ -30,7 +30,7 @@ export function ErrorScreen({
 }) {
   return (
     <Hero size="tall" backdrop={picture && <HeroBackdrop picture={picture} />}>
-      <HeroHeading title="Unexpected Application Error!" />
+      <HeroHeading title="Unexpected Application Error!" variant="section" />
       <HeroDetails
         aside={
           <>

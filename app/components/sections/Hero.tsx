@@ -96,7 +96,10 @@ export function HeroMap({ map }: { map: AreaMapSource }) {
   );
 }
 
-/** The page's heading; `display` is for one or two words: the title of a position. */
+/**
+ * The page's heading; `display` is for one or two words: the title of a position. `section` is smaller, for a heading
+ * beside something larger.
+ */
 export function HeroHeading({
   label,
   title,
@@ -104,12 +107,12 @@ export function HeroHeading({
 }: {
   label?: string;
   title: string;
-  variant?: "title" | "display";
+  variant?: "title" | "display" | "section";
 }) {
   return (
-    <div className={variant === "title" ? "lg:col-span-7" : "lg:col-span-12"}>
+    <div className={variant === "display" ? "lg:col-span-12" : "lg:col-span-7"}>
       {label && <Eyebrow>{label}</Eyebrow>}
-      <Heading level={1} variant={variant} className={cn("mt-6", variant === "title" && "max-w-title")}>
+      <Heading level={1} variant={variant} className={cn("mt-6", variant !== "display" && "max-w-title")}>
         <Accented text={title} />
       </Heading>
     </div>

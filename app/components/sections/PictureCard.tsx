@@ -3,6 +3,7 @@ import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import { CardFigure, type Figure } from "./CardFigure.tsx";
 import { CardLink } from "./CardLink.tsx";
 
 const titles = {
@@ -17,12 +18,13 @@ const imageMask =
   "mask-[linear-gradient(to_bottom,rgb(0_0_0/10%)_11%,black_24%,black_38%,rgb(0_0_0/10%)_54%)]";
 
 /**
- * A card that is one link: a picture under two short labels, then title, description and where it leads. A list may
+ * A card that is one link: a picture or a figure under two short labels, then title, description and where it leads. A list may
  * set `--card-title-height` and `--card-text-height`, so that titles and texts of a row begin at one height.
  */
 export function PictureCard({
   href,
   picture,
+  figure,
   left,
   right,
   title,
@@ -37,6 +39,8 @@ export function PictureCard({
 }: {
   href: string;
   picture: PictureSource;
+  /** Drawn in place of the picture. */
+  figure?: Figure | undefined;
   /** The label at the top left. */
   left: ReactNode;
   /** The label at the top right. */
@@ -64,15 +68,22 @@ export function PictureCard({
       )}
       style={{ "--reveal-index": index }}
     >
-      <Picture
-        picture={picture}
-        sizes={sizes}
-        className={cn("absolute inset-0 -z-1 h-full bg-transparent forced-colors:hidden", imageMask)}
-      />
+      {!figure && (
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          className={cn("absolute inset-0 -z-1 h-full bg-transparent forced-colors:hidden", imageMask)}
+        />
+      )}
       <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label md:inset-x-7 md:top-6 print:static">
         <span>{left}</span>
         {right && <span className="text-accent">{right}</span>}
       </span>
+      {figure && (
+        <div className="px-6 pt-20 pb-8 md:px-7">
+          <CardFigure {...figure} />
+        </div>
+      )}
       <div className="relative mt-auto flex flex-col p-6 md:p-7">
         <Heading level={3} variant={size} className={titles[size]}>
           {title}

@@ -1,31 +1,61 @@
+import { CardFigure } from "#app/components/sections/CardFigure.tsx";
+import { CardLink } from "#app/components/sections/CardLink.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
-import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { ArrowLabel, TextLink } from "#app/components/ui/TextLink.tsx";
 
-/** The next article as a wide card, and a link back to all articles. */
-export function NextArticle({
-  title,
-  back,
-  article,
-}: {
-  title: string;
-  back: string;
-  article: Pick<
-    Parameters<typeof PictureCard>[0],
-    "href" | "picture" | "left" | "title" | "description" | "linkText"
-  >;
-}) {
+type Article = Pick<
+  Parameters<typeof PictureCard>[0],
+  "href" | "picture" | "figure" | "left" | "title" | "description" | "linkText"
+>;
+
+/** The next article as a wide card with its figure or picture, and a link back to all articles. */
+export function NextArticle({ title, back, article }: { title: string; back: string; article: Article }) {
   return (
-    <Section aria-labelledby="next-article">
-      <h2 id="next-article" className="label mb-6">
-        {title}
-      </h2>
-      <div className="grid md:min-h-[36rem]">
-        <PictureCard {...article} size="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
-      </div>
-      <p className="mt-6">
+    <Section aria-labelledby="next-article" spacing="row">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 id="next-article" className="label">
+          {title}
+        </h2>
         <TextLink href="/insights">{back}</TextLink>
-      </p>
+      </div>
+      <div className="grid">
+        {article.figure ? (
+          <FigureCard {...article} figure={article.figure} />
+        ) : (
+          <PictureCard {...article} size="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
+        )}
+      </div>
     </Section>
+  );
+}
+
+function FigureCard({
+  href,
+  figure,
+  left,
+  title,
+  description,
+  linkText,
+}: Omit<Article, "figure"> & { figure: Parameters<typeof CardFigure>[0] }) {
+  return (
+    <CardLink
+      href={href}
+      ground="raised"
+      className="reveal gap-x-8 gap-y-10 p-6 md:p-10 lg:grid lg:grid-cols-12 forced-colors:border"
+    >
+      <div className="flex flex-col items-start lg:col-span-6">
+        <span className="mb-10 text-label text-quiet">{left}</span>
+        <Heading level={3} variant="section" className="mt-auto">
+          {title}
+        </Heading>
+        <span className="mt-4 mb-6 max-w-text text-quiet">{description}</span>
+        <ArrowLabel>{linkText}</ArrowLabel>
+      </div>
+      <div className="max-lg:mt-10 lg:col-span-5 lg:col-start-8">
+        <CardFigure {...figure} />
+      </div>
+    </CardLink>
   );
 }

@@ -47,6 +47,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
         title: next.title,
         description: next.description,
         linkText: insights.featured.cta,
+        figure: next.figure,
         picture: await getPicture("articles", next.slug, {
           style: next.pictureStyle,
           size: "cover",

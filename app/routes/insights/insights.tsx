@@ -26,12 +26,13 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     webinars,
     articles: await Promise.all(
-      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle }, index) => ({
+      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle, figure }, index) => ({
         title,
         description,
         date: formatLongDate(date),
         readTime: cardReadTime,
         href: `/insights/${slug}`,
+        figure,
         picture: await getPicture("articles", slug, {
           style: pictureStyle,
           size: "wide",
