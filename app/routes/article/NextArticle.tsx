@@ -14,12 +14,9 @@ type Article = Pick<
 export function NextArticle({ title, back, article }: { title: string; back: string; article: Article }) {
   return (
     <Section aria-labelledby="next-article" spacing="row">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 id="next-article" className="label">
-          {title}
-        </h2>
-        <TextLink href="/insights">{back}</TextLink>
-      </div>
+      <h2 id="next-article" className="label mb-6">
+        {title}
+      </h2>
       <div className="grid">
         {article.figure ? (
           <FigureCard {...article} figure={article.figure} />
@@ -27,6 +24,9 @@ export function NextArticle({ title, back, article }: { title: string; back: str
           <PictureCard {...article} size="title" sizes="(min-width: 80rem) 77.5rem, 100vw" />
         )}
       </div>
+      <p className="mt-6">
+        <TextLink href="/insights">{back}</TextLink>
+      </p>
     </Section>
   );
 }

@@ -11,12 +11,10 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
 import { textLinkVariants } from "#app/components/ui/TextLink.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-/** Components that react to the visitor. `ground` keeps names and ids apart, since they are shown on two grounds. */
+/** Components that react to the visitor. */
 export function InteractiveCatalogue({
-  ground,
   labels,
 }: {
-  ground: string;
   labels: {
     tabs: string[];
     panel: string;
@@ -27,12 +25,11 @@ export function InteractiveCatalogue({
   };
 }) {
   const [filter, setFilter] = useState(allGroups);
-  const key = ground.toLowerCase().replaceAll(" ", "-");
   return (
-    <div className="flex flex-col gap-20">
+    <div className="grid gap-20">
       <Specimen name="Tabs">
         <Tabs defaultValue="1">
-          <TabList aria-label={`${labels.tabs.join(", ")}, ${ground}`}>
+          <TabList aria-label={labels.tabs.join(", ")}>
             {labels.tabs.map((title, index) => (
               <Tab key={title} value={String(index + 1)}>
                 {title}
@@ -58,7 +55,7 @@ export function InteractiveCatalogue({
         </Accordion>
       </Specimen>
       <Specimen name="Carousel">
-        <Carousel label={`${labels.carousel.title}, ${ground}`}>
+        <Carousel label={labels.carousel.title}>
           {["01", "02", "03", "04", "05"].map((mark) => (
             <CarouselItem key={mark}>
               <NumberedCard mark={mark} title={labels.carousel.title} description={labels.carousel.text} />
@@ -67,8 +64,8 @@ export function InteractiveCatalogue({
         </Carousel>
       </Specimen>
       <Specimen name="Filter">
-        <Filter name={`filter-${key}`} path="/design-system" current={filter} onSelect={setFilter}>
-          <FilterBar aria-label={`${labels.filters.join(", ")}, ${ground}`}>
+        <Filter name="filter" path="/design-system" current={filter} onSelect={setFilter}>
+          <FilterBar aria-label={labels.filters.join(", ")}>
             {labels.filters.map((title, index) => (
               <FilterOption key={title} value={index === 0 ? allGroups : String(index)}>
                 {title}
@@ -79,10 +76,7 @@ export function InteractiveCatalogue({
       </Specimen>
       <Specimen name="Dialog">
         <Dialog>
-          <DialogTrigger className={textLinkVariants()}>
-            {labels.dialog.open}
-            <span className="sr-only">: {ground}</span>
-          </DialogTrigger>
+          <DialogTrigger className={textLinkVariants()}>{labels.dialog.open}</DialogTrigger>
           <DialogContent label={labels.dialog.title}>
             <Heading level={3} variant="section">
               {labels.dialog.title}
@@ -97,7 +91,7 @@ export function InteractiveCatalogue({
             { label: labels.tabs[0] ?? "", href: "/" },
             { label: labels.tabs[1] ?? "", href: "/design-system" },
           ]}
-          aria-label={`Breadcrumb, ${ground}`}
+          aria-label="Breadcrumb"
         />
       </Specimen>
     </div>

@@ -2,13 +2,13 @@ import { lazy, Suspense } from "react";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { ButtonCatalogue } from "#app/routes/design-system/ButtonCatalogue.tsx";
 import { CardCatalogue } from "#app/routes/design-system/CardCatalogue.tsx";
 import { ColorCatalogue } from "#app/routes/design-system/ColorCatalogue.tsx";
 import { contrast, readColors } from "#app/routes/design-system/contrast.ts";
 import { FormCatalogue } from "#app/routes/design-system/FormCatalogue.tsx";
-import { InteractiveCatalogue } from "#app/routes/design-system/InteractiveCatalogue.tsx";
 import { TypeCatalogue } from "#app/routes/design-system/TypeCatalogue.tsx";
 import tokens from "#app/styles/tokens.css?raw";
 import { readDesignSystem } from "#content-model/design-system.ts";
@@ -20,6 +20,9 @@ import type { Route } from "./+types/design-system.ts";
 /** Loaded after the page, which would otherwise load the parts of every other page at once. */
 const ListCatalogue = lazy(() =>
   import("./ListCatalogue.tsx").then((module) => ({ default: module.ListCatalogue })),
+);
+const InteractiveCatalogue = lazy(() =>
+  import("./InteractiveCatalogue.tsx").then((module) => ({ default: module.InteractiveCatalogue })),
 );
 const SectionCatalogue = lazy(() =>
   import("./SectionCatalogue.tsx").then((module) => ({ default: module.SectionCatalogue })),
@@ -63,6 +66,7 @@ export const meta = pageMeta;
 export default function DesignSystem({ loaderData }: Route.ComponentProps) {
   const { page, pairs, backdrop, drawing, map } = loaderData;
   const { color, type, buttons, cards, lists, behavior, forms, grounds } = page;
+  const sections = Object.entries({ color, type, buttons, cards, forms, lists, behavior });
   return (
     <>
       <Hero size="short" data-component="Hero" backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -71,77 +75,51 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
           <Button href="/">{page.hero.home}</Button>
         </HeroDetails>
       </Hero>
-      <Section header={<SectionHeader title={color.title} description={color.description} />}>
+      <Section spacing="row" className="print:hidden">
+        <nav aria-label={page.hero.label}>
+          <ol className="flex flex-wrap gap-x-8 gap-y-3 border-y border-hairline-strong py-5">
+            {sections.map(([id, { title }]) => (
+              <li key={id}>
+                <TextLink href={`#${id}`} variant="subtle">
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Section>
+      <Section id="color" spacing="continued" header={<SectionHeader {...heading(color)} />}>
         <ColorCatalogue pairs={pairs} labels={color} />
       </Section>
-      <Section ground="paper" header={<SectionHeader title={type.title} description={type.description} />}>
+      <Section id="type" ground="paper" header={<SectionHeader {...heading(type)} />}>
         <TypeCatalogue {...type} accented={page.hero.title} />
       </Section>
-      {(["basalt", "paper"] as const).map((ground) => (
-        <div key={ground} data-catalogue={ground}>
-          <Section
-            ground={ground}
-            id={`buttons-${ground}`}
-            header={
-              <SectionHeader
-                title={`${buttons.title} ${grounds[ground].toLowerCase()}`}
-                description={ground === "basalt" ? buttons.description : undefined}
-              />
-            }
-          >
-            <ButtonCatalogue labels={buttons} />
-          </Section>
-          <Section
-            ground={ground}
-            spacing="continued"
-            id={`cards-${ground}`}
-            header={
-              <SectionHeader
-                title={`${cards.title} ${grounds[ground].toLowerCase()}`}
-                description={ground === "basalt" ? cards.description : undefined}
-              />
-            }
-          >
-            <CardCatalogue {...cards} drawing={drawing} map={map} />
-          </Section>
-          <Section
-            ground={ground}
-            spacing="continued"
-            id={`lists-${ground}`}
-            header={<SectionHeader title={`${lists.title} ${grounds[ground].toLowerCase()}`} />}
-          >
-            <Suspense>
-              <ListCatalogue {...lists} />
-            </Suspense>
-          </Section>
-          <Section
-            ground={ground}
-            spacing="continued"
-            id={`behavior-${ground}`}
-            header={
-              <SectionHeader
-                title={`${behavior.title} ${grounds[ground].toLowerCase()}`}
-                description={ground === "basalt" ? behavior.description : undefined}
-              />
-            }
-          >
-            <InteractiveCatalogue ground={grounds[ground]} labels={behavior} />
-          </Section>
-          <Section
-            ground={ground}
-            spacing="continued"
-            id={`forms-${ground}`}
-            header={
-              <SectionHeader
-                title={`${forms.title} ${grounds[ground].toLowerCase()}`}
-                description={ground === "basalt" ? forms.description : undefined}
-              />
-            }
-          >
-            <FormCatalogue ground={ground} labels={forms} button={buttons.disabled} />
-          </Section>
+      <Section id="buttons" header={<SectionHeader {...heading(buttons)} />}>
+        <ButtonCatalogue labels={buttons} />
+      </Section>
+      <Section id="cards" spacing="continued" header={<SectionHeader {...heading(cards)} />}>
+        <CardCatalogue {...cards} drawing={drawing} map={map} />
+      </Section>
+      <Section id="forms" spacing="continued" header={<SectionHeader {...heading(forms)} />}>
+        <FormCatalogue ground="basalt" labels={forms} button={buttons.disabled} />
+      </Section>
+      <Section ground="paper" header={<SectionHeader title={grounds.paper} />}>
+        <div className="grid gap-24">
+          <ButtonCatalogue labels={buttons} />
+          <CardCatalogue {...cards} drawing={drawing} map={map} />
+          <FormCatalogue ground="paper" labels={forms} button={buttons.disabled} />
         </div>
-      ))}
+      </Section>
+      <Section id="lists" header={<SectionHeader title={lists.title} />}>
+        <Suspense>
+          <ListCatalogue {...lists} />
+        </Suspense>
+      </Section>
+      <Section id="behavior" ground="paper" header={<SectionHeader {...heading(behavior)} />}>
+        <Suspense>
+          <InteractiveCatalogue labels={behavior} />
+        </Suspense>
+      </Section>
       <Suspense>
         <SectionCatalogue
           items={lists.statements}
@@ -151,3 +129,5 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const heading = ({ title, description }: { title: string; description: string }) => ({ title, description });
