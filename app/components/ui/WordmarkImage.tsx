@@ -18,7 +18,7 @@ export function WordmarkImage({
       width={wordmark.width}
       height={wordmark.height}
       className={cn(
-        "h-auto w-[min(100%,var(--height)*var(--ratio))] forced-color-adjust-none forced-colors:bg-black forced-colors:p-2",
+        "h-auto w-[min(100%,var(--height)*var(--ratio))] forced-color-adjust-none forced-colors:bg-black forced-colors:p-2 print:brightness-0",
         className,
       )}
       style={{ "--ratio": wordmark.width / wordmark.height, ...style }}

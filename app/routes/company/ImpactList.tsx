@@ -54,7 +54,7 @@ function BreakdownBar({ caption, unit, parts }: Breakdown) {
             </span>
             <span
               aria-hidden
-              className="h-4 w-(--width) bg-text lg:h-16 lg:w-full forced-colors:bg-[CanvasText]"
+              className="h-4 w-(--width) bg-text [print-color-adjust:exact] lg:h-16 lg:w-full forced-colors:bg-[CanvasText]"
             />
           </li>
         ))}
