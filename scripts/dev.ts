@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { createServer } from "vite";
 import { readSite } from "#content-model/site.ts";
+import { loadEnvFile, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { writeAssets } from "./build-assets.ts";
 import { startApiServer } from "./development/api-server.ts";
 import { findPort, PortInUseError, requirePort } from "./development/ports.ts";
@@ -12,13 +12,17 @@ import { watchContent } from "./development/watch-content.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
 import { writeFont } from "./font.ts";
 
-/** The ports of the site and the desk: `PORT` (3000) and `DESK_PORT` (the next one, or a free one if that is taken). */
-async function findPorts() {
-  const { PORT, DESK_PORT } = process.env;
-  const sitePort = await requirePort("PORT", Number(PORT || 3000));
-  const deskPort = DESK_PORT
-    ? await requirePort("DESK_PORT", Number(DESK_PORT))
-    : ((await findPort(sitePort + 1)) ?? (await requirePort("DESK_PORT", 0)));
+/**
+ * The ports of the site and the desk: `PORT` and `DESK_PORT` (the next one, or a free one if that is taken).
+ * Without a desk, `deskPort` is null.
+ */
+async function findPorts({ PORT, DESK_PORT }: Settings) {
+  const sitePort = await requirePort("PORT", PORT);
+  if (DESK_PORT === "off") return { sitePort, deskPort: null };
+  const deskPort =
+    DESK_PORT === undefined
+      ? ((await findPort(sitePort + 1)) ?? (await requirePort("DESK_PORT", 0)))
+      : await requirePort("DESK_PORT", DESK_PORT);
   return { sitePort, deskPort };
 }
 
@@ -27,9 +31,10 @@ const watch = { ignored: [/\/\.generated\/(?!public|font)/, "**/{.cache,data,dis
 
 /** Serves the site, its API and the desk, and shows every change of pages, content and server at once. */
 async function main() {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  loadEnvFile();
+  const settings = readSettings(process.env);
   process.env.SHOW_DRAFTS = "true";
-  const { sitePort, deskPort } = await findPorts();
+  const { sitePort, deskPort } = await findPorts(settings);
   const [apiPort, deskApiPort] = [await requirePort("PORT", 0), await requirePort("PORT", 0)];
 
   await writeFont();
@@ -38,9 +43,9 @@ async function main() {
     HOST: "127.0.0.1",
     PORT: String(apiPort),
     DESK_HOST: "127.0.0.1",
-    DESK_PORT: String(deskApiPort),
-    DESK_URL: `http://localhost:${deskPort}`,
-    DATA_DIR: path.resolve(process.env.DATA_DIR || "data"),
+    DESK_PORT: deskPort === null ? "off" : String(deskApiPort),
+    DESK_URL: `http://localhost:${deskPort ?? deskApiPort}`,
+    DATA_DIR: path.resolve(settings.DATA_DIR),
   });
 
   let site = "";
@@ -53,8 +58,8 @@ async function main() {
   });
   process.env.API_ORIGIN = `http://127.0.0.1:${apiPort}`;
   process.env.DESK_API_ORIGIN = `http://127.0.0.1:${deskApiPort}`;
-  const servers = await Promise.all([
-    createServer({
+  const servers = [
+    await createServer({
       plugins: [
         serveSite({ mistakes: content.mistakes, onPage: api.keepPage }),
         reloadContent(content.changed),
@@ -63,14 +68,18 @@ async function main() {
       cacheDir: ".generated/vite/site",
       server: { port: sitePort, strictPort: true, watch },
     }),
-    createServer({
+  ];
+  if (deskPort !== null) {
+    const desk = await createServer({
       configFile: "desk/vite.config.ts",
       cacheDir: path.resolve(".generated/vite/desk"),
       server: { port: deskPort, strictPort: true, watch },
-    }),
-  ]);
+    });
+    servers.push(desk);
+  }
   for (const server of servers) await server.listen();
-  console.log(`The site: http://localhost:${sitePort}/\nThe desk: http://localhost:${deskPort}/`);
+  console.log(`The site: http://localhost:${sitePort}/`);
+  if (deskPort !== null) console.log(`The desk: http://localhost:${deskPort}/`);
   const mistakes = await content.mistakes();
   for (const { file, line, message } of mistakes) console.error(`${file}:${line}: ${message}`);
 
@@ -84,6 +93,7 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof PortInUseError ? error.message : error);
+  const isExplained = error instanceof PortInUseError || error instanceof SettingsError;
+  console.error(isExplained ? error.message : error);
   process.exit(1);
 }

@@ -48,7 +48,8 @@ function readContractHash() {
 async function main() {
   loadEnvFile();
   const settings = readSettings(process.env);
-  const releases = await openReleases("dist", readContractHash());
+  const contractHash = readContractHash();
+  const releases = await openReleases("dist", contractHash);
   const data = currentData(releases);
   const unlockStore = lockStore(settings);
   const store = await openStore(settings);
@@ -81,7 +82,9 @@ async function main() {
   });
 
   const stopWatching = releases.watch(app.log);
-  const scheduledBuilds = startScheduledBuilds({ releases, log: app.log });
+  // The development server shows every item at once.
+  const scheduledBuilds =
+    contractHash === undefined ? undefined : startScheduledBuilds({ releases, log: app.log });
   for (const mismatch of findPolicyMismatches(settings, data)) app.log.warn(mismatch);
   const transport = openTransport(settings);
   app.log.info(transport.description);
@@ -114,7 +117,7 @@ async function main() {
     const stopFunctions = {
       requests: () => closeApp(app),
       releases: stopWatching,
-      scheduledBuilds: scheduledBuilds.stop,
+      scheduledBuilds: scheduledBuilds?.stop,
       desk: desk ? () => closeApp(desk) : undefined,
       metrics: metricsServer?.close,
       retention: retention.stop,

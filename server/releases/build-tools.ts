@@ -6,9 +6,9 @@ const writtenFolders = ["dist", ".generated", ".cache"];
 
 /** Why this installation cannot build the site, in words; undefined when it can. */
 export function whyNoBuild(folder = process.cwd()): string | undefined {
-  const needed = ["scripts/publish/publish-due.ts", "node_modules/vite/package.json"];
-  if (!needed.every((file) => existsSync(path.join(folder, file))))
-    return "the build tools are not installed here";
+  const isHere = (file: string) => existsSync(path.join(folder, file));
+  if (!isHere("scripts/publish/publish-due.ts")) return "the sources of the site are not here";
+  if (!isHere("node_modules/vite/package.json")) return "the build tools are not installed here";
   for (const name of writtenFolders) {
     try {
       const written = path.join(folder, name);

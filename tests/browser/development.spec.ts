@@ -18,6 +18,7 @@ let site: Awaited<ReturnType<typeof copyOfProject>>;
 let port: number;
 let deskPort: number;
 let dev: ReturnType<typeof startDev>;
+let output = "";
 
 const content = (file: string) => path.join(site.folder, "content", file);
 const url = (pagePath: string) => `http://localhost:${port}${pagePath}`;
@@ -57,7 +58,6 @@ test.beforeAll(async () => {
   [port, deskPort] = [await freePort(), await freePort()];
   sound = await change("jobs/first-job.yaml", breakTitle);
   dev = startDev();
-  let output = "";
   for (const stream of [dev.stdout, dev.stderr]) {
     stream.on("data", (chunk) => {
       output += String(chunk);
@@ -190,20 +190,37 @@ test("the API stores applications, and the desk asks to sign in", async ({ page 
       () => 0,
     );
   await expect.poll(send, { timeout: 120_000 }).toBe(200);
+  // It shows every item at once, so what production says about later ones is not true here.
+  expect(output).not.toContain("publishAt");
   await page.goto(`http://localhost:${deskPort}/`);
   await expect(page.getByRole("textbox")).toBeVisible({ timeout: 60_000 });
 });
 
-test("a port in use ends the start with one line", async () => {
+/** What a second start prints, and its exit status. */
+async function failedStart() {
   const second = startDev();
-  const [output, errors, ended] = await Promise.all([
+  const [printed, errors, status] = await Promise.all([
     text(second.stdout),
     text(second.stderr),
     new Promise((resolve) => second.once("exit", resolve)),
   ]);
-  expect([ended, output, errors.replace(/^npm .*\n/gm, "")]).toEqual([
-    1,
-    "",
-    `PORT=${port}: this port is in use; choose another one.\n`,
-  ]);
+  return { status, printed, errors: errors.replace(/^npm .*\n/gm, "") };
+}
+
+test("a port in use ends the start with one line", async () => {
+  const errors = `PORT=${port}: this port is in use; choose another one.\n`;
+  expect(await failedStart()).toEqual({ status: 1, printed: "", errors });
+});
+
+test("a mistake in the settings ends the start as it does in production", async () => {
+  const file = path.join(site.folder, ".env");
+  await writeFile(file, "SMPT_URL=smtp://localhost\nMETRICS_PORT=many\n");
+  expect(await failedStart()).toEqual({
+    status: 1,
+    printed: "",
+    errors: expect.stringMatching(/^METRICS_PORT="many": must .*\nSMPT_URL: .* Did you mean SMTP_URL\?\n$/),
+  });
+  await writeFile(file, "PORT: 4000\n");
+  expect((await failedStart()).errors).toBe(".env:1: write PORT=value, with = after the name.\n");
+  await rm(file);
 });

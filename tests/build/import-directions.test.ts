@@ -107,10 +107,11 @@ const importRules: Record<string, { forbidden: string[]; allowed: string[] }> = 
     allowed: ["./defer-hydration.ts", "../components/layout/stockholm-year.ts"],
   },
   "scripts/probe.ts": {
-    forbidden: ["#app/root.tsx", "#server/settings.ts", "../server/settings.ts"],
+    forbidden: ["#app/root.tsx", "#server/main.ts", "../server/settings.ts"],
     allowed: [
       "node:fs",
       "#app/routes.ts",
+      "#server/settings.ts",
       "#content-model/site.ts",
       "#pictures/draw.ts",
       "#contract/limits.ts",

@@ -42,7 +42,7 @@ test("the files that the Dockerfile copies serve pages and accept applications",
     expect((await applyForJob(server.url, pdf("A resume"))).status).toBe(200);
     await expect.poll(() => globSync(`${server.dataDir}/mail/*.eml`).length).toBe(4);
     expect(server.log.join("\n")).toContain(
-      "Items with publishAt do not appear by themselves: the build tools are not installed here",
+      "Items with publishAt do not appear by themselves: the sources of the site are not here",
     );
   } finally {
     await server.stop();
