@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { ContentError } from "#content-model/read-content.ts";
 import { hasBuildTools } from "../build-tools.ts";
@@ -9,13 +8,34 @@ import { describeChanges } from "./describe-changes.ts";
 
 type Options = { dryRun?: boolean; yes?: boolean };
 
+const unchanged = "Nothing was published. The site is as it was.";
+
+/** Asks until the answer is yes or no. Ctrl-C and the end of the input are no. */
 async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C and the end of the input close it; then the answer is no.
-  const closed = once(terminal, "close").then(() => "");
-  const answer = await Promise.race([terminal.question(question).catch(() => ""), closed]);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
+  const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: question });
+  try {
+    terminal.prompt();
+    for await (const answer of terminal) {
+      if (/^\s*y(es)?\s*$/i.test(answer)) return true;
+      if (/^\s*(no?)?\s*$/i.test(answer)) return false;
+      terminal.prompt();
+    }
+    // The cursor still stands behind the question.
+    console.log();
+    return false;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Says what an interrupted build leaves. @returns a function that ends this */
+function explainInterruption() {
+  const explain = () => {
+    console.log(`\n${unchanged}`);
+    process.exit(130);
+  };
+  process.once("SIGINT", explain);
+  return () => process.off("SIGINT", explain);
 }
 
 async function publish({ dryRun = false, yes = false }: Options) {
@@ -31,7 +51,9 @@ async function publish({ dryRun = false, yes = false }: Options) {
   }
   const { preparePublication, finishPublication } = await import("./publication.ts");
   console.log("Checking and building the site: this takes a minute or two …");
+  const stopExplaining = explainInterruption();
   const { id, changes, needsRestart } = await preparePublication();
+  stopExplaining();
   const lines = changes === null ? ["  everything: there is no release yet"] : describeChanges(changes);
   if (lines.length === 0 && !needsRestart) {
     await removeRelease(id);
@@ -39,10 +61,11 @@ async function publish({ dryRun = false, yes = false }: Options) {
     return;
   }
   console.log(`\nWhat changes on the site:\n${lines.join("\n")}\n`);
-  const isConfirmed = !dryRun && (yes || (await confirm("Publish this? [y/N] ")));
+  const isConfirmed =
+    !dryRun && (yes || (await confirm("Publish this? Type y (yes) or n (no), then press Enter: ")));
   if (!isConfirmed) {
     await removeRelease(id);
-    console.log("Nothing was published. The site is as it was.");
+    console.log(unchanged);
     return;
   }
   const before = await finishPublication(id);
@@ -62,6 +85,6 @@ try {
 } catch (error) {
   const isExplained = error instanceof ContentError || error instanceof ReleaseError;
   console.error(isExplained ? error.message : error);
-  console.error("\nNothing was published. The site is as it was. Mend what is named above, then try again.");
+  console.error(`\n${unchanged} Mend what is named above, then try again.`);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runScript } from "../setup/run-script.ts";
 import { removeData, startServer } from "../setup/server.ts";
@@ -89,6 +90,32 @@ test("publish shows what changes, switches, and leaves out drafts and what is no
   expect([...filesWith("unseen-article"), ...filesWith("A drafted text")]).toEqual([]);
   expect([...filesWith("insights/later-article"), ...filesWith("A later text")]).toEqual([]);
   expect(existsSync(inSite("dist/releases", before))).toBe(true);
+});
+
+test("in a terminal, publish asks until the answer is yes or no", async ({ skip }) => {
+  skip(process.platform !== "linux", "the program that makes a terminal has other options here");
+  const before = await currentRelease();
+  const article = inSite("content/articles/prompt-article.md");
+  const text = await readFile(article, "utf8");
+  await writeFile(
+    article,
+    `${text}
+A last line.
+`,
+  );
+  const terminal = spawn("script", ["-qec", `"${process.execPath}" scripts/publish/main.ts`, "/dev/null"], {
+    cwd: site.folder,
+    env: { ...copyEnvironment, TERM: "dumb" },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  terminal.stdin.end("perhaps\nn\n");
+  const [output, [status]] = await Promise.all([readText(terminal.stdout), once(terminal, "exit")]);
+  await writeFile(article, text);
+  expect(status, output).toBe(0);
+  expect(output).toContain("+ A last line.");
+  expect(output.match(/Publish this\? Type y/g)).toHaveLength(2);
+  expect(output).toContain("Nothing was published. The site is as it was.");
+  expect(await currentRelease()).toBe(before);
 });
 
 test("npm start keeps a release that was gone back to", async () => {
