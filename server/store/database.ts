@@ -9,9 +9,18 @@ import { cannotUseStore, type StoreSettings } from "./store-error.ts";
 /** Called when a database connection breaks that no query is using. */
 export type ConnectionErrorListener = (error: Error) => void;
 
+/** Kysely's message about a migration that a newer version of the program ran. */
+const unknownMigration = /previously executed migration (\S+) is missing/;
+
 /** Runs the migrations that are missing; several servers starting at once wait for one another. */
 async function migrate(db: Connection, dialect: Dialect) {
   const { error } = await new Migrator({ db, provider: migrations(dialect) }).migrateToLatest();
+  const [, name] = unknownMigration.exec(error instanceof Error ? error.message : "") ?? [];
+  if (name) {
+    throw new Error(
+      `a newer version of the program has changed its tables (${name}): upgrade this server too, or restore the backup from before`,
+    );
+  }
   if (error) throw error;
 }
 

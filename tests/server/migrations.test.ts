@@ -224,3 +224,59 @@ test.each(dialects)("words that were stored with ø are found without it (%s)", 
   expect(await search(["asa"])).toEqual([]);
   await store.close();
 });
+
+/** The columns of all tables. */
+async function columnsOf(db: OldDatabase) {
+  const tables = await db.introspection.getTables();
+  return tables.flatMap(({ name, columns }) => columns.map((column) => ({ table: name, ...column })));
+}
+
+test.each(dialects)(
+  "migrations only add, so that servers of the version before go on (%s)",
+  async (dialect) => {
+    const provider = migrations(dialect);
+    const names = Object.keys(await provider.getMigrations());
+    // Earlier ones renamed tables.
+    const firstThatAdds = names.indexOf("2026-11-23-names-and-constraints");
+    await withDatabase(await newSettings(dialect), async (db) => {
+      const migrator = new Migrator({ db, provider });
+      for (const [index, name] of names.entries()) {
+        const before = await columnsOf(db);
+        expect((await migrator.migrateTo(name)).error).toBeUndefined();
+        if (index <= firstThatAdds) continue;
+        const after = await columnsOf(db);
+        const find = (columns: typeof before, { table, name }: (typeof before)[number]) =>
+          columns.find((one) => one.table === table && one.name === name);
+        for (const column of before) {
+          const now = find(after, column);
+          expect([name, now?.table, now?.name, now?.dataType]).toEqual([
+            name,
+            column.table,
+            column.name,
+            column.dataType,
+          ]);
+          if (column.isNullable)
+            expect([name, now]).toEqual([name, expect.objectContaining({ isNullable: true })]);
+        }
+        const required = after.filter(
+          (column) =>
+            before.some(({ table }) => table === column.table) &&
+            !find(before, column) &&
+            !(column.isNullable || column.hasDefaultValue || column.isAutoIncrementing),
+        );
+        expect([name, required]).toEqual([name, []]);
+      }
+    });
+  },
+);
+
+test.each(dialects)("a program older than its database says so (%s)", async (dialect) => {
+  const settings = await newSettings(dialect);
+  await (await openStore(settings)).close();
+  await withDatabase(settings, (db) =>
+    db.insertInto("kysely_migration").values({ name: "2100-01-01-later", timestamp: "2100" }).execute(),
+  );
+  await expect(openStore(settings)).rejects.toThrow(
+    "a newer version of the program has changed its tables (2100-01-01-later): upgrade this server too",
+  );
+});
