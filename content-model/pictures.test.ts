@@ -6,11 +6,14 @@ import { afterAll, expect, test, vi } from "vitest";
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 vi.stubEnv("CONTENT_DIR", folder);
-const { getPicture } = await import("./pictures.ts");
+const { findPhoto, getPicture } = await import("./pictures.ts");
+const { requestedPictures } = await import("#pictures/requests.ts");
 
 mkdirSync(path.join(folder, "people"));
 const photo = { width: 1600, height: 1600, channels: 3, background: "#804020" } as const;
 await sharp({ create: photo }).jpeg().toFile(path.join(folder, "people/anna.portrait.jpg"));
+
+await sharp({ create: photo }).jpeg().toFile(path.join(folder, "people/cara.bottom.jpg"));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,4 +30,12 @@ test("a photo for one size replaces the drawing of this size only", async () => 
   const portrait = await getPicture("people", "anna", { style: "people", size: "portrait", alt: "Anna" });
   expect(portrait).toMatchObject({ ground: "photo", alt: "Anna", color: expect.stringMatching(/^rgb\(/) });
   expect(portrait.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+});
+
+test("the part of a photo that is kept stands in the name of its file", async () => {
+  expect(await findPhoto("people", "cara", "portrait")).toMatchObject({ focus: "bottom" });
+  expect(await findPhoto("people", "anna", "portrait")).toMatchObject({ focus: undefined });
+  const { src } = await getPicture("people", "cara", { style: "people", size: "portrait" });
+  const request = requestedPictures.get(path.basename(src));
+  expect(request).toMatchObject({ kind: "photo", focus: "bottom" });
 });

@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { contentHash } from "#pictures/cache.ts";
 import { type DrawingTerrain, drawingTerrain } from "#pictures/drawing-terrain.ts";
+import { type FocusPosition, focusPositions } from "#pictures/focus.ts";
 import type { Initials } from "#pictures/initials.ts";
 import { dominantColor } from "#pictures/photo.ts";
 import { requestPicture } from "#pictures/requests.ts";
@@ -33,16 +34,28 @@ export type PictureOptions = {
 };
 
 /** A photo beside a content file. */
-export type Photo = { file: string; content: Uint8Array };
+export type Photo = { file: string; content: Uint8Array; focus?: FocusPosition };
 
-/** Finds the photo beside a content file: `<slug>.<size>.jpg` for one size, `<slug>.jpg` for all; or PNG or WebP. */
+/** The files that may hold a photo, the first choice first: `anna.jpg`, or `anna.top.jpg` to keep its top. */
+export function photoFileNames(name: string): { fileName: string; focus?: FocusPosition }[] {
+  return [undefined, ...focusPositions].flatMap((focus) =>
+    ["jpg", "png", "webp"].map((extension) => ({
+      fileName: [name, focus, extension].filter(Boolean).join("."),
+      focus,
+    })),
+  );
+}
+
+/**
+ * Finds the photo beside a content file: `<slug>.<size>.jpg` for one size, `<slug>.jpg` for all; or PNG or WebP, and
+ * with the part that is kept, as `photoFileNames` says.
+ */
 export async function findPhoto(folder: string, slug: string, size: PictureSize): Promise<Photo | null> {
-  for (const name of [`${slug}.${size}`, slug]) {
-    for (const extension of ["jpg", "png", "webp"]) {
-      const file = path.join(contentDir, folder, `${name}.${extension}`);
-      const content = await readFile(file).catch(() => null);
-      if (content) return { file, content };
-    }
+  const names = new Set(await readdir(path.join(contentDir, folder)).catch(() => []));
+  for (const { fileName, focus } of [`${slug}.${size}`, slug].flatMap(photoFileNames)) {
+    if (!names.has(fileName)) continue;
+    const file = path.join(contentDir, folder, fileName);
+    return { file, content: await readFile(file), focus };
   }
   return null;
 }
@@ -63,6 +76,7 @@ export async function describePhoto(
       size,
       width: photoWidth,
       format,
+      focus: photo.focus,
       ...(person && { person }),
     });
   return {

@@ -47,7 +47,7 @@ export async function pageSeo(url: URL, input: PageSeoInput): Promise<Seo> {
   const path = url.pathname.replace(/(?<=.)\/$/, "");
   const isHome = path === "/";
   const site = await readSite();
-  const { title, description, label = site.tagline, pictureStyle: style = "frontier" } = input;
+  const { title, description, label = site.tagline, pictureStyle: style = "frontier", photo } = input;
   const picture = requestPicture({
     kind: "preview",
     path,
@@ -55,7 +55,7 @@ export async function pageSeo(url: URL, input: PageSeoInput): Promise<Seo> {
     label,
     siteName: site.name,
     style,
-    ...(input.photo && { photo: { file: input.photo.file, hash: contentHash(input.photo.content) } }),
+    ...(photo && { photo: { file: photo.file, hash: contentHash(photo.content), focus: photo.focus } }),
   });
   const imageUrl = site.url + picture;
   const { width, height } = previewFormat;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Marked, type Token } from "marked";
 import { contentHash } from "#pictures/cache.ts";
+import { focusPositions } from "#pictures/focus.ts";
 import { dominantColor, photoSize } from "#pictures/photo.ts";
 import { requestPicture, type TextPhotoRequest } from "#pictures/requests.ts";
 import { contentDir } from "./content-dir.ts";
@@ -17,9 +18,6 @@ const croppedRatio = 2 / 3;
 
 /** How wide a picture in a text is shown. */
 const sizes = "(min-width: 80rem) 52rem, (min-width: 64rem) 62vw, 100vw";
-
-/** The side that stays when a picture is cropped:  `photo.jpg#left`. */
-const focusPositions = ["top", "bottom", "left", "right", "center"] as const;
 
 /** The pictures in a text, by what the text calls them: `photo.jpg`, or `photo.jpg#left`. */
 export type TextPictures = ReadonlyMap<string, Picture>;

@@ -6,13 +6,23 @@ import { pictureSizes } from "./sizes.ts";
 
 const options = { avif: { quality: 52, effort: 4 }, webp: { quality: 74 } };
 
-/** Crops a photo to its size, around what draws attention, and encodes it in one width and format: a person's as duotone. */
-export async function encodePhoto({ file, size, width, format, person }: PhotoRequest): Promise<Uint8Array> {
+/**
+ * Crops a photo to its size, around its focus or what draws attention, and encodes it in one width and format: a
+ * person's as duotone.
+ */
+export async function encodePhoto({
+  file,
+  size,
+  width,
+  format,
+  focus,
+  person,
+}: PhotoRequest): Promise<Uint8Array> {
   const { width: fullWidth, height } = pictureSizes[size];
   // Cropped at full size first, so that all widths show the same part.
   const cropped = await sharp(await readFile(file))
     .rotate()
-    .resize({ width: fullWidth, height, fit: "cover", position: "attention" })
+    .resize({ width: fullWidth, height, fit: "cover", position: focus ?? "attention" })
     .toBuffer();
   const finished = person ? await duotone(cropped, person) : cropped;
   return sharp(finished).resize({ width }).toFormat(format, options[format]).toBuffer();

@@ -27,7 +27,7 @@ async function drawGround({ path, style, photo }: PreviewRequest) {
     return (
       sharp(await readFile(photo.file))
         .rotate()
-        .resize({ width, height, fit: "cover", position: "attention" })
+        .resize({ width, height, fit: "cover", position: photo.focus ?? "attention" })
         // So that the title can be read over a bright sky.
         .modulate({ brightness: 0.65 })
     );

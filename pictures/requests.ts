@@ -1,4 +1,5 @@
 import { contentHash } from "./cache.ts";
+import type { FocusPosition } from "./focus.ts";
 import type { Initials } from "./initials.ts";
 import { type MapAreaName, mapAreas } from "./map-areas.ts";
 import { previewFormat, previewLayout } from "./preview-layout.ts";
@@ -30,6 +31,8 @@ export type PhotoRequest = {
   size: PictureSize;
   width: number;
   format: "avif" | "webp";
+  /** What is kept where it is cropped; what draws attention by default. */
+  focus?: FocusPosition;
   /** The person on it: the photo becomes a duotone in the person's palette, before the person's contour lines. */
   person?: Initials;
 };
@@ -44,7 +47,7 @@ export type TextPhotoRequest = {
   width: number;
   height: number;
   format: "avif" | "webp";
-  focus?: "top" | "bottom" | "left" | "right" | "center";
+  focus?: FocusPosition;
 };
 
 /** A company's logo that is no drawing, in one width. */
@@ -81,7 +84,7 @@ export type PreviewRequest = {
   siteName: string;
   style: PictureStyle;
   /** Replaces the drawing: absolute path of the original, and the hash of its bytes. */
-  photo?: { file: string; hash: string };
+  photo?: { file: string; hash: string; focus?: FocusPosition };
 };
 
 export type PictureRequest =
@@ -122,9 +125,10 @@ export function pictureFileName(request: PictureRequest): string {
     case "map":
       return `map-${request.area}.${hashOf(generatorVersion, mapAreas[request.area])}.svg`;
     case "photo": {
-      const { name, hash, size, width, format, person } = request;
+      const { name, hash, size, width, format, focus, person } = request;
       const finish = person && [generatorVersion, person];
-      return `${fileSafe(`${name}-${size}-${width}`)}.${hashOf(hash, pictureSizes[size], finish)}.${format}`;
+      const ownHash = hashOf(hash, pictureSizes[size], focus, finish);
+      return `${fileSafe(`${name}-${size}-${width}`)}.${ownHash}.${format}`;
     }
     case "text-photo": {
       const { name, hash, width, height, format, focus } = request;
@@ -140,7 +144,9 @@ export function pictureFileName(request: PictureRequest): string {
     }
     case "preview": {
       const { path, style, photo } = request;
-      const drawing = photo ? [photo.hash] : [generatorVersion, path, styleOnGround(style, "basalt")];
+      const drawing = photo
+        ? [photo.hash, photo.focus]
+        : [generatorVersion, path, styleOnGround(style, "basalt")];
       const hash = hashOf(drawing, previewLayout(request), previewFormat);
       return `og-${fileSafe(path) || "home"}.${hash}.jpg`;
     }

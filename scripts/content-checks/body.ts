@@ -3,6 +3,7 @@ import path from "node:path";
 import { contentDir } from "#content-model/content-dir.ts";
 import { closestName } from "#content-model/field-names.ts";
 import { renderMarkdown } from "#content-model/markdown.ts";
+import { focusPositions } from "#pictures/focus.ts";
 import { bodyTokens } from "./body-tokens.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { listFolder, pictureExtension } from "./picture-names.ts";
@@ -25,7 +26,7 @@ function pictureFault(file: ContentFile, href: string, alt: string): string | un
   }
   if (alt.trim() === "")
     return `the picture ${name} has no description for those who cannot see it; write it between the brackets: ![What it shows](${href})`;
-  if (focus !== undefined && !["top", "bottom", "left", "right", "center"].includes(focus))
+  if (focus !== undefined && !focusPositions.some((one) => one === focus))
     return `write #top, #bottom, #left, #right or #center after ${name}`;
   return undefined;
 }

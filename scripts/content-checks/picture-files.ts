@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentDir } from "#content-model/content-dir.ts";
 import { closestName } from "#content-model/field-names.ts";
+import { photoFileNames } from "#content-model/pictures.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
 import { bodyTokens } from "./body-tokens.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
@@ -29,7 +30,7 @@ function picturesInTexts(files: ContentFile[]): Set<string> {
 /** What is wrong with the name of a picture, so that no page shows it. */
 function nameFault(file: string, files: ContentFile[], all: string[]): string | undefined {
   const { dir: folder, base, ext } = path.parse(file);
-  const { slug, size, extension } = parsePictureName(base);
+  const { slug, size, focus, extension } = parsePictureName(base);
   if (/^hei[cf]$/i.test(extension))
     return "is an iPhone’s own kind of picture, which no browser shows; export it as JPEG";
   if (!pictureExtension.test(base)) {
@@ -42,14 +43,14 @@ function nameFault(file: string, files: ContentFile[], all: string[]): string | 
   if (!slugs.includes(slug)) {
     const meant = closestName(slug, slugs);
     const advice = meant
-      ? `rename it to ${meant}${size ? `.${size}` : ""}${ext}`
+      ? `rename it to ${[meant, size, focus].filter(Boolean).join(".")}${ext}`
       : "give it the name of the file that it belongs to, or show it in a text";
     return `no page shows this picture; ${advice}`;
   }
   if (size !== undefined && shapesOf(folder, size).length === 0)
     return `nothing in ${folder} is shown as ${size}; there are ${shapesOf(folder, undefined).join(", ")}`;
-  const first = ["jpg", "png", "webp"]
-    .map((one) => `${folder}/${base.slice(0, -ext.length)}.${one}`)
+  const first = photoFileNames([slug, size].filter(Boolean).join("."))
+    .map(({ fileName }) => `${folder}/${fileName}`)
     .find((one) => all.includes(one));
   return first === file
     ? undefined

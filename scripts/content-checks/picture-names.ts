@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "#content-model/content-dir.ts";
+import { focusPositions } from "#pictures/focus.ts";
 import { type PictureSize, pictureSizes } from "#pictures/sizes.ts";
 import type { ContentFile } from "./content.ts";
 
@@ -34,12 +35,13 @@ export function shapesOf(folder: string, size: string | undefined): PictureSize[
   return size === undefined ? all : all.filter((one) => one === size);
 }
 
-/** `anna.portrait.jpg` is the portrait of `anna`. */
+/** `anna.portrait.top.jpg` is the portrait of `anna`, which keeps the top of the photo. */
 export function parsePictureName(name: string) {
-  const [, stem = name, extension = ""] = /^(.*?)\.([^.]*)$/.exec(name) ?? [];
-  const match = /^(.*)\.([a-z]+)$/.exec(stem);
-  const size = match && Object.hasOwn(pictureSizes, match[2] ?? "") ? match[2] : undefined;
-  return { slug: size ? (match?.[1] ?? stem) : stem, size, extension };
+  const parts = name.split(".");
+  const extension = parts.length > 1 ? (parts.pop() ?? "") : "";
+  const focus = focusPositions.some((one) => one === parts.at(-1)) ? parts.pop() : undefined;
+  const size = Object.hasOwn(pictureSizes, parts.at(-1) ?? "") ? parts.pop() : undefined;
+  return { slug: parts.join("."), size, focus, extension };
 }
 
 /** The names that a photo in a folder may have, without shape and extension. */

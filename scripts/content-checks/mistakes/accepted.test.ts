@@ -29,6 +29,11 @@ test.each<[string, Change]>([
   ["curly quotes inside a text", edit(person, "bio: Short", "bio: The “short” bio, Anna’s own,")],
   ["å, ä and ö", edit(person, "name: Anna First", "name: Åsa Öberg")],
   ["a photo of a person", write("people/first-person.jpg", photo(1440, 1800))],
+  ["a photo whose top is kept", write("people/first-person.top.jpg", photo(1440, 1800))],
+  [
+    "a photo for one shape whose left side is kept",
+    write("companies/first-fintech.wide.left.png", photo(1440, 900)),
+  ],
   ["a photo for one shape", write("companies/first-fintech.hero.png", photo(1440, 900))],
   [
     "a picture in a text, with a point of focus and a caption",

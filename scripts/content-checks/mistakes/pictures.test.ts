@@ -41,6 +41,19 @@ testMistakes("errors", [
     "people/first-person.png: is not shown, because people/first-person.jpg stands in its place; delete one of the two",
   ],
   [
+    "a photo with a misspelt name whose left side is kept",
+    write("companies/first-fintek.hero.left.jpg", photo(1440, 900)),
+    "companies/first-fintek.hero.left.jpg: no page shows this picture; rename it to first-fintech.hero.left.jpg",
+  ],
+  [
+    "a photo that another one with a point of focus replaces",
+    all(
+      write("people/first-person.right.jpg", photo(1440, 1800)),
+      write("people/first-person.top.png", photo(1440, 1800)),
+    ),
+    "people/first-person.right.jpg: is not shown, because people/first-person.top.png stands in its place; delete one of the two",
+  ],
+  [
     "a shape that is not shown",
     write("people/first-person.hero.jpg", photo(1440, 1800)),
     "people/first-person.hero.jpg: nothing in people is shown as hero; there are portrait",
