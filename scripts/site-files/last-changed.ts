@@ -26,7 +26,7 @@ function contentFilesOf(page: string): string[] {
 /** The day of the last commit of each content file; empty without a full git history. */
 function lastCommitDays(): Map<string, string> {
   const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+    execFileSync("git", ["-c", "core.quotePath=false", "-c", "safe.directory=*", ...args], {
       cwd: contentHistoryDir,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 
-/** Folders that a build writes to. */
-const writtenFolders = ["dist", ".generated", ".cache"];
+/** Folders that a build writes to; Vite bundles its configuration into the last one. */
+const writtenFolders = ["dist", ".generated", ".cache", "node_modules/.vite-temp"];
 
 /** Why this installation cannot build the site, in words; undefined when it can. */
 export function whyNoBuild(folder = process.cwd()): string | undefined {
@@ -12,7 +12,7 @@ export function whyNoBuild(folder = process.cwd()): string | undefined {
   for (const name of writtenFolders) {
     try {
       const written = path.join(folder, name);
-      accessSync(existsSync(written) ? written : folder, constants.W_OK);
+      accessSync(existsSync(written) ? written : path.dirname(written), constants.W_OK);
     } catch {
       return `this server may not write to ${name}/`;
     }
