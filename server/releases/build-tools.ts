@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 
 /** Folders that a build writes to; Vite bundles its configuration into the last one. */
-const writtenFolders = ["dist", ".generated", ".cache", "node_modules/.vite-temp"];
+const writtenFolders = ["dist", ".generated", ".cache", ".react-router", "node_modules/.vite-temp"];
 
 /** Why this installation cannot build the site, in words; undefined when it can. */
 export function whyNoBuild(folder = process.cwd()): string | undefined {
