@@ -6,9 +6,9 @@ import { inboxPageSchema } from "#contract/desk/inbox.ts";
 import { readServerData } from "#server/server-data.ts";
 import { signedInMember } from "../tests/setup/desk.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
+import type { BenchOptions } from "./bench-options.ts";
 import { launchChromium, slowDown } from "./chromium.ts";
 import { fillWithApplications } from "./desk/fill.ts";
-import type { BenchOptions } from "./main.ts";
 import { type Area, median } from "./report.ts";
 
 const applicationCount = 100_000;

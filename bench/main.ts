@@ -1,17 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { isFresh, siteInputs } from "#scripts/stamp.ts";
+import type { BenchOptions } from "./bench-options.ts";
 import { type Area, hasMissedTarget, printArea, saveArea } from "./report.ts";
-
-export type BenchOptions = {
-  /** Runs whose median counts. */
-  runs: number;
-  /** Paths of the pages to measure; every page when empty. */
-  routes: string[];
-  /** Another site measured in turns with this one: an address, or a folder that contains a built `dist`. */
-  against?: string;
-  /** How long the soak takes. */
-  minutes: number;
-};
 
 const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => Promise<Area> }>> = {
   weights: () => import("./weights.ts"),

@@ -1,8 +1,8 @@
 import { indexablePages } from "#scripts/built-pages.ts";
 import { freePort } from "../tests/setup/free-port.ts";
+import type { BenchOptions } from "./bench-options.ts";
 import { launchChromium } from "./chromium.ts";
 import { measureInTurns, type PageMetrics } from "./lighthouse.ts";
-import type { BenchOptions } from "./main.ts";
 import type { Area, Row } from "./report.ts";
 import { benchRoutes, clientDir } from "./routes.ts";
 import { withSites } from "./sites.ts";

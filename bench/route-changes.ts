@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { BenchOptions } from "./bench-options.ts";
 import { launchChromium, openHydrated, phoneViewport, slowDown } from "./chromium.ts";
-import type { BenchOptions } from "./main.ts";
 import { type Area, median, type Row } from "./report.ts";
 import { withSites } from "./sites.ts";
 

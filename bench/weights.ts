@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import type { BenchOptions } from "./main.ts";
+import type { BenchOptions } from "./bench-options.ts";
 import type { Area, Row } from "./report.ts";
 import { benchRoutes, clientDir } from "./routes.ts";
 

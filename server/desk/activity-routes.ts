@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { About } from "#contract/desk/activity.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { listActivity } from "../submissions/desk/activity.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 
 const pageSchema = z.object({ cursor: z.optional(z.string()) });

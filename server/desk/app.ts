@@ -1,7 +1,6 @@
-import { type FastifyBaseLogger, fastify, LogController } from "fastify";
+import { fastify, LogController } from "fastify";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
-import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
 import { closeSlowConnections } from "../http/limits/close-slow-connections.ts";
 import { limitConnections } from "../http/limits/limit-connections.ts";
@@ -10,30 +9,11 @@ import { handleClientError } from "../http/replies/client-error-handler.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { routeUndecodedPath } from "../http/route-undecoded-path.ts";
 import { securityHeaders } from "../http/security/security-headers.ts";
-import type { Transport } from "../mail/transport.ts";
-import type { Settings } from "../settings.ts";
-import type { Authentication } from "../store/authentication.ts";
-import type { ServerStore } from "../store/store.ts";
 import { requireMember } from "./authenticate.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { sendDeskProblem, toDeskProblem } from "./desk-problem.ts";
 import { serveDeskPages } from "./pages.ts";
 import { routeModules } from "./routes.ts";
-
-export type DeskOptions = {
-  settings: Settings;
-  store: ServerStore;
-  data: ServerData;
-  authentication: Authentication;
-  /** Sends what a person waits for, such as sign-in links; everything else goes through the outbox. */
-  transport: Transport;
-  /** The desk's public address without a slash at its end; known once it listens. */
-  deskUrl: () => string;
-  /** The folder that the build wrote. */
-  dist: string;
-  /** Called after mails were queued, so that they are sent at once. */
-  onMailQueued: () => void;
-  log: FastifyBaseLogger;
-};
 
 /** Builds the desk's HTTP server without listening. */
 export async function buildDeskApp(options: DeskOptions) {

@@ -4,7 +4,7 @@ import { newNoteSchema, noteChangeSchema } from "#contract/desk/application.ts";
 import { readApplication } from "../submissions/desk/application.ts";
 import { addNote, changeNote, deleteNote } from "../submissions/desk/notes.ts";
 import { openApplication } from "../submissions/desk/open-application.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 
 type ApplicationParams = { Params: { reference: string } };

@@ -3,7 +3,7 @@ import type { Member } from "#contract/desk/members.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { isSameOrigin } from "../http/security/same-origin.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { inboxFilterSchema } from "#contract/desk/inbox.ts";
 import { exportFormatNames, exportFormats } from "../exports/formats.ts";
 import { exportApplications } from "../submissions/desk/export.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 
 const querySchema = z.extend(inboxFilterSchema, { format: z.enum(exportFormatNames) });

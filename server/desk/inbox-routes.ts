@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { applicationChangeSchema, inboxFilterSchema } from "#contract/desk/inbox.ts";
 import { changeApplications } from "../submissions/desk/change.ts";
 import { inboxCounts, listInbox } from "../submissions/desk/inbox.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
 import { createSetUpToken } from "../submissions/desk/set-up.ts";
-import { buildDeskApp, type DeskOptions } from "./app.ts";
+import { buildDeskApp } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 const defaultPort = 3001;
 

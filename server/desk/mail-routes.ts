@@ -4,7 +4,7 @@ import { type MailList, mailListQuerySchema, mailRetrySchema } from "#contract/d
 import { failureText } from "../mail/failure-text.ts";
 import type { ListedMail } from "../store/mail-list.ts";
 import { listMails, retryFailedMails } from "../submissions/desk/mails.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 
 /** `1795400000000.ID`: time and id of the last mail of a page. */

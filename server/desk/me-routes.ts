@@ -5,7 +5,7 @@ import { newPasskeySchema } from "#contract/desk/sign-in.ts";
 import { NotFoundError } from "../submissions/desk/errors.ts";
 import { endOtherSessions, endSession, getMe } from "../submissions/desk/me.ts";
 import { addPasskey, newPasskeyOptions } from "../submissions/desk/passkeys.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 
 const idSchema = z.object({ id: z.string() });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { type InvitedMember, invitationSchema, memberChangeSchema } from "#contract/desk/members.ts";
 import { changeMember, inviteMember } from "../submissions/desk/members.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 import { sendInvitation } from "./send-link.ts";
 

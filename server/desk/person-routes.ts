@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { personEraseSchema } from "#contract/desk/person.ts";
 import { downloadPerson, erasePerson, findPerson } from "../submissions/desk/person.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 
 const querySchema = z.object({ email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { eraseApplication, releaseApplication } from "../submissions/desk/release-and-erase.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 type ApplicationParams = { Params: { reference: string } };
 

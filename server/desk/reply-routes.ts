@@ -4,7 +4,7 @@ import { teamRecipients } from "../mail/recipients.ts";
 import { replyTemplates } from "../submissions/desk/reply-templates.ts";
 import { sendReply } from "../submissions/desk/send-reply.ts";
 import { undoReply } from "../submissions/desk/undo-reply.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 
 type ApplicationParams = { Params: { reference: string } };

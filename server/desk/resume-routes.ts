@@ -4,7 +4,7 @@ import { errorMessages } from "#contract/messages.ts";
 import { attachmentName } from "../mail/mail-names.ts";
 import { checkResume } from "../resumes/resume-type.ts";
 import { openResume } from "../submissions/desk/resume.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 type Params = { Params: { reference: string } };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./activity-routes.ts";
-import type { DeskOptions } from "./app.ts";
 import { applicationRoutes } from "./application-routes.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";

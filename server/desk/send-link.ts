@@ -1,7 +1,7 @@
 import type { Member } from "#contract/desk/members.ts";
 import { errorMessage } from "../error-message.ts";
 import { sendSignInMail } from "../mail/sign-in-mail.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 /** A new sign-in link of a member; its token is in the fragment, so that no log and no referrer has it. */
 async function createLink({ authentication, deskUrl }: DeskOptions, email: string): Promise<string> {

@@ -10,7 +10,7 @@ import { memberOfPasskey, passkeySignInOptions } from "../submissions/desk/passk
 import { recordActivity } from "../submissions/desk/record-activity.ts";
 import { setUp } from "../submissions/desk/set-up.ts";
 import { normalizeEmailForLookup } from "../submissions/email.ts";
-import type { DeskOptions } from "./app.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parse } from "./parse.ts";
 import { sendLink } from "./send-link.ts";
 import { signInLimits } from "./sign-in-limits.ts";

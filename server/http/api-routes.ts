@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
-import type { AppOptions } from "./app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { applicationRoutes } from "./application/application-routes.ts";
 import { careerRoute } from "./forms/career-route.ts";
 import { emailRoute } from "./forms/email-route.ts";

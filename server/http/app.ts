@@ -2,14 +2,10 @@ import accepts from "@fastify/accepts";
 import underPressure from "@fastify/under-pressure";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { maxBodyBytes } from "#contract/limits.ts";
-import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
-import type { Metrics } from "../metrics/metrics.ts";
-import { guardPreview, type PreviewAccess } from "../preview/guard.ts";
-import type { Releases } from "../releases/releases.ts";
-import type { Settings } from "../settings.ts";
-import type { ServerStore } from "../store/store.ts";
+import { guardPreview } from "../preview/guard.ts";
 import { apiRoutes } from "./api-routes.ts";
+import type { AppOptions } from "./app-options.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { closeSlowConnections } from "./limits/close-slow-connections.ts";
 import { limitConnections } from "./limits/limit-connections.ts";
@@ -20,19 +16,6 @@ import { toProblem } from "./replies/problem.ts";
 import { sendProblem } from "./replies/replies.ts";
 import { routeUndecodedPath } from "./route-undecoded-path.ts";
 import { securityHeaders } from "./security/security-headers.ts";
-
-export type AppOptions = {
-  settings: Settings;
-  store: ServerStore;
-  /** Always that of the release that is served: read what is needed when it is needed. */
-  data: ServerData;
-  metrics: Metrics;
-  releases: Releases;
-  /** Called after each stored submission, so that its mails are sent at once. */
-  onMailQueued: () => void;
-  /** Makes this the server of a preview: who may see it. Forms are checked and answered, and nothing is stored. */
-  preview?: PreviewAccess;
-};
 
 /** Time limits for slow clients. The largest resume arrives in time at 300 kbit/s. */
 const headersTimeoutMs = 15_000;

@@ -1,8 +1,8 @@
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
+import { codeOf } from "../store/applicant-code.ts";
 import type { Mail, Submission } from "../store/schema.ts";
 import type { ServerStore, Store } from "../store/store.ts";
-import { codeOf } from "../submissions/code.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { composeMemberMail } from "./compose-member-mail.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import path from "node:path";
-import { codeOf, hashOfCode } from "../submissions/code.ts";
+import { codeOf, hashOfCode } from "./applicant-code.ts";
 import type { Repositories } from "./repositories.ts";
 import { StoreError, type StoreSettings } from "./store-error.ts";
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { hashOfCode } from "../store/applicant-code.ts";
 import { removeMailFiles } from "../store/mail-files.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { SubmissionId } from "../store/submissions.ts";
-import { hashOfCode } from "./code.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { findSubmission } from "./find.ts";
 import { queuedMail } from "./queued-mail.ts";

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
+import { codeOf, hashOfCode } from "../store/applicant-code.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { StoredFile } from "../store/schema.ts";
 import type { ServerStore } from "../store/store.ts";
 import { isReferenceTaken } from "../store/submissions.ts";
-import { codeOf, hashOfCode } from "./code.ts";
 import { limitConfirmations } from "./confirmation-limit.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { hashOf, payloadHash } from "./payload-hash.ts";

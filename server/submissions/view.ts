@@ -3,9 +3,9 @@ import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { applicationMessages } from "#contract/messages.ts";
 import type { ApplicationView } from "#contract/responses.ts";
+import { hashOfCode } from "../store/applicant-code.ts";
 import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { hashOfCode } from "./code.ts";
 import { findStage, firstStage } from "./desk/stages.ts";
 import { labeledFields } from "./labeled-fields.ts";
 

@@ -4,12 +4,12 @@ import path from "node:path";
 import { Kysely, type KyselyConfig, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeOf, hashOfCode } from "#server/store/applicant-code.ts";
 import { fingerprintOf } from "#server/store/code-key.ts";
 import { migrations } from "#server/store/migrations/migrations.ts";
 import { openPostgres } from "#server/store/postgres.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { openStore } from "#server/store/store.ts";
-import { codeOf, hashOfCode } from "#server/submissions/code.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: earlier versions of the schema have no types any more.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Member } from "#contract/desk/members.ts";
 import type { StoreChange } from "../../store/changes.ts";
 import { visibleForms } from "../../submissions/desk/permissions.ts";
-import type { DeskOptions } from "../app.ts";
+import type { DeskOptions } from "../desk-options.ts";
 
 /** How often a connection is kept alive, and its member looked up again. */
 const heartbeatMs = 15_000;

@@ -5,7 +5,7 @@ import { applicationMessages, errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
 import { eraseByCode } from "../../submissions/erase.ts";
 import { viewByCode } from "../../submissions/view.ts";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { acceptForms } from "../forms/form-body.ts";
 import { prefersHtml } from "../replies/prefers-html.ts";
 import { Problem, storeUnavailable } from "../replies/problem.ts";

@@ -8,7 +8,7 @@ import type { Position } from "#contract/server-data.ts";
 import { checkResume } from "../../resumes/resume-type.ts";
 import { createVirusScan, type VirusScan } from "../../resumes/virus-scan.ts";
 import type { ReceivedFile } from "../../submissions/receive.ts";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { formNotStored, Problem } from "../replies/problem.ts";
 import { sendStored } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";

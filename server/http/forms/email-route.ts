@@ -4,7 +4,7 @@ import { formOfType, forms } from "#contract/forms/registry.ts";
 import { validate } from "#contract/forms/validate.ts";
 import { isHoneypotFilled } from "#contract/honeypot.ts";
 import { errorMessages } from "#contract/messages.ts";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { Problem } from "../replies/problem.ts";
 import { sendStored } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";

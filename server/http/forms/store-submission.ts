@@ -4,7 +4,7 @@ import { errorMessage } from "../../error-message.ts";
 import { firstStage } from "../../submissions/desk/stages.ts";
 import { type ReceivedSubmission, receive } from "../../submissions/receive.ts";
 import { testReference } from "../../submissions/reference.ts";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { formNotStored, Problem } from "../replies/problem.ts";
 
 /** The request's `Idempotency-Key`. Only its hash is stored, so its length does not matter. */

@@ -1,7 +1,7 @@
 import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { addressKey } from "../limits/address-key.ts";
 import { Problem } from "../replies/problem.ts";
 import { rateLimitStore } from "./rate-limit-store.ts";
