@@ -5,7 +5,7 @@ import { writtenText } from "./text.ts";
 const timeMs = z.number();
 
 /** A person who works at the desk. Times are milliseconds since 1970. */
-export const memberSchema = z.object({
+const memberSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
