@@ -95,7 +95,7 @@ testMistakes("errors", [
   [
     "a map of an area that does not exist",
     copy("maps/baltic.yaml", "maps/africa.yaml"),
-    "maps/africa.yaml: there is no area “africa”; there are nordics, route, east-africa, baltic",
+    "maps/africa.yaml: there is no area “africa”; there are nordics, route, east-africa, baltic, regions",
   ],
   [
     "a place that is not on the map",
