@@ -41,8 +41,8 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
   return (
     <>
       <Hero backdrop={<HeroMap map={map} />}>
-        <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
-          <div className="lg:col-span-5">
+        <div className="xl:grid xl:grid-cols-12 xl:gap-x-8">
+          <div className="xl:col-span-5">
             <HeroHeading {...page.hero} />
             <p className="mt-6 max-w-text text-lead leading-normal text-quiet">{page.hero.description}</p>
             <Heading level={2} variant="item" className="mt-10 mb-5">

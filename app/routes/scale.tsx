@@ -34,8 +34,8 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
   return (
     <>
       <Hero backdrop={<HeroMap map={map} />}>
-        <div className="lg:w-1/2">
-          <HeroHeading {...page.hero} />
+        <HeroHeading {...page.hero} />
+        <div className="xl:w-1/2">
           <p className="mt-6 max-w-text text-lead leading-normal text-quiet">{page.hero.description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button href={`#${services.id}`}>{page.hero.explore}</Button>

@@ -14,7 +14,7 @@ type HeroSize = "default" | "short" | "tall";
 const HeroSizeContext = createContext<HeroSize>("default");
 
 const hero = cva(
-  "hero relative isolate overflow-clip max-lg:flex max-lg:flex-col print:min-h-0 forced-colors:min-h-0",
+  "hero relative isolate overflow-clip max-xl:flex max-xl:flex-col print:min-h-0 forced-colors:min-h-0",
   {
     variants: {
       size: {
@@ -24,7 +24,7 @@ const hero = cva(
         short:
           "pt-[calc(var(--bar)+clamp(2.5rem,5vw,4.5rem))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
         /** The same, as high as the viewport. */
-        tall: "min-h-[min(100svh,44rem)] max-lg:justify-end lg:flex lg:items-end pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
+        tall: "min-h-[min(100svh,44rem)] max-xl:justify-end xl:flex xl:items-end pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
       },
     },
   },
@@ -85,10 +85,10 @@ export function HeroBackdrop({
  */
 export function HeroMap({ map }: { map: AreaMapSource }) {
   return (
-    <div className="flex justify-end max-lg:order-1 max-lg:mt-12 max-lg:-mb-(--section-bottom,clamp(3rem,5vw,4.5rem)) lg:absolute lg:inset-x-0 lg:top-(--bar) lg:bottom-0 lg:-z-1 lg:mask-[linear-gradient(to_right,transparent_40%,#000_60%)] print:hidden">
+    <div className="flex justify-end max-xl:order-1 max-xl:mt-12 max-xl:-mb-(--section-bottom,clamp(3rem,5vw,4.5rem)) xl:absolute xl:inset-x-0 xl:top-(--bar) xl:bottom-0 xl:-z-1 xl:mask-[linear-gradient(to_right,transparent_40%,#000_60%)] print:hidden">
       <div
-        className="max-lg:w-full lg:h-full lg:mask-[linear-gradient(to_right,transparent,#000_25%)]"
-        style={{ aspectRatio: `${map.width} / ${map.height}` }}
+        className="aspect-(--ratio) max-xl:w-[min(100%,42rem*var(--ratio))] md:mask-[linear-gradient(to_right,transparent,#000_25%)] xl:h-full"
+        style={{ "--ratio": map.width / map.height }}
       >
         <AreaMap map={map} priority />
       </div>

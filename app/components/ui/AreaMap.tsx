@@ -66,7 +66,7 @@ export function AreaMap({
       {...props}
       data-ground="basalt"
       className={cn(
-        "@container relative overflow-clip bg-ground text-text forced-color-adjust-none",
+        "@container relative overflow-clip bg-ground text-text forced-color-adjust-none print:hidden",
         className,
       )}
     >

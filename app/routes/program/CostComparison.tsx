@@ -151,7 +151,10 @@ function Bar({ share, isLast }: { share: number; isLast: boolean }) {
   return (
     <span aria-hidden className="mt-3 block h-2">
       <i
-        className={cn("ml-auto block h-full", isLast ? "bg-ember" : "bg-hairline-strong")}
+        className={cn(
+          "ml-auto block h-full forced-color-adjust-none [print-color-adjust:exact]",
+          isLast ? "bg-ember" : "bg-hairline-strong",
+        )}
         style={{ width: `${share * 100}%` }}
       />
     </span>

@@ -86,7 +86,7 @@ function Bar({
   if (!phase) return null;
   return (
     <i
-      className={cn("absolute h-6 lg:h-7", className)}
+      className={cn("absolute h-6 forced-color-adjust-none [print-color-adjust:exact] lg:h-7", className)}
       style={{ left: `${(phase.start / total) * 100}%`, width: `${(phase.length / total) * 100}%` }}
     />
   );

@@ -59,11 +59,17 @@ export function ProgramCalendar({
           {longest && (
             <>
               <span className="flex items-center gap-3">
-                <i aria-hidden className="h-3 w-8 bg-ember" />
+                <i
+                  aria-hidden
+                  className="h-3 w-8 bg-ember forced-color-adjust-none [print-color-adjust:exact]"
+                />
                 {labels.shortest}
               </span>
               <span className="flex items-center gap-3">
-                <i aria-hidden className="h-3 w-8 border border-dashed border-accent" />
+                <i
+                  aria-hidden
+                  className="h-3 w-8 border border-dashed border-accent forced-color-adjust-none [print-color-adjust:exact]"
+                />
                 {labels.longest}
               </span>
               {highlight && <span>{`${highlight.name}: ${highlight.time}`}</span>}

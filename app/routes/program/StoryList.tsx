@@ -45,7 +45,7 @@ function Cohort({ companies, counted, label }: Story["cohort"]) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its place.
             key={index}
             className={cn(
-              "aspect-square rounded-full",
+              "aspect-square rounded-full forced-color-adjust-none [print-color-adjust:exact]",
               index < counted ? "bg-ember" : "border border-hairline-strong",
             )}
           />

@@ -19,7 +19,7 @@ type Row = {
 const bar = {
   dated: "bg-ember text-basalt",
   undated: "border-y border-dashed border-ember text-accent",
-  longest: "border border-hairline-strong",
+  longest: "border border-hairline-strong forced-colors:border-[CanvasText]",
   ongoing: "bg-linear-to-r from-ember/50 to-transparent",
 };
 
@@ -77,7 +77,13 @@ export function YearCalendar({
           .filter((kind) => shownKinds[kind])
           .map((kind) => (
             <span key={kind} className="flex items-center gap-3">
-              <i className={cn("h-3.5 w-8 shrink-0", bar[kind], kind === "undated" && "border-x")} />
+              <i
+                className={cn(
+                  "h-3.5 w-8 shrink-0 forced-color-adjust-none [print-color-adjust:exact]",
+                  bar[kind],
+                  kind === "undated" && "border-x",
+                )}
+              />
               {barLabels[kind]}
             </span>
           ))}
@@ -127,7 +133,10 @@ function Bar({
   calendar,
 }: Pick<Row, "dated" | "right" | "latestRight" | "phases" | "calendar">) {
   return (
-    <div aria-hidden className="relative mt-4 h-10 lg:h-12">
+    <div
+      aria-hidden
+      className="relative mt-4 h-10 forced-color-adjust-none [print-color-adjust:exact] lg:h-12"
+    >
       {latestRight > right && (
         <i
           className={cn("absolute inset-y-0 border-l-0", bar.longest)}
