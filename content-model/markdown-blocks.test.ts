@@ -20,13 +20,15 @@ test("a chart with parts divides each row; a part of 0 is left out", () => {
 });
 
 test("a chart with periods marks them on a year", () => {
-  const html = renderChart('title: Year\nperiods:\n  - { label: Summer & sun, dates: ["07-01 07-31"] }');
+  const html = renderChart(
+    "title: Year\nperiods:\n  - { label: Summer & sun, from: 2027-07-01, to: 2027-07-31 }",
+  );
   expect(html).toContain('<i style="left:50%;width:8.33%"></i>');
   expect(html).toContain("<li><span>Summer &#38; sun</span> <b>1–31 Jul</b></li>");
 });
 
 test.each([
-  ['title: Year\nperiods:\n  - { label: A, dates: ["06-25"] }', "two days"],
+  ["title: Year\nperiods:\n  - { label: A, from: 2027-12-23, to: 2028-01-06 }", "one year"],
   ["title: No bars", "bars"],
   ["title: Sum\nparts: [A, B]\nrows:\n  - { label: Now, values: [50, 40] }", "add up to 100"],
   ["title: Order\nbars:\n  - { label: A, from: 2, to: 1 }\n  - { label: B, to: 1 }", "more than from"],

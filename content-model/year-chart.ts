@@ -5,58 +5,47 @@ import { text } from "./shared-schemas.ts";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-const monthAndDay = "(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])";
-
-/** Periods of a year. Each of `dates` is the first and the last day, both as month and day: `06-25 08-15`. */
+/** Periods of one year, each with its first and last day. */
 export const yearPeriods = z
   .array(
-    z.strictObject({
-      label: text,
-      dates: z
-        .array(
-          z
-            .string()
-            .regex(new RegExp(`^${monthAndDay} ${monthAndDay}$`), "expected two days such as 06-25 08-15"),
-        )
-        .min(1),
-    }),
+    z
+      .strictObject({ label: text, from: z.iso.date(), to: z.iso.date() })
+      .refine(
+        ({ from, to }) => from <= to && from.slice(0, 4) === to.slice(0, 4),
+        "expected from and to in one year",
+      ),
   )
   .min(1);
 
-type Day = { month: number; day: number };
+function parseDay(date: string) {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return { year, month, day };
+}
 
-const parseDay = (date: string): Day => ({ month: Number(date.slice(0, 2)), day: Number(date.slice(3)) });
+/** How much of a year of twelve equal months has passed some days after a day begins, in percent. */
+function passed(date: string, daysLater = 0): number {
+  const { year, month, day } = parseDay(date);
+  return ((month - 1 + (day - 1 + daysLater) / new Date(year, month, 0).getDate()) / 12) * 100;
+}
 
-const formatDay = ({ month, day }: Day) => `${day} ${months[month - 1]}`;
-
-const formatSpan = (first: Day, last: Day) =>
-  `${first.month === last.month ? first.day : formatDay(first)}–${formatDay(last)}`;
-
-/** How much of a year of twelve equal months has passed when the day begins, in percent. The year is no leap year. */
-const passed = ({ month, day }: Day) =>
-  ((month - 1 + (day - 1) / new Date(2027, month, 0).getDate()) / 12) * 100;
+function formatPeriod(from: string, to: string): string {
+  const [first, last] = [parseDay(from), parseDay(to)];
+  const end = `${last.day} ${months[last.month - 1]}`;
+  return first.month === last.month
+    ? `${first.day}–${end}`
+    : `${first.day} ${months[first.month - 1]} – ${end}`;
+}
 
 /** Draws periods on a line of twelve months, with their days below it. */
 export function renderYear(periods: z.output<typeof yearPeriods>): string {
-  const items = periods.map(({ label, dates }) => ({
-    label,
-    spans: dates.map((date) => {
-      const [first = "", last = ""] = date.split(" ");
-      return { first: parseDay(first), last: parseDay(last) };
-    }),
-  }));
-  const marks = items.flatMap(({ spans }) =>
-    spans.map(({ first, last }) => {
-      const left = passed(first);
-      const right = passed({ ...last, day: last.day + 1 });
-      return `<i style="left:${percent(left)};width:${percent(right - left)}"></i>`;
-    }),
-  );
-  const names = months.map((month) => `<span>${month[0]}</span>`);
-  const rows = items.map(({ label, spans }) => {
-    const days = spans.map(({ first, last }) => formatSpan(first, last));
-    return `<li><span>${escapeHtml(label)}</span> <b>${days.join(", ")}</b></li>`;
+  const marks = periods.map(({ from, to }) => {
+    const left = passed(from);
+    return `<i style="left:${percent(left)};width:${percent(passed(to, 1) - left)}"></i>`;
   });
+  const names = months.map((month) => `<span>${month[0]}</span>`);
+  const rows = periods.map(
+    ({ label, from, to }) => `<li><span>${escapeHtml(label)}</span> <b>${formatPeriod(from, to)}</b></li>`,
+  );
   return (
     `<div class="chart-year" aria-hidden="true">${marks.join("")}${names.join("")}</div>` +
     `<ul class="chart-bars">${rows.join("")}</ul>`
