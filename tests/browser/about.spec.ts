@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readAbout } from "#content-model/about.ts";
 import { readPeople } from "#content-model/people.ts";
 import { readStudio } from "#content-model/studio.ts";
@@ -15,6 +15,12 @@ const cards = (page: Page) =>
     .locator(`#${team.id} ul`)
     .filter({ has: page.getByRole("article") })
     .locator("> li");
+/** Size in whole pixels: the box on screen differs by millionths of a pixel while the dialog slides in. */
+const layoutSize = (element: Locator) =>
+  element.evaluate((node: HTMLElement) => ({ width: node.offsetWidth, height: node.offsetHeight }));
+/** Place and size on the screen, in whole pixels. */
+const roundedBox = async (element: Locator) =>
+  Object.values((await element.boundingBox()) ?? {}).map((value) => Math.round(value));
 const bioButton = (page: Page, name: string) =>
   page.getByRole("button", { name: team.bio }).filter({ hasText: name });
 
@@ -50,9 +56,9 @@ test("the bio dialog fits the viewport, closes by button and Escape, and returns
   const dialog = page.getByRole("dialog", { name: person.name });
   await button.click();
   await expect(dialog).toBeVisible();
-  const box = await dialog.boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(1440 * 0.9);
-  expect(box?.height).toBeLessThanOrEqual(900 * 0.9);
+  const { width, height } = await layoutSize(dialog);
+  expect(width).toBeLessThanOrEqual(1440 * 0.9);
+  expect(height).toBeLessThanOrEqual(900 * 0.9);
   await expect(dialog.getByRole("link", { name: team.connect })).toBeVisible();
   for (const text of [person.role, ...(person.fullBio ?? []), ...person.tags]) {
     await expect(dialog.getByText(text)).toBeAttached();
@@ -72,6 +78,7 @@ test("the close button of the bio dialog stays in view while the bio scrolls", a
   await open("/about");
   await bioButton(page, person.name).click();
   const dialog = page.getByRole("dialog", { name: person.name });
+  await expect(dialog).toBeVisible();
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   expect(await dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
@@ -90,17 +97,17 @@ for (const [device, width, height] of [
     const button = bioButton(page, person.name);
     // A trial click scrolls to the button and waits until it no longer moves.
     await button.click({ trial: true });
-    const before = await button.boundingBox();
+    const before = await roundedBox(button);
     await button.click();
     const dialog = page.getByRole("dialog", { name: person.name });
+    await expect(dialog).toBeVisible();
     expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
-    // Whole pixels: the box on screen differs by millionths of a pixel while the dialog slides in.
-    const size = await dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
-    expect(size[0]).toBeLessThanOrEqual(Math.ceil(width * 0.9));
-    expect(size[1]).toBeLessThanOrEqual(Math.ceil(height * 0.9));
+    const size = await layoutSize(dialog);
+    expect(size.width).toBeLessThanOrEqual(Math.ceil(width * 0.9));
+    expect(size.height).toBeLessThanOrEqual(Math.ceil(height * 0.9));
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    expect(await button.boundingBox()).toEqual(before);
+    await expect.poll(() => roundedBox(button)).toEqual(before);
   });
 }
 

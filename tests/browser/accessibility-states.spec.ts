@@ -2,7 +2,7 @@ import { readAbout } from "#content-model/about.ts";
 import { readDesignSystem } from "#content-model/design-system.ts";
 import { openJob } from "../setup/jobs.ts";
 import { axeFindings } from "./axe.ts";
-import { delayApi } from "./forms.ts";
+import { holdApi } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const [{ team }, { behavior }] = await Promise.all([readAbout(), readDesignSystem()]);
@@ -27,12 +27,14 @@ test("axe finds nothing in the open menu", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open("/");
   await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
 
 test("axe finds nothing in the open bio dialog", async ({ page, open }) => {
   await open("/about");
   await page.getByRole("button", { name: team.bio }).first().click();
+  await page.getByRole("dialog").waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -48,6 +50,7 @@ test("axe finds nothing on the design system with everything open", async ({ pag
     await tab.click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: behavior.dialog.open }).last().click();
+  await page.getByRole("dialog").waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -83,10 +86,11 @@ for (const [path, { button, busy, done }] of Object.entries(forms)) {
     expect(await axeFindings(page)).toEqual([]);
     await context.setOffline(false);
 
-    await delayApi(page, 3000);
+    const release = await holdApi(page);
     await submit.click();
     await expect(page.getByRole("button", { name: busy })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
+    release();
     await expect(page.getByRole(done)).toContainText(/success|sent|submitted/i);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { founderForm as form } from "#contract/forms/founder.ts";
 import { errorMessages, formMessages } from "#contract/messages.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
-import { delayApi, storedWith } from "./forms.ts";
+import { holdApi, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const { draft } = await readForms();
@@ -52,11 +52,12 @@ test("disables the button while submitting, and a double click sends once", asyn
   open,
   server,
 }) => {
-  await delayApi(page);
+  const release = await holdApi(page);
   await open("/apply-founder");
   await fill(page, "double click");
   await submitButton(page, form).dblclick();
   await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
+  release();
   await expect(page.getByRole("alert")).toHaveText(form.messages.success);
   expect(stored(server.dataDir, "double click")).toHaveLength(1);
 });
@@ -69,6 +70,7 @@ test("keeps what was typed when the network fails, and a retry stores it once", 
 }) => {
   await open("/apply-founder");
   await fill(page, "network failure");
+  await expect(page.getByText(draft.saved)).toBeVisible();
   await context.setOffline(true);
   await submit(page);
   await expect(page.getByRole("alert")).toHaveText(form.messages.unexpected);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { partnerForm as form } from "#contract/forms/partner.ts";
 import { formMessages } from "#contract/messages.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
-import { delayApi, storedWith } from "./forms.ts";
+import { holdApi, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const submit = (page: Page) => submitButton(page, form).click();
@@ -32,9 +32,11 @@ test("shows missing fields above the button and beside each field, and focuses t
   await submit(page);
   const banner = page.getByRole("alert");
   await expect(banner).toHaveText(form.messages.missing);
-  const bannerBox = await banner.boundingBox();
-  const buttonBox = await submitButton(page, form).boundingBox();
-  expect(bannerBox?.y).toBeLessThan(buttonBox?.y ?? 0);
+  const isAbove = async () => {
+    const [bannerBox, buttonBox] = [await banner.boundingBox(), await submitButton(page, form).boundingBox()];
+    return bannerBox !== null && buttonBox !== null && bannerBox.y < buttonBox.y;
+  };
+  await expect.poll(isAbove).toBe(true);
   await expect(control(page, form, "organizationName")).toBeFocused();
   for (const name of ["organizationName", "partnershipGoals", "email"] as const) {
     await expect(control(page, form, name)).toHaveAttribute("aria-invalid", "true");
@@ -42,12 +44,13 @@ test("shows missing fields above the button and beside each field, and focuses t
 });
 
 test("is sent once, shows its success message, and starts again empty", async ({ page, open, server }) => {
-  await delayApi(page);
+  const release = await holdApi(page);
   await open("/apply-partner");
   await fill(page, "Tallinn Trade House");
   await control(page, form, "organizationType").selectOption("Trade Organization");
   await submitButton(page, form).dblclick();
   await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
+  release();
   const success = page.getByRole("status");
   await expect(success.getByRole("heading", { name: form.messages.panel.title })).toBeVisible();
   await expect(success).toBeFocused();

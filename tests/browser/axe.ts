@@ -1,8 +1,21 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What axe finds on the page as it is now, best practices included: a line each, rule and places. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** The rules of axe whose findings depend on colors. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
+async function findings(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+/** What axe finds on the page as it is now, best practices included: a line each, rule and places. */
+export const axeFindings = (page: Page): Promise<string[]> => findings(new AxeBuilder({ page }));
+
+/** As `axeFindings`, in the dark and in the light color scheme; motion must be reduced, since colors change. */
+export async function axeFindingsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const inLight = await findings(new AxeBuilder({ page }).withRules(colorRules));
+  await page.emulateMedia({ colorScheme: "dark" });
+  return [...inLight.map((finding) => `light: ${finding}`), ...(await axeFindings(page))];
 }

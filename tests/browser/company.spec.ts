@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       const before = await lastDots.evaluate((path) => getComputedStyle(path).stroke);
       await group.locator("label", { hasText: last?.field }).click();
       await expect(group.getByText(last?.orders ?? "")).toBeVisible();
-      expect(await lastDots.evaluate((path) => getComputedStyle(path).stroke)).not.toBe(before);
+      await expect.poll(() => lastDots.evaluate((path) => getComputedStyle(path).stroke)).not.toBe(before);
     });
 
     test("the price line shows the price of the chosen month", async ({ page }) => {

@@ -4,12 +4,17 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { stored } from "../server/stored.ts";
 import { expect } from "./test.ts";
 
-/** Delays every request to the API, so that the state while submitting can be seen. */
-export function delayApi(page: Page, delayMs = 800) {
-  return page.route("**/api/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+/**
+ * Holds every request to the API, so that the state while submitting can be seen.
+ * @returns a function that lets them go on
+ */
+export async function holdApi(page: Page): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/**", async (route) => {
+    await isReleased;
     await route.continue();
   });
+  return release;
 }
 
 /** Stored submissions whose field has this value. */

@@ -26,7 +26,7 @@ test.describe("the particles of the home page", () => {
     await open("/");
     await expect.poll(() => isMoving(page)).toBe(true);
     await page.getByRole("button", { name: "Pause motion" }).click();
-    expect(await isMoving(page)).toBe(false);
+    await expect.poll(() => isMoving(page)).toBe(false);
     await page.getByRole("button", { name: "Play motion" }).click();
     await expect.poll(() => isMoving(page)).toBe(true);
   });
@@ -66,14 +66,15 @@ test.describe("the particles of the home page", () => {
   test("are drawn but do not move with reduced motion", async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open("/");
+    const isDrawn = () =>
+      particles(page).evaluate((canvas) => {
+        const { width, height } = canvas as HTMLCanvasElement;
+        const data = (canvas as HTMLCanvasElement).getContext("2d")?.getImageData(0, 0, width, height).data;
+        return data?.some((value) => value > 0);
+      });
+    await expect.poll(isDrawn).toBe(true);
     const { before, after } = await canvasImages(page);
     expect(after).toBe(before);
-    const drawn = await particles(page).evaluate((canvas) => {
-      const { width, height } = canvas as HTMLCanvasElement;
-      const data = (canvas as HTMLCanvasElement).getContext("2d")?.getImageData(0, 0, width, height).data;
-      return data?.some((value) => value > 0);
-    });
-    expect(drawn).toBe(true);
   });
 });
 

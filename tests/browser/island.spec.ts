@@ -40,8 +40,9 @@ test("the name draws an island that grows with the form, and is kept as a sheet"
     .then(() => storedWith(server.dataDir, "message", "an island"));
   await expect(survey).toContainText(submission?.reference ?? "none");
   await expect(survey).toContainText("Åsa Öberg");
-  const drawn = await lines(survey.locator(".survey-drawing"));
-  expect(drawn).toHaveLength(17);
+  const drawing = survey.locator(".survey-drawing");
+  await expect(drawing.locator("path")).toHaveCount(17);
+  const drawn = await lines(drawing);
   const download = page.waitForEvent("download");
   await survey.getByRole("button", { name: sheet.save }).click();
   const file = readFileSync(await (await download).path(), "utf8");
@@ -52,7 +53,7 @@ test("the name draws an island that grows with the form, and is kept as a sheet"
   const mail = await mailTo(server.dataDir, "island@example.se");
   await page.goto(`/your-application#${/\/your-application#(\S+)/.exec(mail.text ?? "")?.[1]}`);
   await expect(stamp(page)).toBeVisible();
-  expect(await lines(stamp(page))).toEqual(drawn);
+  await expect.poll(() => lines(stamp(page))).toEqual(drawn);
 });
 
 test("discarding the draft removes the island, and a restored draft has it", async ({ page, open }) => {

@@ -5,27 +5,29 @@ import { everyPath } from "./routes.ts";
 import { expect, test } from "./test.ts";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const horizontalOverflow = () => document.documentElement.scrollWidth - innerWidth;
 
-for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(device, () => {
-    // Axe would measure colors in the middle of a transition.
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+test.describe("on a phone and on a desktop", () => {
+  // Axe would measure colors in the middle of a transition.
+  test.use({ viewport: sizes.phone, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const path of everyPath) {
-      test(`${path} has one h1, no errors, no horizontal scrolling and no axe findings`, async ({
-        page,
-        open,
-      }) => {
-        const errors = recordErrors(page);
-        await open(path);
-        await expect(page.locator("h1")).toHaveCount(1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-        expect(await axeFindings(page)).toEqual([]);
-        expect(errors).toEqual([]);
-      });
-    }
-  });
-}
+  for (const path of everyPath) {
+    test(`${path} has one h1, no errors, no horizontal scrolling and no axe findings`, async ({
+      page,
+      open,
+    }) => {
+      const errors = recordErrors(page);
+      await open(path);
+      await expect(page.locator("h1")).toHaveCount(1);
+      for (const [device, viewport] of Object.entries(sizes)) {
+        await page.setViewportSize(viewport);
+        expect(await page.evaluate(horizontalOverflow), device).toBe(0);
+        expect(await axeFindings(page), device).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+    });
+  }
+});
 
 test("every internal link and anchor has a target", async ({ page, request }) => {
   const broken: string[] = [];

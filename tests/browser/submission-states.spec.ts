@@ -4,7 +4,7 @@ import { founderForm as form } from "#contract/forms/founder.ts";
 import { submissionMessages } from "#contract/messages.ts";
 import { outcomeMessages } from "#contract/outcome-messages.ts";
 import { control, fillForm, submitButton } from "./form-controls.ts";
-import { delayApi, storedWith } from "./forms.ts";
+import { holdApi, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const { draft } = await readForms();
@@ -59,11 +59,12 @@ test("shows the reference below the success text", async ({ page, open, server }
 });
 
 test("a form left while it is sent shows on return that it was sent", async ({ page, open, server }) => {
-  await delayApi(page);
+  const release = await holdApi(page);
   await open("/apply-founder");
   await fill(page, "left while sending");
   await submit(page);
   await leave(page);
+  release();
   await expect.poll(() => stored(server.dataDir, "left while sending")).toHaveLength(1);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await page.goBack();
@@ -77,19 +78,12 @@ test("a form left while it is sent shows on return that it was sent", async ({ p
 test("a form left and opened again while it is sent shows the outcome", async ({ page, open, server }) => {
   await open("/apply-founder");
   await fill(page, "back while sending");
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/**", async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
+  const release = await holdApi(page);
   await submit(page);
   await leave(page);
   await page.goBack();
   await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
-  answer();
+  release();
   await expect(page.getByRole("alert")).toHaveText(form.messages.success);
   await expect(message(page)).toHaveValue("");
   expect(stored(server.dataDir, "back while sending")).toHaveLength(1);
@@ -120,6 +114,7 @@ test("a form reloaded while it is sent asks to send it again, which stores it on
 test("two tabs with one form keep their own drafts", async ({ page, open, context }) => {
   await open("/apply-founder");
   await fill(page, "from the first tab");
+  await expect(page.getByText(draft.saved)).toBeVisible();
   const other = await context.newPage();
   await other.goto("/apply-founder");
   await other.mouse.move(10, 10);

@@ -4,7 +4,7 @@ import { readYourApplication } from "#content-model/your-application.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import { openJob } from "../setup/jobs.ts";
 import { fillForm, submitButton } from "./form-controls.ts";
-import { delayApi, mailTo, storedWith } from "./forms.ts";
+import { holdApi, mailTo, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
 
 const { form: labels, result, aside } = await readYourApplication();
@@ -108,9 +108,10 @@ test("a double click erases once", async ({ page, server }) => {
   await button(page, result.erase).click();
   const requests: string[] = [];
   page.on("request", (request) => request.url().endsWith("/erase") && requests.push(request.url()));
-  await delayApi(page);
+  const release = await holdApi(page);
   await button(page, result.yes).dblclick();
   await expect(button(page, result.yes)).toBeDisabled();
+  release();
   await expect(page.getByRole("status")).toContainText(result.gone);
   expect(requests).toHaveLength(1);
   await expect(page.getByRole("alert")).toHaveCount(0);

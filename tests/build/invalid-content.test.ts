@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { cp, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fixtureDistDir } from "../setup/sites.ts";
 import { buildCopy, copyOfProject } from "./copy-of-project.ts";
 
 let site: Awaited<ReturnType<typeof copyOfProject>>;
 beforeEach(async () => {
-  site = await copyOfProject();
-  await cp(fixtureDistDir, path.join(site.folder, "dist"), { recursive: true, verbatimSymlinks: true });
+  site = await copyOfProject("dist");
 });
 afterEach(() => site.remove());
 

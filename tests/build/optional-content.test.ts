@@ -63,7 +63,7 @@ function pathOf(file: string): string {
 }
 
 test("pages show every optional description of their content, and mark every sample", async () => {
-  const { folder, remove } = await copyOfProject();
+  const { folder, remove } = await copyOfProject("dist");
   try {
     const descriptions: string[] = [];
     const samples = new Map<string, number>();

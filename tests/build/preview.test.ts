@@ -16,7 +16,7 @@ let address: URL;
 let cookie: string;
 
 beforeAll(async () => {
-  site = await copyOfProject();
+  site = await copyOfProject(".generated/preview");
   const article = path.join(site.folder, "content/articles/first-article.md");
   const draft = (await readFile(article, "utf8"))
     .replace(/^title: .*$/m, "title: A drafted text\ndraft: true")

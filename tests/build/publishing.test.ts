@@ -1,21 +1,19 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runScript } from "../setup/run-script.ts";
 import { removeData, startServer } from "../setup/server.ts";
-import { fixtureDistDir } from "../setup/sites.ts";
 import { copyEnvironment, copyOfProject } from "./copy-of-project.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 let site: Awaited<ReturnType<typeof copyOfProject>>;
 beforeAll(async () => {
-  site = await copyOfProject();
-  await cp(fixtureDistDir, path.join(site.folder, "dist"), { recursive: true, verbatimSymlinks: true });
+  site = await copyOfProject("dist");
 });
 afterAll(() => site.remove());
 

@@ -2,12 +2,16 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
 import { stored } from "./stored.ts";
 
-test("closes connections of clients that send nothing, or single bytes, and answers others meanwhile", async () => {
+// They wait for the server's time limits, so they run at the same time, each on a server of its own.
+
+test.concurrent("closes connections of clients that send nothing, or single bytes, and answers others meanwhile", async ({
+  expect,
+}) => {
   const server = await startServer();
   const { hostname, port } = new URL(server.url);
   const open = new Set<Socket>();
@@ -30,7 +34,9 @@ test("closes connections of clients that send nothing, or single bytes, and answ
   await removeData(server);
 });
 
-test("stops although a client closed its connection in the middle of a body", async () => {
+test.concurrent("stops although a client closed its connection in the middle of a body", async ({
+  expect,
+}) => {
   const server = await startServer();
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -44,7 +50,9 @@ test("stops although a client closed its connection in the middle of a body", as
   await removeData(server);
 });
 
-test("finishes requests in progress when it stops, and closes the connection of a stalled upload", async () => {
+test.concurrent("finishes requests in progress when it stops, and closes the connection of a stalled upload", async ({
+  expect,
+}) => {
   const server = await startServer();
   const { hostname, port } = new URL(server.url);
   const send = (head: string, begin: string) => {

@@ -53,13 +53,13 @@ const attacks: Record<string, Attack> = {
     connections: 250,
     send: `GET / HTTP/1.1\r\n${host}X-Slow: `,
     trickle: { text: "x", intervalMs: 1_000 },
-    durationMs: 25_000,
+    durationMs: 60_000,
   },
   "slow-bodies": {
     connections: 60,
     send: `${formHead}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`,
     trickle: { text: "x", intervalMs: 1_000 },
-    durationMs: 30_000,
+    durationMs: 60_000,
   },
   "slow-reads": {
     connections: 250,
@@ -67,7 +67,7 @@ const attacks: Record<string, Attack> = {
     reads: "slowly",
     durationMs: 20_000,
   },
-  "connection-flood": { connections: 2_000, send: "", durationMs: 25_000 },
+  "connection-flood": { connections: 2_000, send: "", durationMs: 60_000 },
 };
 
 const attack = attacks[name];

@@ -34,6 +34,8 @@ export function watchProcess(pid: number) {
   const timer = setInterval(sample, sampleIntervalMs);
   return {
     descriptors,
+    /** The most open files of any sample so far. */
+    peakDescriptors: () => peak.descriptors,
     /** The fewest open files in the last two seconds. */
     recentDescriptors: () => Math.min(...recent),
     /** Ends it. @returns the peaks */
