@@ -42,7 +42,7 @@ export function CompanyRow({
           <Icon aria-hidden className="size-icon shrink-0" />
           {field}
         </p>
-        <Heading level={3} variant="display">
+        <Heading level={3} variant="display" className="wrap-anywhere">
           <a
             {...(listed
               ? { href: website, target: "_blank", rel: "noopener" }

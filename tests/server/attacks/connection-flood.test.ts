@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { fixtureDist } from "../../setup/sites.ts";
+import { sharedServer } from "../shared-server.ts";
+import { expectServed } from "./expect-served.ts";
+import { runAttack } from "./run-attack.ts";
+
+const server = sharedServer();
+
+test("accepts 256 of 2,000 connections of one address at a time", async () => {
+  const result = await runAttack("connection-flood", server, fixtureDist);
+  expectServed(result);
+  expect(result.peakDescriptors).toBeLessThan(400);
+});
