@@ -25,6 +25,20 @@ test("shows every field in the form's order, and typed markup as text", async ({
   );
 });
 
+test("markup in a note stays text, and the link back leads to the list", async ({ page, owner, server }) => {
+  const tag = owner.id.slice(0, 6);
+  const [reference = ""] = await receiveApplications(server, `Marked ${tag}`);
+  const text = `${markup} <img src="x" onerror="document.title='run'"> [link](javascript:alert(1))`;
+  expect((await addNote(owner, reference, text)).status).toBe(200);
+  await page.goto(`/applications/${reference}?q=${tag}`);
+  const note = page.getByRole("article", { name: /^Note by/ });
+  await expect(note).toContainText(text);
+  await expect(note.locator("b, img, a")).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await expect(page).toHaveURL(new RegExp(`/\\?q=${tag}$`));
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+});
+
 test("stage and assignee are changed by keys, and undone", async ({ page, owner, server }) => {
   const [reference] = await receiveApplications(server, `Moved ${owner.id.slice(0, 6)}`);
   await page.goto(`/applications/${reference}`);

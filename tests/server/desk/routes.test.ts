@@ -92,6 +92,36 @@ test.each(routes.map((route) => [route, routeAccess[route]] as const))(
   },
 );
 
+test("every change refuses pages of other origins, whoever is signed in", async () => {
+  const changes = routes.filter((route) => !route.startsWith("GET "));
+  expect(changes.length).toBeGreaterThan(10);
+  for (const route of changes) {
+    const [method = "", url = ""] = route.split(" ", 2);
+    for (const origin of ["https://evil.example", "null", `${server.deskUrl}.evil.example`]) {
+      const headers = { cookie: members.owner.cookie, origin, "content-type": "application/json" };
+      const response = await fetch(`${server.deskUrl}${url}`, { method, headers, body: "{}" });
+      expect(response.status, `${route} from ${origin}`).toBe(403);
+    }
+  }
+});
+
+test("nothing that is sent to the desk adds a line to its log", async () => {
+  const forged = '\n{"level":60,"msg":"forged"}';
+  const agent = { "user-agent": forged.replace("\n", "\t") };
+  await fetch(`${server.deskUrl}/api/${encodeURIComponent(forged)}`, { headers: agent });
+  await members.owner.request("/api/members", {
+    method: "POST",
+    body: { email: "forged@studio.example", name: forged, role: "reader", forms: [] },
+  });
+  await fetch(`${server.deskUrl}/api/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...agent },
+    body: JSON.stringify({ email: `a@studio.example${forged}` }),
+  });
+  const lines = server.log.join("\n").split("\n");
+  expect(lines.filter((line) => line.startsWith('{"level":60,"msg":"forged"'))).toEqual([]);
+});
+
 test("the public listener knows no path of the desk, and the desk none of the public forms", async () => {
   for (const route of routes) {
     const [method = "", url = ""] = route.split(" ", 2);
