@@ -34,6 +34,7 @@ export function Inbox() {
   const [current, setCurrent] = useState(lastApplication);
   // Back from an application, the focus goes to its row.
   const [focusRequest, setFocusRequest] = useState(() => (lastApplication() ? 1 : 0));
+  const clearFocusRequest = useCallback(() => setFocusRequest(0), []);
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
   const search = useRef<HTMLInputElement>(null);
   const changeApplications = useApplicationChange();
@@ -115,6 +116,7 @@ export function Inbox() {
           filter={filter}
           current={current}
           focusRequest={focusRequest}
+          onFocused={clearFocusRequest}
           selected={references}
           hasMore={list.hasNextPage}
           onNearEnd={loadMore}

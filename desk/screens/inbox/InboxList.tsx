@@ -20,8 +20,10 @@ type Props = {
   filter: InboxFilter;
   /** The row that keys act on. */
   current: string | null;
-  /** Rises whenever the focus is to move to the current row. */
+  /** Rises whenever the focus is to move to the current row; 0 when it is not. */
   focusRequest: number;
+  /** Called once the focus has moved, so that the list does not take it again when it is next shown. */
+  onFocused: () => void;
   selected: ReadonlySet<string>;
   hasMore: boolean;
   onNearEnd: () => void;
@@ -80,7 +82,7 @@ function ListHeading({ isAllSelected, onToggleAll }: { isAllSelected: boolean; o
 
 /** The applications as a table of which only the visible rows are in the document. */
 export function InboxList({ rows, filter, current, focusRequest, selected, hasMore, ...handlers }: Props) {
-  const { onNearEnd, onCurrent, onMove, onToggle, onToggleAll } = handlers;
+  const { onFocused, onNearEnd, onCurrent, onMove, onToggle, onToggleAll } = handlers;
   const scroller = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery("(width < 48rem)");
   const heightPx = isPhone ? rowHeightPx.phone : rowHeightPx.list;
@@ -107,13 +109,15 @@ export function InboxList({ rows, filter, current, focusRequest, selected, hasMo
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a request moves the focus, not a changed list.
   useEffect(() => {
     const index = rows.findIndex((row) => row.reference === current);
-    if (focusRequest === 0 || index < 0) return;
+    if (focusRequest === 0) return;
+    if (index < 0) return onFocused();
     virtualizer.scrollToIndex(index, { align: "auto" });
     const frame = requestAnimationFrame(() => {
       const link = scroller.current?.querySelector<HTMLElement>(
         `[data-reference="${CSS.escape(current ?? "")}"]`,
       );
       link?.focus({ preventScroll: true });
+      onFocused();
     });
     return () => cancelAnimationFrame(frame);
   }, [focusRequest]);

@@ -191,3 +191,25 @@ test("a reader sees the forms they are given and can change nothing", async ({ p
   await expect(page.getByRole("region", { name: "Selected applications" })).toHaveCount(0);
   await expect(rowLink(page, name)).toBeVisible();
 });
+
+test("the search keeps the focus while its results arrive, also after coming back", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  await receiveApplications(server, `Seeker ${tag}`);
+  await page.goto(`/?q=${tag}`);
+  await rowLink(page, `Seeker ${tag}`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Seeker ${tag}`);
+  await page.keyboard.press("Escape");
+  await expect(rowLink(page, `Seeker ${tag}`)).toBeFocused();
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search applications" });
+  await search.fill(`seeker ${tag}`);
+  await expect(page).toHaveURL(/q=seeker/);
+  await expect(rowLink(page, `Seeker ${tag}`)).toBeVisible();
+  // A frame later the list would have taken the focus.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(search).toBeFocused();
+});
