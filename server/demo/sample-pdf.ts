@@ -1,6 +1,9 @@
-/** Escapes a text for a PDF string in Latin-1; other characters become question marks. */
+/** Escapes a text for a PDF string in Latin-1; other letters lose their accents, or become question marks. */
 const pdfString = (text: string) =>
-  text.replace(/[^\x20-\xff]/g, "?").replace(/[\\()]/g, (character) => `\\${character}`);
+  text
+    .replace(/[^\x20-\xff]/g, (letter) => letter.normalize("NFKD").replace(/\p{M}/gu, ""))
+    .replace(/[^\x20-\xff]/g, "?")
+    .replace(/[\\()]/g, (character) => `\\${character}`);
 
 /** A PDF of one page with some lines, for resumes of the demo. */
 export function samplePdf(lines: string[]): Buffer {

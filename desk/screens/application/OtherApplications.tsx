@@ -21,8 +21,8 @@ export function OtherApplications({ others, stageLabel }: Props) {
               className="flex min-h-row items-center gap-3 hover:bg-hover pointer-coarse:min-h-touch"
             >
               <span className="truncate font-medium">{other.title}</span>
-              <span className="truncate text-quiet">{stageLabel(other)}</span>
-              <TimeAgo time={other.receivedAt} className="ml-auto text-quiet tabular-nums" />
+              <span className="shrink-0 text-quiet">{stageLabel(other)}</span>
+              <TimeAgo time={other.receivedAt} className="ml-auto shrink-0 text-quiet tabular-nums" />
             </Link>
           </li>
         ))}
