@@ -42,7 +42,7 @@ export function CompanyRow({
           <Icon aria-hidden className="size-icon shrink-0" />
           {field}
         </p>
-        <Heading level={3} variant="display" className="wrap-anywhere">
+        <Heading level={3} variant="display">
           <a
             {...(listed
               ? { href: website, target: "_blank", rel: "noopener" }
@@ -70,7 +70,7 @@ export function CompanyRow({
         <dl className="grid grid-cols-[3fr_2fr] items-baseline gap-x-8">
           {figure && (
             <div className="flex flex-col-reverse">
-              <dt className="mt-2 text-small whitespace-nowrap text-quiet">
+              <dt className="mt-2 text-small text-quiet xs:whitespace-nowrap">
                 {figure.label}
                 {figure.sample && <SampleTag />}
               </dt>
