@@ -54,7 +54,7 @@ export const mailTexts = z.strictObject({
     link: text,
     signature: text,
   }),
-  /** The subject may contain `{new}` and `{late}`; the other texts follow their number. */
+  /** The subject may contain `{new}` and `{late}`; the number follows each other text. */
   digest: z.strictObject({
     subject: template("new", "late"),
     title: text,
@@ -65,14 +65,15 @@ export const mailTexts = z.strictObject({
     link: text,
     signature: text,
   }),
-  /** To members of the desk; `invited` precedes the link of who is new and may contain `{site}`. */
+  /** To members of the desk; `invited` precedes the link of who is new, and `invitedReason` ends that mail. `{site}` may stand in `invitation` and `invited`. */
   signIn: z.strictObject({
     subject: text,
-    invitation: text,
+    invitation: template("site"),
     text,
     invited: template("site"),
     link: text,
     ignore: text,
+    invitedReason: text,
   }),
 });
 

@@ -25,7 +25,9 @@ function read(file: string): string | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EACCES" && code !== "EPERM") throw error;
-    throw new SettingsError(`${file} is there, but this user may not read it.`);
+    throw new SettingsError(
+      `${file} is there, but this user may not read it. Give the user of the server read access.`,
+    );
   }
 }
 

@@ -13,8 +13,8 @@ test("settings that do what the privacy policy states are fine", () => {
 
 test("names each setting that does something else, and what the privacy policy states", () => {
   expect(find({ RETENTION_DAYS: "30", RATE_LIMIT: "20/1h" })).toEqual([
-    expect.stringMatching(/RETENTION_DAYS=30 .*730/),
+    expect.stringMatching(/RETENTION_DAYS=30, .*730/),
     expect.stringMatching(/RATE_LIMIT counts for 60 minutes.* 10\./),
   ]);
-  expect(find({ RETENTION_DAYS: "0" })).toEqual([expect.stringContaining("never erases submissions")]);
+  expect(find({ RETENTION_DAYS: "0" })).toEqual([expect.stringContaining("never erases applications")]);
 });

@@ -1,3 +1,4 @@
+import { countOf } from "#contract/count.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "./settings.ts";
 
@@ -10,14 +11,14 @@ export function findPolicyMismatches(
 ): string[] {
   const mismatches: string[] = [];
   if (RETENTION_DAYS !== retentionDays) {
-    const kept = RETENTION_DAYS === 0 ? "never erases submissions" : "erases submissions at another age";
+    const kept = RETENTION_DAYS === 0 ? " never erases applications" : "";
     mismatches.push(
-      `RETENTION_DAYS=${RETENTION_DAYS} ${kept}: the privacy policy says ${retentionDays} days. Change the setting, or periods.retentionDays in content/pages/privacy.md.`,
+      `RETENTION_DAYS=${RETENTION_DAYS}${kept}, but the privacy policy says ${retentionDays} days. Change the setting, or periods.retentionDays in content/pages/privacy.md.`,
     );
   }
   if (RATE_LIMIT && RATE_LIMIT.windowMs !== rateLimitMinutes * minuteMs) {
     mismatches.push(
-      `RATE_LIMIT counts for ${RATE_LIMIT.windowMs / minuteMs} minutes: the privacy policy says ${rateLimitMinutes}. Change the setting, or periods.rateLimitMinutes in content/pages/privacy.md.`,
+      `RATE_LIMIT counts for ${countOf(RATE_LIMIT.windowMs / minuteMs, "minute")}, but the privacy policy says ${rateLimitMinutes}. Change the setting, or periods.rateLimitMinutes in content/pages/privacy.md.`,
     );
   }
   return mismatches;

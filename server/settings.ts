@@ -12,7 +12,7 @@ export { SettingsError } from "./settings-error.ts";
 const addresses = z
   .string()
   .transform((list) => list.split(",").map((address) => address.trim()))
-  .pipe(z.array(z.email({ error: "must be one or more e-mail addresses, separated by commas" })))
+  .pipe(z.array(z.email({ error: "must be one or more email addresses, separated by commas" })))
   .optional();
 
 const wholeNumber = (description: string) =>
@@ -98,7 +98,7 @@ const fields = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpServer.optional(),
-  MAIL_FROM: z.email({ error: "must be one e-mail address" }).optional(),
+  MAIL_FROM: z.email({ error: "must be one email address" }).optional(),
   MAIL_TO_FOUNDER_GROUP: addresses,
   MAIL_TO_PARTNER_GROUP: addresses,
   MAIL_TO_CAREERS: addresses,

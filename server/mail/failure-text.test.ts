@@ -3,9 +3,9 @@ import { failureText } from "./failure-text.ts";
 
 test.each([
   [null, null],
-  ["EENVELOPE 550", "The mailbox does not exist or does not take this mail (550)."],
-  ["EMESSAGE 556", "The mail server refused this mail for good (556)."],
-  ["EENVELOPE 455", "The mail server wants a later attempt (455)."],
+  ["EENVELOPE 550", "The mailbox does not exist or does not take this email (550)."],
+  ["EMESSAGE 556", "The mail server refused this email for good (556)."],
+  ["EENVELOPE 455", "The mail server asked us to try later (455)."],
   ["EAUTH 535", "The mail server refused our name or password (EAUTH 535)."],
   ["ESOCKET", "The mail server could not be reached (ESOCKET)."],
   ["unknown failure", "It could not be sent (unknown failure)."],

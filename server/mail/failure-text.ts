@@ -6,29 +6,29 @@ const unreachableCodes = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ECONNR
 /** What the answers of mail servers mean; RFC 5321, section 4.2.3. */
 const answers: Record<number, string> = {
   421: "The mail server is not available",
-  450: "The mailbox is busy or wants a second attempt",
-  451: "The mail server had an error or wants a second attempt",
+  450: "The mailbox is busy",
+  451: "The mail server had an error",
   452: "The mail server has no room at the moment",
-  550: "The mailbox does not exist or does not take this mail",
+  550: "The mailbox does not exist or does not take this email",
   551: "The mailbox has moved",
   552: "The mailbox is full",
   553: "The mail server does not accept this address",
-  554: "The mail server refused this mail",
+  554: "The mail server refused this email",
 };
 
 /** Why the last attempt to send a mail failed, in words; null when none did. @param lastError as stored */
 export function failureText(lastError: string | null): string | null {
   if (lastError === null) return null;
   if (lastError === tooManyConfirmations) {
-    return "This address had too many confirmations within an hour; nothing was sent.";
+    return "This address had three confirmations within an hour, so this one was not sent. Please answer the applicant yourself.";
   }
   const responseCode = Number(/\b[2-5]\d\d$/.exec(lastError)?.[0]);
   if (lastError.startsWith("EAUTH")) return `The mail server refused our name or password (${lastError}).`;
   if (lastError.startsWith("ETLS")) return "The mail server offers no encrypted connection (ETLS).";
   const answer = answers[responseCode];
   if (answer) return `${answer} (${responseCode}).`;
-  if (responseCode >= 500) return `The mail server refused this mail for good (${responseCode}).`;
-  if (responseCode >= 400) return `The mail server wants a later attempt (${responseCode}).`;
+  if (responseCode >= 500) return `The mail server refused this email for good (${responseCode}).`;
+  if (responseCode >= 400) return `The mail server asked us to try later (${responseCode}).`;
   const isUnreachable = unreachableCodes.some((code) => lastError.startsWith(code));
   if (isUnreachable) return `The mail server could not be reached (${lastError}).`;
   return `It could not be sent (${lastError}).`;

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { countOf } from "#contract/count.ts";
 import { readSettings } from "../settings.ts";
 import { backUp, requireServerStopped, restore } from "../store/backup.ts";
 import { codeKeyFile } from "../store/code-key.ts";
@@ -28,7 +29,7 @@ async function migrateTo({ env, output }: CliOptions, url = env.MIGRATE_TO_URL) 
   requireServerStopped(requireSqliteFile(dataDir));
   const { submissions, files, mails } = await copyToPostgres(dataDir, DATABASE_URL);
   output.write(
-    `Copied and compared: ${submissions} applications, ${files} files, ${mails} mails.\n` +
+    `Copied and compared: ${countOf(submissions, "application")}, ${countOf(files, "file")}, ${countOf(mails, "email")}.\n` +
       `Start the server with DATABASE_URL now, and with CODE_KEY set to what ${codeKeyFile(dataDir)} holds. The embedded store is still there; remove it when all is well.\n`,
   );
 }
@@ -41,11 +42,11 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     .description("copies the embedded store to one file, while the server runs, and checks the copy")
     .requiredOption(
       "--out <file>",
-      "where to write it: a file that does not exist yet, or a folder, where its name is the time",
+      "a file that does not exist yet, or a folder; there the file is named after the time",
     )
     .option(
       "--keep <count>",
-      "removes all backups of that folder but so many, the newest; others stay",
+      "keeps this many backups in the folder, the newest; files with other names stay",
       parseCount("backups"),
     )
     .action(async ({ out, keep }: { out: string; keep?: number }) => {
@@ -55,11 +56,11 @@ export function addBackupCommands(program: Command, options: CliOptions) {
       // The desk shows it.
       await contextFor(options)(({ store }) => store.metadata.setLastBackupAt(Date.now()));
       output.write(
-        `${file}: ${count} applications, checked. Its key is not in it: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
+        `${file}: ${countOf(count, "application")}, checked. The backup does not contain the key: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
       );
       if (keep === undefined) return;
       const removed = await removeOldBackups(out, keep);
-      output.write(`${removed === 1 ? "1 older backup" : `${removed} older backups`} removed.\n`);
+      output.write(`${countOf(removed, "older backup")} removed.\n`);
     });
 
   program
@@ -69,7 +70,7 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     .action(async (file: string) => {
       const { count, previous } = await restore(embeddedDataDir(env), file);
       output.write(
-        `Restored: ${count} applications. Mails that were waiting when it was made go out again.\n`,
+        `Restored: ${countOf(count, "application")}. Emails that were waiting when the backup was made are sent again.\n`,
       );
       if (previous) {
         output.write(`What was there before is kept as ${previous}; remove it when you no longer need it.\n`);
@@ -98,7 +99,7 @@ export function addBackupCommands(program: Command, options: CliOptions) {
         await store.metadata.clearCodeKeyFingerprint();
         unlockStore();
         print(
-          "The next start takes the key it finds, or makes one. Codes in mails that were sent keep working.",
+          "The next server to start uses the key it finds, or makes one. Links in emails that were sent keep working.",
         );
       }),
     );

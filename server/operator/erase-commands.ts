@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { countOf } from "#contract/count.ts";
 import { erase, findErasable } from "../submissions/erase.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { purge } from "../submissions/purge.ts";
@@ -15,7 +16,7 @@ async function eraseSubmissions(
 ) {
   const { store, settings, domain, record, print, printJson, confirm } = context;
   if ((reference === undefined) === (email === undefined) || email?.trim() === "") {
-    throw new Error("Name a reference, or an address with --email.");
+    throw new Error("Name either a reference or an address with --email, not both.");
   }
   const targets = await findErasable(store, { reference, email });
   if (targets.length === 0) throw new Error("Nothing to erase.");
@@ -26,7 +27,7 @@ async function eraseSubmissions(
       const [name, address] = [fieldValue(fields, "name"), fieldValue(fields, "email")].map(escapeControls);
       return [target.reference, shortTime(target.receivedAt), target.formType, name ?? "", address ?? ""];
     });
-    print(table(["reference", "received", "form", "name", "e-mail"], rows));
+    print(table(["reference", "received", "form", "name", "email"], rows));
   }
   if (dryRun) {
     if (json) return printJson({ references, erased: false });
@@ -70,7 +71,7 @@ export function addEraseCommands(program: Command, withContext: WithContext) {
         const count = await purge(store, settings.DATA_DIR, domain, days ?? settings.RETENTION_DAYS);
         await store.compact();
         if (json) return printJson({ count });
-        print(`${count} applications erased.`);
+        print(`${countOf(count, "application")} erased.`);
       }),
     );
 }

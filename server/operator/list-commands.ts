@@ -18,7 +18,7 @@ function printTable(context: Context, submissions: SubmissionSummary[]) {
     escapeControls(submission.fields.email ?? ""),
     submission.mails,
   ]);
-  context.print(table(["reference", "received", "status", "form", "name", "e-mail", "mails"], rows));
+  context.print(table(["reference", "received", "status", "form", "name", "email", "emails"], rows));
 }
 
 async function list(context: Context, { limit, after, json, ...options }: ListOptions) {

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { countOf } from "#contract/count.ts";
 import { retryMails } from "../mail/retry-mails.ts";
 import { findSubmission } from "../submissions/find.ts";
 import { release } from "../submissions/release.ts";
@@ -9,22 +10,23 @@ import type { WithContext } from "./context.ts";
 export function addMailCommands(program: Command, withContext: WithContext) {
   program
     .command("retry")
-    .description("queues failed and waiting mails to be tried at once: of one application, or all")
+    .description("queues failed and waiting emails to be sent at once: of one application, or all")
     .argument("[reference]")
     .option("--json", "as JSON")
     .action((reference: string | undefined, { json }: { json?: boolean }) =>
       withContext(async ({ store, print, printJson }) => {
         const count = await retryMails(store, reference);
         if (json) return printJson({ count });
+        if (count === 0) return print("No email waits or has failed.");
         print(
-          `${count === 1 ? "1 mail is" : `${count} mails are`} queued. The server sends them when it next looks.`,
+          `${countOf(count, "email is", "emails are")} queued. A running server sends ${count === 1 ? "it" : "them"} within seconds.`,
         );
       }),
     );
 
   program
     .command("release")
-    .description("takes an application out of quarantine and sends its mails")
+    .description("takes an application out of quarantine and sends its emails")
     .argument("<reference>")
     .option("--json", "as JSON")
     .action((given: string, { json }: { json?: boolean }) =>
@@ -38,7 +40,7 @@ export function addMailCommands(program: Command, withContext: WithContext) {
         if (!isReleased) throw new Error(`${reference} is not in quarantine: nothing was changed.`);
         await record("release", reference);
         if (json) return printJson({ reference });
-        print(`${reference} is released; its mails are queued.`);
+        print(`${reference} is released; its emails are queued.`);
       }),
     );
 
@@ -52,7 +54,9 @@ export function addMailCommands(program: Command, withContext: WithContext) {
         const reference = await resendLink(store, given, domain);
         await record("retry", reference);
         if (json) return printJson({ reference });
-        print(`The link of ${reference} is queued for the address in the application.`);
+        print(
+          `The confirmation of ${reference} is queued, with the link, to the address in the application.`,
+        );
       }),
     );
 }

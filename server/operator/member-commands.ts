@@ -9,7 +9,7 @@ import type { Context, WithContext } from "./context.ts";
 type InviteOptions = { role?: Role; forms?: FormKind[]; name?: string; json?: boolean };
 
 function parseEmail(text: string): string {
-  if (!z.email().safeParse(text).success) throw new InvalidArgumentError("expected an e-mail address.");
+  if (!z.email().safeParse(text).success) throw new InvalidArgumentError("expected an email address.");
   return text;
 }
 
@@ -31,7 +31,7 @@ async function invite(context: Context, email: string, { json, ...options }: Inv
   const { id, role, forms } = member;
   if (json) return printJson({ id, email: member.email, role, forms, link });
   print(`${member.email} may sign in as ${role}${role === "owner" ? "" : ` (${forms.join(", ")})`}.`);
-  print(`Once, within ${linkMinutes.signIn} minutes: ${link}`);
+  print(`This link works once, within ${linkMinutes.signIn} minutes. Send it to them yourself: ${link}`);
 }
 
 /** `invite`. */

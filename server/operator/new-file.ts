@@ -7,9 +7,9 @@ import { pipeline } from "node:stream/promises";
 const reasons: Record<string, string> = {
   EEXIST: "exists already. Name a new one",
   ENOENT: "is in a folder that does not exist",
-  EACCES: "cannot be written: this user may not",
+  EACCES: "cannot be written: this user has no permission to",
   EISDIR: "is a folder. Name a file",
-  ENOTDIR: "is in what is not a folder",
+  ENOTDIR: "is inside something that is a file, not a folder",
 };
 
 /** An error in the operator's words instead of the system's. */

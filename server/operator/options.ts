@@ -62,7 +62,7 @@ export function withFilterOptions(command: Command): Command {
     .addOption(
       new Option(
         "--search <text>",
-        "with these words, or words that start so, in fields, reference or notes",
+        "with these words, or words that begin with them, in fields, reference or notes",
       ).argParser(parseSearch),
     );
 }

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { activityText } from "#contract/desk/activity-text.ts";
 import { failureText } from "../mail/failure-text.ts";
 import { submissionStats } from "../submissions/stats.ts";
 import type { Context, WithContext } from "./context.ts";
@@ -11,7 +12,7 @@ async function stats({ store, print, printJson }: Context, { json }: { json?: bo
   const submissionRows = submissions.map(({ form, status, count }) => [form, status, String(count)]);
   print(table(["form", "status", "count"], submissionRows));
   const mailRows = mails.map(({ state, count }) => [state, String(count)]);
-  print(`\n${table(["mails", "count"], mailRows)}`);
+  print(`\n${table(["emails", "count"], mailRows)}`);
   if (openMails.length === 0) return;
   const openRows = openMails.map(({ kind, state, count, oldestAt, nextAttemptAt, lastError }) => [
     kind,
@@ -21,7 +22,7 @@ async function stats({ store, print, printJson }: Context, { json }: { json?: bo
     state === "queued" ? shortTime(nextAttemptAt) : "",
     failureText(lastError) ?? "not tried yet",
   ]);
-  print(`\n${table(["mail to", "state", "count", "oldest", "next attempt", "last failure"], openRows)}`);
+  print(`\n${table(["email", "state", "count", "oldest", "next attempt", "last failure"], openRows)}`);
 }
 
 async function activity({ store, print, printJson }: Context, limit: number, json = false) {
@@ -36,23 +37,23 @@ async function activity({ store, print, printJson }: Context, limit: number, jso
   const rows = entries.map(({ at, actor, action, reference }) => [
     shortTime(at),
     actor,
-    action,
+    activityText(action),
     reference ?? "",
   ]);
-  print(table(["time", "operator", "action", "reference"], rows));
+  print(table(["time", "who", "action", "reference"], rows));
 }
 
 /** `stats` and `activity`. */
 export function addReportCommands(program: Command, withContext: WithContext) {
   program
     .command("stats")
-    .description("counts applications and mails; how long mails have waited, and why")
+    .description("counts applications and emails; how long emails have waited, and why")
     .option("--json", "as JSON")
     .action((options: { json?: boolean }) => withContext((context) => stats(context, options)));
 
   program
     .command("activity")
-    .description("lists what operators read, exported and erased, newest first")
+    .description("lists what members and operators did, newest first")
     .option("--limit <count>", "how many entries", parseCount("entries"), 50)
     .option("--json", "as JSON")
     .action(({ limit, json }: { limit: number; json?: boolean }) =>

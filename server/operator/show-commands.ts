@@ -7,6 +7,8 @@ import { showSubmission } from "../submissions/show.ts";
 import type { Context, WithContext } from "./context.ts";
 import { escapeControls, labeledText, shortTime, table } from "./terminal.ts";
 
+const checkedTexts = { unchecked: "not checked for viruses", clean: "no virus found" } as const;
+
 async function show(context: Context, reference: string, json = false) {
   const { submission, fields, file, mails } = await showSubmission(context.store, reference);
   await context.record("show", submission.reference);
@@ -29,7 +31,7 @@ async function show(context: Context, reference: string, json = false) {
   for (const { label, value } of fields) print(labeledText(label, value));
   if (file) {
     const label = labelOf(forms.career, "resume");
-    print(`${label}: ${escapeControls(file.name)} (${file.size} bytes, ${file.checked})`);
+    print(`${label}: ${escapeControls(file.name)} (${file.size} bytes, ${checkedTexts[file.checked]})`);
   }
   const rows = mailDetails.map((mail) => [
     mail.kind,
@@ -39,7 +41,7 @@ async function show(context: Context, reference: string, json = false) {
     escapeControls(mail.waiting.join(", ")),
     failureText(mail.lastError) ?? "",
   ]);
-  const headings = ["mail to", "state", "attempts", "sent", "has not reached", "last failure"];
+  const headings = ["email", "state", "attempts", "sent", "has not reached", "last failure"];
   print(`\n${table(headings, rows)}`);
 }
 
@@ -47,7 +49,7 @@ async function show(context: Context, reference: string, json = false) {
 export function addShowCommands(program: Command, withContext: WithContext) {
   program
     .command("show")
-    .description("shows one application with everything that was sent, and its mails")
+    .description("shows one application with everything that was sent, and its emails")
     .argument("<reference>")
     .option("--json", "as JSON")
     .action((reference: string, { json }: { json?: boolean }) =>

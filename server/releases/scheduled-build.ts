@@ -73,6 +73,6 @@ export function startScheduledBuilds({ releases, log }: ScheduledBuildOptions): 
     log.info(`Release ${id} is out of date: building what is due`);
     const failure = await buildFrom(contentFolder, stopping);
     if (failure === null || stopping.aborted) return;
-    log.error({ failure }, "What is due could not be built; tried again in ten minutes");
+    log.error({ failure }, "What is due could not be built; the next attempt is in ten minutes");
   }, checkIntervalMs);
 }

@@ -32,7 +32,7 @@ function checkCopy(file: string): number {
       database.close();
     }
   } catch (error) {
-    throw new Error(`This is no sound store: ${errorMessage(error)}`);
+    throw new Error(`This file is not an intact backup: ${errorMessage(error)}`);
   }
 }
 
@@ -96,13 +96,14 @@ export function requireServerStopped(file: string) {
 /**
  * Replaces the embedded store by a backup. The previous database is renamed to a name with the time.
  * @returns how many submissions the backup holds, and the previous database's new name (null when there was none)
- * @throws when the backup is damaged, or the server is running
+ * @throws when there is no such file, when it is damaged, or when the server is running
  */
 export async function restore(
   dataDir: string,
   backup: string,
   now = new Date(),
 ): Promise<{ count: number; previous: string | null }> {
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}. Nothing was changed.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
   return withPartFile(file, async (part) => {

@@ -36,7 +36,7 @@ function wrongKey({ CODE_KEY, DATA_DIR }: StoreSettings, isMissing: boolean): St
   const place = CODE_KEY ? "CODE_KEY" : codeKeyFile(DATA_DIR);
   const problem = isMissing ? "is missing" : "is not the key of this store";
   return new StoreError(
-    `${place} ${problem}: put back the one it was used with, or set CODE_KEY to that of the other servers. If it is lost, stop all servers and run \`npm run applications -- new-code-key\`.`,
+    `${place} ${problem}. Put back the key that belongs to the store. With several servers, set CODE_KEY to the same key on all. If the key is lost, stop all servers and run \`npm run applications -- new-code-key\`.`,
   );
 }
 

@@ -72,7 +72,9 @@ async function copy(from: Connection, to: Connection): Promise<Record<Table, num
     const known = new Set((await from.selectFrom("submissions").select("id").execute()).map(({ id }) => id));
     const existing = await trx.selectFrom("submissions").select("id").execute();
     if (existing.some(({ id }) => !known.has(id))) {
-      throw new Error("The other store holds submissions of its own: move into an empty one.");
+      throw new Error(
+        "The PostgreSQL database already holds other applications, so nothing was copied. Name an empty database.",
+      );
     }
     for (const table of [...tables].reverse()) await trx.deleteFrom(table).execute();
     for (const table of tables) {
@@ -84,7 +86,9 @@ async function copy(from: Connection, to: Connection): Promise<Record<Table, num
   for (const table of tables) {
     const [source, target] = [await digest(from, table), await digest(to, table)];
     if (source.hash !== target.hash)
-      throw new Error(`The copy of ${table} differs; nothing was removed here.`);
+      throw new Error(
+        `The copy of ${table} differs from the original. The embedded store is unchanged. Please run the command again.`,
+      );
     counts[table] = target.count;
   }
   return counts;

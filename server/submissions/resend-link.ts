@@ -22,7 +22,7 @@ export async function resendLink(store: Store, reference: string, domain: string
       earlier.some(({ kind, state }) => kind === "applicant" && (state === "queued" || state === "failed"))
     ) {
       throw new Error(
-        `The confirmation of ${submission.reference} has not left yet: "retry ${submission.reference}" sends it now.`,
+        `The confirmation of ${submission.reference} has not been sent yet. To send it now: npm run applications -- retry ${submission.reference}`,
       );
     }
     await mails.insert([queuedMail("applicant", { submissionId: submission.id }, domain, Date.now())]);

@@ -71,7 +71,7 @@ test("a backup made during writes is complete and can be restored", async () => 
 test("restoring over a damaged database keeps the damaged file beside it", async () => {
   const dataDir = await storeWithOneSubmission();
   const file = path.join(dataDir, "backup.db");
-  expect((await operate(dataDir, "backup", "--out", file)).stdout).toContain("1 applications, checked.");
+  expect((await operate(dataDir, "backup", "--out", file)).stdout).toContain("1 application, checked.");
   expect((await operate(dataDir, "backup", "--out", file)).stderr).toContain("exists already");
   await writeFile(path.join(dataDir, "applications.db"), "damaged ".repeat(2_000));
   expect((await operate(dataDir, "list")).stderr).toContain("restore");
@@ -84,7 +84,7 @@ test("restoring over a damaged database keeps the damaged file beside it", async
 test("a file that is not a backup is refused and changes nothing", async () => {
   const dataDir = await storeWithOneSubmission();
   const refused = await operate(dataDir, "restore", "package.json");
-  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("no sound store")]);
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("not an intact backup")]);
   expect(stored(dataDir)).toHaveLength(1);
 });
 

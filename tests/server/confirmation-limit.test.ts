@@ -36,7 +36,7 @@ test("the fourth application from one mailbox within an hour is stored and told 
   const told = peer.mails.filter((mail) => mail.text?.includes(team.notConfirmed));
   expect(told.map(({ subject }) => subject?.includes(last))).toEqual([true]);
   const shown = (await operate(system.dataDir, "show", last)).stdout;
-  expect(shown).toMatch(/applicant +cancelled .*too many confirmations within an hour/);
+  expect(shown).toMatch(/applicant +cancelled .*three confirmations within an hour/);
   expect((await operate(system.dataDir, "retry")).stdout).toMatch(/^0 mails/);
 });
 

@@ -174,7 +174,7 @@ describe.each(["sqlite", "postgres"])("with %s", (kind) => {
   test("sends the applicant's link again, unless the first one is still on its way", async () => {
     const reference = await submit(opened.store, { email: "link@example.se" });
     const queued = await run("resend-link", reference);
-    expect([queued.status, queued.stderr]).toEqual([1, expect.stringContaining("has not left yet")]);
+    expect([queued.status, queued.stderr]).toEqual([1, expect.stringContaining("has not been sent yet")]);
     const { id } = (await opened.store.submissions.findByReference(reference)) ?? { id: "" };
     await opened.store.mails.cancel([id]);
     expect((await run("resend-link", reference)).stdout).toContain(`The link of ${reference} is queued`);
@@ -188,7 +188,7 @@ describe.each(["sqlite", "postgres"])("with %s", (kind) => {
 
   test("stats say how long mails have waited, and why", async () => {
     const { stdout } = await run("stats");
-    expect(stdout).toMatch(/^mail to +state +count +oldest +next attempt +last failure$/m);
+    expect(stdout).toMatch(/^email +state +count +oldest +next attempt +last failure$/m);
     expect(stdout).toMatch(/^team +waiting +\d+ +\d+ min +20\d\d-\d\d-\d\d \d\d:\d\d +not tried yet$/m);
     const { openMails } = JSON.parse((await run("stats", "--json")).stdout);
     expect(openMails).toContainEqual(

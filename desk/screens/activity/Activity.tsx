@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type ActivityPage, activityPageSchema } from "#contract/desk/activity.ts";
+import { activityText } from "#contract/desk/activity-text.ts";
 import { request } from "../../api/client.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { formatFullTime } from "../../components/format-time.ts";
@@ -8,7 +9,6 @@ import { LoadMore } from "../../components/LoadMore.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
-import { actionText } from "./action-text.ts";
 
 function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][number]) {
   return (
@@ -18,7 +18,7 @@ function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][n
       </td>
       <td className="font-medium wrap-anywhere max-md:row-start-1 md:w-48 md:pr-6">{actor}</td>
       <td className="max-md:col-span-2">
-        {actionText(action)}{" "}
+        {activityText(action)}{" "}
         {reference && (
           <Link to={applicationHref(reference)} className="underline underline-offset-4">
             {reference}

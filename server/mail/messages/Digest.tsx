@@ -26,7 +26,7 @@ export function Digest({
   };
   const kinds = ["new", "late", "quarantined", "failedMails"] as const;
   const lines = kinds.filter((kind) => counts[kind] > 0);
-  const label = (kind: (typeof kinds)[number]) => `${counts[kind]} ${texts[kind]}`;
+  const label = (kind: (typeof kinds)[number]) => `${texts[kind]}: ${counts[kind]}`;
   return (
     <MailLayout
       name={data.name}

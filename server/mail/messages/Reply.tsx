@@ -1,4 +1,5 @@
 import { Text } from "@react-email/components";
+import { fillIn } from "#contract/fill-in.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { Lines } from "./Lines.tsx";
 import { MailLayout, styles } from "./MailLayout.tsx";
@@ -10,7 +11,7 @@ export function Reply({ data, text, reference }: { data: ServerData; text: strin
     <MailLayout
       name={data.name}
       companyLines={data.companyLines}
-      signature={reference}
+      signature={fillIn(data.mail.reference, { reference })}
       preview={paragraphs[0] ?? ""}
     >
       {paragraphs.map((paragraph, index) => (

@@ -19,7 +19,7 @@ export function SignIn({
     <MailLayout
       name={data.name}
       companyLines={data.companyLines}
-      signature={texts.ignore}
+      signature={isInvitation ? texts.invitedReason : texts.ignore}
       preview={isInvitation ? fillIn(texts.invited, { site: data.name }) : texts.text}
     >
       {isInvitation && <Text style={styles.text}>{fillIn(texts.invited, { site: data.name })}</Text>}

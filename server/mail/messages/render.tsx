@@ -92,7 +92,7 @@ export function renderReply(
 export function renderSignIn(data: ServerData, href: string, isInvitation: boolean): Promise<RenderedMail> {
   const { subject, invitation } = data.mail.signIn;
   return renderBoth(
-    isInvitation ? invitation : subject,
+    isInvitation ? fillIn(invitation, { site: data.name }) : subject,
     <SignIn data={data} href={href} isInvitation={isInvitation} />,
   );
 }

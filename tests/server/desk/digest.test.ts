@@ -116,8 +116,8 @@ test("the digest counts what waits in the member's forms, and is not sent when n
   expect(digests).toHaveLength(1);
   const [mail] = digests;
   expect(mail).toMatchObject({ subject: fillIn(texts.subject, { new: 2, late: 0 }) });
-  expect(mail?.text).toContain(`2 ${texts.new}`);
-  expect(mail?.text).toContain(`1 ${texts.quarantined}`);
+  expect(mail?.text).toContain(`${texts.new}: 2`);
+  expect(mail?.text).toContain(`${texts.quarantined}: 1`);
   expect(mail?.text).not.toContain(texts.late);
   expect(mail?.text).toContain("/quarantine");
   expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");

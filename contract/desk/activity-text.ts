@@ -1,4 +1,4 @@
-/** What an entry says was done. */
+/** What an entry of the activity log says was done. */
 const texts: Record<string, string> = {
   show: "opened",
   resume: "opened the resume of",
@@ -8,11 +8,11 @@ const texts: Record<string, string> = {
   release: "released from quarantine",
   invite: "invited a member",
   change: "changed stage, assignee or archive of",
-  note: "wrote, changed or deleted a note on",
+  note: "wrote a note on",
   reply: "replied to",
   undoReply: "took back a reply to",
   person: "looked up a person",
-  retry: "sent failed mails again",
+  retry: "sent emails again",
   signIn: "signed in",
   signOut: "signed out",
   changeMember: "changed a member",
@@ -20,4 +20,4 @@ const texts: Record<string, string> = {
 };
 
 /** An action in words; an unknown one, of a later version, stays as it is stored. */
-export const actionText = (action: string) => texts[action] ?? action;
+export const activityText = (action: string) => texts[action] ?? action;
