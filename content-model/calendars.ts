@@ -7,7 +7,7 @@ export const startSchema = z
   .strictObject({ ...valueSchema.shape, value: text.optional(), date: z.iso.date().optional() })
   .refine(
     ({ value, date }) => (value === undefined) !== (date === undefined),
-    "expected either date or value",
+    "write either “date” or “value”",
   )
   .transform(({ value, date, sample }) => ({
     value: value ?? (date ? formatDayFirst(date) : ""),
@@ -25,7 +25,7 @@ export const calendarSchema = z.strictObject({
         .strictObject({ name: text, length: z.int().min(1), longest: z.int().min(1).optional() })
         .refine(
           ({ length, longest = length }) => longest >= length,
-          "expected longest to be at least length",
+          "write a “longest” of at least “length”",
         ),
     )
     .min(1),

@@ -12,7 +12,7 @@ export const contactPageSchema = z.strictObject({
     /** The words between the asterisks link to the privacy policy. */
     consent: z
       .string()
-      .regex(/^[^*]*\*[^*]+\*[^*]*$/, "expected the link to the privacy policy between *asterisks*"),
+      .regex(/^[^*]*\*[^*]+\*[^*]*$/, "put the link to the privacy policy between *asterisks*"),
   }),
   details: z.strictObject({
     title: text,

@@ -12,7 +12,7 @@ export const costComparisonSchema = z.strictObject({
   caption: template("people"),
   people: z
     .strictObject({ label: text, start: z.int().min(1), min: z.int().min(1), max: z.int().min(1) })
-    .refine(({ start, min, max }) => min <= start && start <= max, "expected start between min and max"),
+    .refine(({ start, min, max }) => min <= start && start <= max, "write a “start” between “min” and “max”"),
   columns: z.array(text).min(2),
   rows: z
     .array(

@@ -102,7 +102,9 @@ export async function getMap(area: MapAreaName, furtherPlaces: Place[] = []): Pr
         (one) => one >= (placement?.fromWidthPx ?? Number.POSITIVE_INFINITY),
       );
       if (!placement || !fromWidth)
-        throw new Error(`The map "${area}" has no room for the name of ${place.name}`);
+        throw new Error(
+          `the map “${area}” has no room for the name of ${place.name}; choose another position for it`,
+        );
       const { x, y } = project(place);
       return {
         name: place.name,

@@ -23,7 +23,7 @@ const barChart = z.strictObject({
           to: z.number(),
           value: text.optional(),
         })
-        .refine(({ from, to }) => to > from, "expected to to be more than from"),
+        .refine(({ from, to }) => to > from, "write a “to” that is more than “from”"),
     )
     .min(2),
 });
@@ -38,7 +38,7 @@ const partChart = z.strictObject({
         .strictObject({ label: text, values: z.array(z.number().min(0)) })
         .refine(
           ({ values }) => Math.abs(values.reduce((sum, value) => sum + value, 0) - 100) < 0.2,
-          "expected values that add up to 100",
+          "write values that add up to 100",
         ),
     )
     .min(1),

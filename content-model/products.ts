@@ -85,7 +85,7 @@ const prices = z.strictObject({
   lowest: text,
   months: z
     .array(z.strictObject({ month: text, short: text, price: z.int().positive() }))
-    .length(12, "expected twelve months"),
+    .length(12, "write twelve months"),
 });
 
 /** What a company's page shows of its product. */

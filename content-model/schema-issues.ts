@@ -21,7 +21,8 @@ function describeMissing(
   if (types.some(({ format }) => format === "date")) return `is missing; write it like ${name}: 2026-11-22`;
   if (types.some(({ type }) => type === "array")) return `is missing; ${hyphenList}, below ${name}:`;
   const fields = fieldNamesAt(schema, path);
-  if (fields.length > 0) return `is missing; write ${name}: and, further in below it, ${list(fields)}`;
+  if (fields.length > 0)
+    return `is missing; write ${name}: and below it, indented by two spaces, ${list(fields)}`;
   if (types.some(({ type }) => type === "boolean"))
     return `is missing; write ${name}: true or ${name}: false`;
   if (types.some(({ type }) => type === "integer" || type === "number"))
@@ -48,7 +49,7 @@ function describeType(
       return hyphenList;
     case "object":
     case "record":
-      return `needs fields of its own, further in below it: ${list(fieldNamesAt(schema, path))}`;
+      return `needs fields of its own below it, indented by two spaces: ${list(fieldNamesAt(schema, path))}`;
   }
   if (Array.isArray(input)) return "write one text here, not a list";
   if (typeof input === "object") return "write one text here; if it has a colon, put it in quotes";
@@ -91,7 +92,7 @@ function describeUnknown(name: string, schema: z.core.$ZodType, path: PropertyKe
   const meant = closestName(name, known);
   if (meant) return `there is no field “${name}” here; did you mean “${meant}”?`;
   if (path.length > 0 && fieldNamesAt(schema, []).includes(name))
-    return `“${name}” stands too far in: it belongs to the beginning of its line`;
+    return `“${name}” is indented too far; move it to the beginning of its line`;
   return `there is no field “${name}” here; there are ${list(known)}`;
 }
 

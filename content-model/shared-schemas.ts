@@ -19,7 +19,7 @@ export const text = template();
 /** A heading in which one pair of asterisks may surround the words in the accent color: `Meets *Global Ambition*`. */
 export const accentedText = text.regex(
   /^[^*]*(\*[^*]+\*[^*]*)?$/,
-  "write no asterisk, or one pair of them around the words to accent",
+  "write no asterisk, or one pair of them around the words to highlight",
 );
 
 /** True for what is made up: pages mark it with a `SampleTag`, and `npm run check:launch` lists it. */

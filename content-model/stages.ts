@@ -7,7 +7,10 @@ const stageList = z
   .array(stageSchema)
   .min(1)
   .refine((stages) => stages[0]?.outcome === "open", "the first stage must have the outcome open")
-  .refine((stages) => new Set(stages.map(({ id }) => id)).size === stages.length, "two stages have one id");
+  .refine(
+    (stages) => new Set(stages.map(({ id }) => id)).size === stages.length,
+    "two stages have the same id; give one of them another",
+  );
 
 /** `content/stages.yaml` */
 export const stagesFileSchema = z.strictObject({

@@ -38,5 +38,5 @@ test("a pause between weeks and months stays one", () => {
 });
 
 test("a step cannot end before it begins", () => {
-  expect(() => getTimeline([span("week", 3, 2)])).toThrow("expected to (2)");
+  expect(() => getTimeline([span("week", 3, 2)])).toThrow("“to” is 2 and “from” is 3");
 });

@@ -46,7 +46,9 @@ export function getTimeline<Step extends Span>(steps: Step[]) {
     ticks,
     steps: steps.map((step, index) => {
       if (step.to < step.from)
-        throw new Error(`expected to (${step.to}) not to be less than from (${step.from})`);
+        throw new Error(
+          `“to” is ${step.to} and “from” is ${step.from}; write a “to” of at least ${step.from}`,
+        );
       const next = steps[index + 1];
       const gapDays = next && next.unit !== step.unit ? startDay(next) - endDay(step) : 0;
       const end = gapDays > 0 && gapDays < maxGapDays ? endDay(step) + gapDays : endDay(step);

@@ -1,5 +1,6 @@
 import { ContentError } from "#content-model/content-error.ts";
 import { contentFiles } from "#content-model/content-files.ts";
+import { countOf } from "#contract/count.ts";
 import { findBodyFaults } from "./content-checks/body.ts";
 import { type Finding, listFiles, readFiles } from "./content-checks/content.ts";
 import { findDateFaults } from "./content-checks/dates.ts";
@@ -58,8 +59,6 @@ export async function checkContent(schemas = contentFiles): Promise<number> {
   return count;
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
 if (import.meta.main) {
   // So that editors complete fields before the first build.
   await writeEditorSchemas();
@@ -69,13 +68,15 @@ if (import.meta.main) {
   const style = errors.length > 0 ? [] : await findStyleWarnings();
   const hints = [...warnings, ...further, ...style];
   if (hints.length > 0)
-    console.warn(`${counted(hints.length, "warning")}, which stop nothing:\n\n${hints.join("\n")}\n`);
+    console.warn(
+      `${countOf(hints.length, "warning, which stops", "warnings, which stop")} nothing:\n\n${hints.join("\n")}\n`,
+    );
   if (errors.length > 0) {
     console.error(
-      `${counted(errors.length, "error")} to put right before the site can be built:\n\n${errors.join("\n")}`,
+      `${countOf(errors.length, "error")} to put right before the site can be built:\n\n${errors.join("\n")}`,
     );
     process.exitCode = 1;
   } else {
-    console.log(`Content is in order: ${count} files, ${counted(hints.length, "warning")}.`);
+    console.log(`Content is in order: ${countOf(count, "file")}, ${countOf(hints.length, "warning")}.`);
   }
 }

@@ -14,7 +14,10 @@ async function isSiteFresh() {
   for (const { id, nextChangeAt } of await listReleases()) {
     if (!history.includes(id) || !(await isFresh(releaseFolder(id), siteInputs))) continue;
     const isDue = nextChangeAt !== undefined && Date.parse(nextChangeAt) <= Date.now();
-    if (id !== current) console.warn(`Release ${current} is served since a rollback, instead of ${id}.`);
+    if (id !== current)
+      console.warn(
+        `Release ${current} has been served since a rollback. To serve ${id} again: npm run releases -- rollback ${id}`,
+      );
     return id !== current || !isDue;
   }
   return false;
@@ -56,13 +59,13 @@ if (await isUpToDate()) {
     if (process.argv[2] === "strict" || !canServe()) process.exitCode = 1;
     else if (!isServerOnly) {
       console.error(
-        `\nThe site cannot be built: see above. Release ${await currentReleaseId()}, which was built before, is served. When this is mended, run \`npm run publish\`.`,
+        `\nThe site cannot be built: see above. Release ${await currentReleaseId()}, which was built before, is served. When this is corrected, run \`npm run publish\`.`,
       );
     }
   }
 } else if (canServe()) {
   console.warn(
-    "The built site is not from these sources and the build tools are not installed: using it as it is.",
+    "The built site is older than its sources, and is served as it is. To build it, run `npm ci` first.",
   );
 } else {
   console.error(

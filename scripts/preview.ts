@@ -24,7 +24,7 @@ const { share, hours, url, port } = new Command("npm run preview --")
   .description(
     "Builds the content as it is here, with drafts, and serves it. Nothing that is sent is stored or mailed.",
   )
-  .option("--share", "lets others in who have the address that it prints, and nobody else")
+  .option("--share", "only people with the printed address can see it")
   .option("--hours <number>", "how long a shared address works", positiveNumber, defaultHours)
   .option("--url <url>", "the address that leads here from outside, such as https://preview.example.org")
   .option("--port <number>", "where it listens", Number, defaultPort)
@@ -68,7 +68,7 @@ console.log(`\nPreview: ${origin}/${share ? `preview/${token}` : ""}`);
 if (share)
   console.log(`The address works until ${formatStockholmTime(expiresAtMs)} (Stockholm), while this runs.`);
 console.log(
-  "Forms can be tried: nothing is stored or sent. Changes of the content appear after a minute. Ctrl-C ends it.",
+  "Forms can be tried: nothing is stored or sent. Changes to the content appear after a minute. Ctrl-C ends the preview.",
 );
 
 let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 /** A word or spelling that the studio does not use (docs/content.md, "How the studio writes"), and what to do instead. */
 export type StyleRule = { pattern: RegExp; advice: string };
 
-const notOurs = "not a word of ours; say what happens";
+const notOurs = "we do not use this word; say what happens";
 
 export const styleRules: StyleRule[] = [
   { pattern: /\b(journeys?|ecosystems?|solutions?|impactful)\b/gi, advice: notOurs },
@@ -20,7 +20,7 @@ export const styleRules: StyleRule[] = [
   { pattern: /\blicenses?\b/gi, advice: "write licence (the noun), licensed (the verb)" },
   {
     pattern: /\b(cent(er|ers|ered)|labor|col(or|ors|ored)|behavior|favor|favorite|neighbors?|catalog)\b/gi,
-    advice: "British: -re, -our, -ogue",
+    advice: "use the British spelling, like centre, colour, catalogue",
   },
   { pattern: /\b(1[3-9]|2[0-3])[:.][0-5]\d\b/g, advice: "twelve-hour clock, with am or pm" },
   {

@@ -47,5 +47,5 @@ test("names file and line in YAML and in Markdown", async () => {
   writeFileSync(path.join(folder, "articles/nothing.md"), "---\ntitle: Nothing\n---\n\nBy mail.\n");
   const warnings = await findStyleWarnings();
   expect(warnings).toContain("articles/nothing.md:5: “mail”: write email");
-  expect(warnings).toContain("people/nobody.yaml:2: “ecosystem”: not a word of ours; say what happens");
+  expect(warnings).toContain("people/nobody.yaml:2: “ecosystem”: we do not use this word; say what happens");
 });

@@ -58,10 +58,11 @@ export function findBodyFaults(files: ContentFile[]): Finding[] {
         }
         if (token.type === "heading" && token.depth === 1)
           found.push(error(at, "the page has its title already; begin this heading with ## instead of #"));
-        if (token.type === "html" && /<(script|style|iframe|img)\b/i.test(token.raw))
-          found.push(
-            error(at, "HTML of this kind is not shown; use Markdown, like ![What it shows](photo.jpg)"),
-          );
+        const [, tag] = /<(script|style|iframe|img)\b/i.exec(token.type === "html" ? token.raw : "") ?? [];
+        if (tag) {
+          const advice = /img/i.test(tag) ? "use Markdown, like ![What it shows](photo.jpg)" : "delete it";
+          found.push(error(at, `HTML of this kind is not shown; ${advice}`));
+        }
         if (token.type === "link" && token.href.startsWith("#") && !anchors.includes(token.href.slice(1))) {
           const meant = closestName(token.href.slice(1), anchors);
           found.push(

@@ -30,7 +30,10 @@ function unknownFault(file: string, globs: string[]): Finding {
   const isText = [".yaml", ".yml", ".md", ".markdown", ".txt"].includes(kind);
   if (isText && ext !== right) return error(file, `${notRead}; rename it to ${name}${right}`);
   if (!isText)
-    return error(file, `${notRead}, because it is a ${ext || "nameless"} file; save its text as ${right}`);
+    return error(
+      file,
+      `${notRead}, because ${ext ? `it is a ${ext} file` : "its name has no ending"}; save its text as ${right}`,
+    );
   const pages = globs.filter((glob) => !glob.includes("*"));
   const meant = closestName(file, pages);
   if (meant) return error(file, `${notRead}; did you mean ${meant}?`);

@@ -49,7 +49,11 @@ export function findDeadLinks(files: ContentFile[]): Finding[] {
       }
       if (redirects.has(path)) {
         const to = redirects.get(path);
-        return [to ? warning(at, `“${path}” is redirected; link to ${to}`) : error(at, `“${path}” is gone`)];
+        return [
+          to
+            ? warning(at, `“${path}” is redirected; link to ${to}`)
+            : error(at, `“${path}” has been removed for good; take the link out`),
+        ];
       }
       const meant = closestName(path.replace(/\/$/, ""), [...known]);
       const question = meant ? `; did you mean ${meant}?` : "";

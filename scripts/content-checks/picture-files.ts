@@ -48,7 +48,7 @@ function nameFault(file: string, files: ContentFile[], all: string[]): string | 
     return `no page shows this picture; ${advice}`;
   }
   if (size !== undefined && shapesOf(folder, size).length === 0)
-    return `nothing in ${folder} is shown as ${size}; there are ${shapesOf(folder, undefined).join(", ")}`;
+    return `nothing in ${folder} is shown as ${size}; write one of: ${shapesOf(folder, undefined).join(", ")}`;
   const first = photoFileNames([slug, size].filter(Boolean).join("."))
     .map(({ fileName }) => `${folder}/${fileName}`)
     .find((one) => all.includes(one));
@@ -92,7 +92,7 @@ async function logoFault(file: string, files: ContentFile[]): Promise<string | u
   const { dir, base, ext } = path.parse(file);
   const slug = logoName.exec(base)?.[1];
   if (dir !== "companies" || !slug)
-    return "no page shows .svg files but companies/NAME.logo.svg; save the picture as .jpg or .png";
+    return "no page shows .svg files except companies/NAME.logo.svg and NAME.wordmark.svg; save the picture as .jpg or .png";
   const slugs = files.filter(({ folder }) => folder === "companies").map((one) => one.slug);
   if (!slugs.includes(slug)) {
     const meant = closestName(slug, slugs);

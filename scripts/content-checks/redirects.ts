@@ -26,7 +26,7 @@ export function findRedirectFaults(files: ContentFile[]): Finding[] {
     if (entries.findIndex((one) => one.from === from) !== index)
       return [error(at, `${from} stands in the list twice; delete one of the two`)];
     if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return [];
-    if (isCircle(from)) return [error(at, `${from} leads in a circle; give it the path of a page`)];
+    if (isCircle(from)) return [error(at, `${from} leads back to itself; write the path of a page`)];
     const path = to.replace(/[?#].*$/, "");
     if (targets.has(path)) return [warning(at, `${to} is redirected itself; write where that leads`)];
     if (known.has(path)) return [];

@@ -6,7 +6,11 @@ const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(",
 /** What is wrong with a slug for which no file exists. */
 function unknownSlug(slug: string, folder: string, extension: string, slugs: string[]): string {
   const meant = closestName(slug, slugs);
-  const rest = meant ? `did you mean “${meant}”?` : `there are ${quoted(slugs)}`;
+  const rest = meant
+    ? `did you mean “${meant}”?`
+    : slugs.length === 1
+      ? `the only one is ${quoted(slugs)}`
+      : `there are ${quoted(slugs)}`;
   return `there is no file ${folder}/${slug}.${extension}; ${rest}`;
 }
 

@@ -36,7 +36,7 @@ function mistakeHtml(mistake: ContentMistake): string {
 /** The page that development shows in the place of every other while content files have mistakes. */
 export function mendingPage(mistakes: ContentMistake[]): string {
   const files = new Set(mistakes.map(({ file }) => file));
-  const title = files.size > 1 ? "These files need mending" : "This file needs mending";
+  const title = files.size > 1 ? "These files need correcting" : "This file needs correcting";
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -1,3 +1,4 @@
+import { countOf } from "#contract/count.ts";
 import type { PageChange, ReleaseChanges } from "./compare-releases.ts";
 
 const maxListed = 8;
@@ -5,23 +6,19 @@ const maxLength = 90;
 
 const clip = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 
-function listed(lines: string[], what: string): string[] {
+function listed(lines: string[]): string[] {
   const more = lines.length - maxListed;
-  return more > 0 ? [...lines.slice(0, maxListed), `    … and ${more} more ${what}`] : lines;
+  return more > 0 ? [...lines.slice(0, maxListed), `    … and ${countOf(more, "more line")}`] : lines;
 }
 
 function describePageChange({ paths, added, removed }: PageChange): string[] {
   const [first = "", ...others] = paths;
-  const where =
-    others.length > 0 ? `${first} and ${others.length} more ${others.length > 1 ? "pages" : "page"}` : first;
+  const where = others.length > 0 ? `${first} and ${countOf(others.length, "more page")}` : first;
   const lines = [
     ...removed.map((part) => `    - ${clip(part)}`),
     ...added.map((part) => `    + ${clip(part)}`),
   ];
-  return [
-    `  changed  ${where}`,
-    ...(lines.length > 0 ? listed(lines, "lines") : ["    the order of its parts"]),
-  ];
+  return [`  changed  ${where}`, ...(lines.length > 0 ? listed(lines) : ["    the order of its parts"])];
 }
 
 const whereRemovedLeads = (redirect: string | null | undefined) => {
@@ -43,13 +40,15 @@ export function describeChanges(changes: ReleaseChanges): string[] {
     ...changes.removed.map(({ path, redirect }) => `  removed  ${path}  (${whereRemovedLeads(redirect)})`),
   ];
   if (changes.hasOther)
-    lines.push("  also     what is no page: feeds, mails, positions of forms, scripts or styles");
+    lines.push(
+      "  also     outside the pages: at least one of feeds, emails, open positions, scripts and styles",
+    );
   const lost = lostAddresses(changes);
   if (lost.length === 0) return lines;
   return [
     ...lines,
     "",
-    "An address that people may have does not lead anywhere any more. To send them on, add to content/redirects.yaml:",
+    "These addresses will no longer work. To redirect visitors, add to content/redirects.yaml:",
     ...lost.flatMap((path) => [`  - from: ${path}`, "    to: /the-page-that-replaces-it"]),
   ];
 }

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { ContentError } from "#content-model/read-content.ts";
 import { hasBuildTools } from "../build-tools.ts";
 import { ReleaseError } from "../releases/release-error.ts";
-import { removeRelease } from "../releases/releases.ts";
+import { currentReleaseId, removeRelease } from "../releases/releases.ts";
 import { describeChanges } from "./describe-changes.ts";
 
 type Options = { dryRun?: boolean; yes?: boolean };
@@ -40,9 +40,7 @@ function explainInterruption() {
 
 async function publish({ dryRun = false, yes = false }: Options) {
   if (!hasBuildTools()) {
-    throw new ReleaseError(
-      "The programs that build the site are not installed here. Run `npm install` first.",
-    );
+    throw new ReleaseError("The build tools are not installed here. Run `npm ci` first.");
   }
   if (!dryRun && !yes && !process.stdin.isTTY) {
     throw new ReleaseError(
@@ -69,8 +67,11 @@ async function publish({ dryRun = false, yes = false }: Options) {
     return;
   }
   const before = await finishPublication(id);
-  console.log("Published. The site shows it within a second or two.");
-  if (needsRestart) console.log("The program itself has changed too: restart the server to use all of it.");
+  console.log(
+    needsRestart
+      ? "Published. The program has changed too, so restart the server: until then the site may show the previous release."
+      : "Published. The site shows it within a second or two.",
+  );
   if (before) console.log(`To go back: npm run releases -- rollback ${before}`);
 }
 
@@ -80,11 +81,16 @@ const program = new Command("npm run publish --")
   .option("--yes", "does not ask")
   .parse();
 
+const before = await currentReleaseId();
 try {
   await publish(program.opts<Options>());
 } catch (error) {
   const isExplained = error instanceof ContentError || error instanceof ReleaseError;
   console.error(isExplained ? error.message : error);
-  console.error(`\n${unchanged} Mend what is named above, then try again.`);
+  console.error(
+    before === (await currentReleaseId())
+      ? `\n${unchanged} Correct what is named above, then try again.`
+      : "\nPublishing stopped, and the new release is on the site. `npm run releases -- list` shows it.",
+  );
   process.exitCode = 1;
 }

@@ -8,7 +8,8 @@ async function printReleases() {
   const [releases, current, history] = [await listReleases(), await currentReleaseId(), await readHistory()];
   if (releases.length === 0) console.log("There is no release yet: run `npm run build`.");
   for (const { id, builtAt, nextChangeAt } of releases) {
-    const state = id === current ? "on the site" : history.includes(id) ? "served before" : "never published";
+    const state =
+      id === current ? "on the site" : history.includes(id) ? "on the site before" : "never on the site";
     const next =
       nextChangeAt && id === current ? `; it changes by itself on ${formatStockholmTime(nextChangeAt)}` : "";
     console.log(
@@ -28,7 +29,8 @@ program
   .action(async (id?: string) => {
     const before = await currentReleaseId();
     const now = await rollback(id);
-    console.log(`Release ${now} is on the site now. To undo this: npm run releases -- rollback ${before}`);
+    const undo = before ? ` To undo this: npm run releases -- rollback ${before}` : "";
+    console.log(`Release ${now} is on the site now.${undo}`);
   });
 
 try {

@@ -77,7 +77,7 @@ test("starts without a build and with broken content, and shows what to mend on 
   expect(existsSync(path.join(site.folder, "dist"))).toBe(false);
   const response = await page.goto(url("/about"));
   expect(response?.status()).toBe(500);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This file needs mending");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This file needs correcting");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(
     /^content\/jobs\/first-job\.yaml, line \d+$/,
   );
@@ -94,7 +94,7 @@ test("an open page shows a mistake in a file it does not use, until it is mended
   const before = await heading.textContent();
   await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 60_000 });
   await writeFile(content("jobs/first-job.yaml"), breakTitle(sound));
-  await expect(heading).toHaveText("This file needs mending", { timeout: 60_000 });
+  await expect(heading).toHaveText("This file needs correcting", { timeout: 60_000 });
   await writeFile(content("jobs/first-job.yaml"), sound);
   await expect(heading).toHaveText(before ?? "", { timeout: 60_000 });
 });

@@ -122,7 +122,7 @@ test("npm start keeps a release that was gone back to", async () => {
   const { status, output } = await runScript("scripts/ensure.ts", [], settings());
   expect([status, output]).toEqual([
     0,
-    expect.stringContaining(`served since a rollback, instead of ${published}`),
+    expect.stringContaining(`served since a rollback. To serve ${published} again`),
   ]);
   expect(await currentRelease()).not.toContain(published);
   expect(await releases("rollback", published)).toMatchObject({ status: 0 });

@@ -82,7 +82,7 @@ test("a server with another key does not start, until the operator says that the
   const withSetting = startFailingServer({ DATA_DIR: dataDir, CODE_KEY: otherKey });
   expect([withSetting.status, withSetting.stderr]).toEqual([
     1,
-    expect.stringMatching(/^CODE_KEY is not the key of this store: .*new-code-key`\.$/),
+    expect.stringMatching(/^CODE_KEY is not the key of this store\. .*new-code-key`\.$/),
   ]);
   expect(withSetting.stderr).not.toContain(otherKey);
   await writeFile(keyFile, `${otherKey}\n`);

@@ -105,7 +105,11 @@ test.each([
   // An erased application has an empty address.
   await operate(server.dataDir, "erase", await apply({ message: `erased before ${args}` }), "--yes");
   const { status, stdout, stderr } = await operate(server.dataDir, ...args);
-  expect([status, stdout, stderr]).toEqual([1, "", expect.stringMatching(/^Name either a reference\b.*\.\n$/)]);
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    "",
+    expect.stringMatching(/^Name either a reference\b.*\.\n$/),
+  ]);
 });
 
 test.each([

@@ -270,7 +270,7 @@ test("a server with another code key than the others does not start", async () =
   });
   expect([other.status, other.stderr]).toEqual([
     1,
-    expect.stringMatching(/^CODE_KEY is not the key of this store: /),
+    expect.stringMatching(/^CODE_KEY is not the key of this store\. /),
   ]);
   const without = startFailingServer({ DATABASE_URL: database.url });
   expect(without.stderr).toMatch(/code\.key is missing: .*set CODE_KEY to that of the other servers/);
