@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formMessages } from "../messages.ts";
 import { formKindSchema, roleSchema } from "./roles.ts";
 import { writtenText } from "./text.ts";
 
@@ -36,7 +37,7 @@ export type InvitedMember = z.output<typeof invitedMemberSchema>;
  * address is a member's.
  */
 export const invitationSchema = z.strictObject({
-  email: z.email(),
+  email: z.email(formMessages.invalidEmail),
   name: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/))),
   role: roleSchema,
   forms: z.array(formKindSchema),

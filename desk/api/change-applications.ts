@@ -60,11 +60,13 @@ async function undo(queries: QueryClient, before: Map<string, InboxRow>, saved: 
     JSON.stringify(oppositeChange(before.get(row.reference) ?? row, change)),
   );
   try {
+    let isUndone = true;
     for (const [opposite, rows] of groups) {
       const results = await sendChange(rows, JSON.parse(opposite) as Change);
       reportUnsaved(queries, new Map(rows.map((row) => [row.reference, row])), results);
+      isUndone &&= results.every(({ result }) => result === "saved");
     }
-    toasts.add({ title: "Undone" });
+    if (isUndone) toasts.add({ title: "Undone" });
   } catch (error) {
     toastError("It could not be undone", errorText(error));
   }

@@ -36,7 +36,7 @@ test("a change is summed up with the names of stage and member", () => {
 test("a conflict says everything that a colleague changed", () => {
   const now = testRow({ stage: "second", assigneeId: "m1", version: 3 });
   expect(conflictText(testRow(), now, names)).toBe(
-    "A colleague has moved it to Talk and assigned it to Bo Ek meanwhile.",
+    "A colleague has moved it to Talk and assigned it to Bo Ek in the meantime.",
   );
   expect(conflictText(testRow(), testRow({ version: 2 }), names)).toMatch(/changed it first/);
 });

@@ -34,5 +34,5 @@ export function conflictText(before: InboxRow, now: InboxRow, names: Names): str
     before.isArchived !== now.isArchived && (now.isArchived ? "archived it" : "put it back into the inbox"),
   ].filter((text) => text !== false);
   if (changes.length === 0) return "A colleague changed it first. It is shown as it is now.";
-  return `A colleague has ${changes.join(" and ")} meanwhile.`;
+  return `A colleague has ${changes.join(" and ")} in the meantime.`;
 }

@@ -41,7 +41,10 @@ export function apiUrl(path: string, query: RequestOptions["query"] = {}) {
 async function refusal(response: Response) {
   const body = deskErrorSchema.safeParse(await response.json().catch(() => null));
   if (body.success) return new DeskApiError(response.status, body.data.message, body.data.errors);
-  return new DeskApiError(response.status, `The server answered with an error (${response.status}).`);
+  return new DeskApiError(
+    response.status,
+    `The server answered with an error (${response.status}). Please try again in a minute.`,
+  );
 }
 
 async function send(path: string, { method = "GET", query, body, signal, keepalive }: RequestOptions) {
@@ -73,7 +76,7 @@ export async function request<Schema extends z.ZodMiniType>(
   const response = await send(path, options);
   const parsed = schema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) {
-    throw new DeskApiError(response.status, "The server answers in another version. Please reload the page.");
+    throw new DeskApiError(response.status, "The desk has been updated. Please reload the page.");
   }
   return parsed.data;
 }

@@ -21,7 +21,7 @@ export function useRelease() {
   return useMutation({
     mutationFn: (row: InboxRow) => requestEmpty(`${pathOf(row)}/release`, { method: "POST", body: {} }),
     onSuccess: (_, { name, reference }) => {
-      toasts.add({ title: `${name || reference} is in the inbox`, description: "Its mails are sent now." });
+      toasts.add({ title: `${name || reference} is in the inbox`, description: "Its emails are queued." });
     },
     onError: (error) => toastError("It could not be released", errorText(error)),
     onSettled: refetch,

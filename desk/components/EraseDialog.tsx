@@ -17,7 +17,7 @@ export function EraseDialog({ row, onClose, onErased }: Props) {
       open={row !== null}
       onClose={onClose}
       title={`Erase ${row?.name || row?.reference}?`}
-      description="All fields, the resume, notes, replies and waiting mails are removed for good. The reference and the dates stay."
+      description="All fields, the resume, notes, replies and waiting emails are removed for good. The reference, the kind of form and the date stay. Backups keep a copy until they expire."
       action="Erase"
       onConfirm={() => {
         if (row) erase.mutate(row, { onSuccess: onErased });

@@ -212,7 +212,7 @@ test("records who read, exported and erased what, without anything a person sent
     { at: expect.any(String), actor: userInfo().username, action: "erase", reference },
   ]);
   expect(JSON.stringify(entries)).not.toContain("recorded@");
-  expect((await operate(server.dataDir, "activity")).stdout).toMatch(new RegExp(`erase +${reference}`));
+  expect((await operate(server.dataDir, "activity")).stdout).toMatch(new RegExp(`erased +${reference}`));
 });
 
 test("resend-link mails the applicant the same link again", async () => {

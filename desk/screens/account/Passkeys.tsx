@@ -51,14 +51,14 @@ function NewPasskey({ device }: { device: string }) {
   );
 }
 
-/** The devices with which one signs in without a mail. */
+/** The devices with which one signs in without an email. */
 export function Passkeys() {
   const { passkeys, sessions } = useSuspenseQuery(meQuery).data;
   const change = useMyChange();
   return (
     <Section
       title="Passkeys"
-      description="Sign in with your fingerprint, face or device code, without a mail."
+      description="Sign in with your fingerprint, face or device code, without an email."
     >
       {passkeys.length > 0 && (
         <ul className="border-t border-hairline">
@@ -87,7 +87,7 @@ export function Passkeys() {
       {hasPasskeys() ? (
         <NewPasskey device={sessions.find(({ isCurrent }) => isCurrent)?.device ?? ""} />
       ) : (
-        <p className="text-quiet">This browser has no passkeys.</p>
+        <p className="text-quiet">This browser does not support passkeys.</p>
       )}
     </Section>
   );

@@ -49,9 +49,9 @@ export function Profile() {
           </span>
         </p>
       </Section>
-      <Section title="Digest" description="A mail about what is new, late, quarantined or failed.">
+      <Section title="Digest" description="An email about what is new, late, quarantined or failed.">
         <CheckboxRow
-          label="Send me the digest at 08:00 on working days"
+          label="Send me the digest at 8 am on working days, when something waits"
           checked={digest}
           disabled={change.isPending}
           onChange={(event) =>
@@ -59,7 +59,7 @@ export function Profile() {
               path: "me",
               method: "PATCH",
               body: { digest: event.target.checked },
-              done: event.target.checked ? "You get the digest" : "You get no digest",
+              done: event.target.checked ? "You get the digest" : "You no longer get the digest",
             })
           }
         />

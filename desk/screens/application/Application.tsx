@@ -65,7 +65,7 @@ export function Application() {
           />
         )}
       </ApplicationBody>
-      {row && <PhoneActions actions={actions} />}
+      {row && <PhoneActions isArchived={row.isArchived} actions={actions} />}
     </Screen>
   );
 }
@@ -82,7 +82,7 @@ function ApplicationMissing({ error, onRetry }: { error: Error; onRetry: () => v
     <Screen title="Not found" scrolls={false}>
       <Message
         title="There is no such application"
-        description="It may have been erased, or belong to a form you do not see."
+        description="Its reference may be wrong, or it belongs to a form that you do not see."
       >
         <Link to={inboxHref({})} className={buttonVariants()}>
           To the inbox

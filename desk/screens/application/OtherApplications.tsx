@@ -11,7 +11,7 @@ export function OtherApplications({ others, stageLabel }: Props) {
   return (
     <section aria-labelledby="others-title" className="pt-6">
       <h2 id="others-title" className="mb-1 font-bold">
-        Also from this person
+        Also from this address
       </h2>
       <ul>
         {others.map((other) => (

@@ -10,12 +10,23 @@ import { Button } from "../../components/ui/Button.tsx";
 import type { ApplicationActionsApi } from "./use-application-actions.ts";
 
 /** The actions at the foot of a phone's screen, in reach of the thumb. */
-export function PhoneActions({ actions }: { actions: ApplicationActionsApi }) {
+export function PhoneActions({
+  isArchived,
+  actions,
+}: {
+  isArchived: boolean;
+  actions: ApplicationActionsApi;
+}) {
   const { canWrite, startReply, archive, setOpenPicker, openPrevious, openNext } = actions;
   const buttons = [
     { label: "Decline", Icon: IconMailOff, run: () => startReply("decline"), isShown: canWrite },
     { label: "Change the stage", Icon: IconProgress, run: () => setOpenPicker("stage"), isShown: canWrite },
-    { label: "Archive", Icon: IconArchive, run: archive, isShown: canWrite },
+    {
+      label: isArchived ? "To the inbox" : "Archive",
+      Icon: IconArchive,
+      run: archive,
+      isShown: canWrite,
+    },
     { label: "Previous", Icon: IconChevronUp, run: openPrevious, isShown: true },
     { label: "Next", Icon: IconChevronDown, run: openNext, isShown: true },
   ];

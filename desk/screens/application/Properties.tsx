@@ -38,6 +38,7 @@ export function Properties({ row, actions }: { row: InboxRow; actions: Applicati
       </div>
       {row.dueAt !== null && <DueTime time={row.dueAt} />}
       {row.isArchived && <span>Archived</span>}
+      {row.status === "erased" && <span>Erased. Its reference and dates are kept.</span>}
       {row.status === "quarantined" && <span className="font-bold text-danger">In quarantine</span>}
       <span className="text-quiet">
         {row.title}

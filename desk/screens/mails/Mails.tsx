@@ -35,7 +35,7 @@ export function Mails() {
         failedCount > 0 &&
         canRetry && (
           <Button disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
-            Try all failed again
+            Try all failed emails again
           </Button>
         )
       }

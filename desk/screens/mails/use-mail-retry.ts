@@ -9,7 +9,7 @@ export function useMailRetry() {
     mutationFn: (ids: string[] | undefined) =>
       requestEmpty("mails/retry", { method: "POST", body: ids ? { ids } : {} }),
     onSuccess: (_, ids) => {
-      toasts.add({ title: ids ? "The mail is sent again" : "All failed mails are sent again" });
+      toasts.add({ title: ids ? "The email is queued again" : "All failed emails are queued again" });
       return Promise.all(["mails", "counts"].map((key) => queries.invalidateQueries({ queryKey: [key] })));
     },
     onError: (error) => toastError("It could not be sent again", errorText(error)),

@@ -33,7 +33,7 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
           setOpen(false);
           erase.reset();
         }}
-        title="Erase this person?"
+        title="Erase everything about this person?"
         description={
           <>
             Everything held about <strong className="font-bold text-text">{email}</strong> is removed for
@@ -53,8 +53,8 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
           ))}
         </ul>
         <p className="mt-3 text-fine text-quiet">
-          References, dates and the activity log stay, without personal data. Mails that were sent are with
-          their recipients. Backups keep a copy until they are replaced.
+          References, dates and the activity log stay, without personal data. Emails that were sent are with
+          their recipients. Backups keep a copy until they expire.
         </p>
       </ConfirmDialog>
     </>

@@ -1,6 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { formKinds } from "#contract/desk/roles.ts";
 import { apiUrl, DeskApiError } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
 import { QueryState } from "../../components/QueryState.tsx";
@@ -13,12 +14,18 @@ import { PersonSearch } from "./PersonSearch.tsx";
 import { personQuery } from "./person-query.ts";
 import { totalsText } from "./person-totals.ts";
 
+/** To a member who does not see all forms. */
+const otherForms =
+  "You do not see every form, and others may hold something about this address. Please ask an owner.";
+
 /** Everything held about one mail address, as a person may ask for: to read, to download and to erase. */
 export function Person() {
   const [search, setSearch] = useSearchParams();
   const email = search.get("email") ?? "";
   const query = useQuery({ ...personQuery(email), enabled: email !== "" });
-  const canErase = useMember().role !== "reader";
+  const member = useMember();
+  const canErase = member.role !== "reader";
+  const seesAll = member.role === "owner" || member.forms.length === formKinds.length;
   const person = query.data;
   const isUnknown = query.error instanceof DeskApiError && query.error.status === 404;
   return (
@@ -34,11 +41,16 @@ export function Person() {
       {isUnknown && (
         <Message
           role="status"
-          title="Nothing is held about this address"
-          description={`No application came from ${email}, or everything about it was erased.`}
+          title={
+            seesAll ? "Nothing is held about this address" : "Nothing that you see is held about this address"
+          }
+          description={
+            seesAll ? `No application came from ${email}, or everything about it was erased.` : otherForms
+          }
           className="px-0 lg:px-0"
         />
       )}
+      {person && !seesAll && <p className="mt-4 max-w-prose text-quiet">{otherForms}</p>}
       {person && (
         <section aria-labelledby="person-title" className="mt-8">
           <header className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-hairline-strong pb-3">

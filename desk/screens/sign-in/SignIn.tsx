@@ -17,11 +17,12 @@ type LinkSentProps = { email: string; answer: z.output<typeof linkAnswerSchema>;
 
 function LinkSent({ email, answer: { message, isMailed }, onBack }: LinkSentProps) {
   return (
-    <SignInLayout title={isMailed ? "Look into your mailbox" : "Look into the server’s log"}>
+    <SignInLayout title={isMailed ? "Check your email" : "Check the server’s log"}>
       <p className="font-bold">{email}</p>
       <p>{message}</p>
       <p className="mt-4 text-quiet">
-        {isMailed && "No mail? It may be in the junk folder. "}The address must be the one invited.
+        {isMailed && "No email? It may be in the junk folder. "}Use the address that your invitation was sent
+        to.
       </p>
       <Button className="mt-6 self-start" onClick={onBack}>
         Use another address

@@ -17,7 +17,7 @@ export function SignInLink() {
         <p role="alert">
           {signIn.error
             ? errorText(signIn.error)
-            : "The address is incomplete. Please open the link from the mail."}
+            : "The address is incomplete. Please open the link in the email."}
         </p>
         <Link to="/sign-in" className={buttonVariants({ className: "mt-6 self-start" })}>
           Ask for a new link
@@ -26,7 +26,7 @@ export function SignInLink() {
     );
   }
   return (
-    <SignInLayout title="Welcome back">
+    <SignInLayout title="Sign in">
       <Button variant="primary" disabled={signIn.isPending} onClick={() => signIn.mutate({ token })}>
         {signIn.isPending ? "Signing in …" : "Sign in to the desk"}
       </Button>

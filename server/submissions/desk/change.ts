@@ -87,7 +87,7 @@ async function changeOne(
     return {
       reference,
       result: "conflict",
-      message: "Somebody changed it meanwhile.",
+      message: "Somebody changed it in the meantime.",
       application: toInboxRow(record, stages),
     };
   }

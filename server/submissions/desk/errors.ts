@@ -11,7 +11,7 @@ export class NotAllowedError extends Error {
 export class NotFoundError extends Error {
   override name = "NotFoundError";
 
-  constructor(message = "There is nothing here.") {
+  constructor(message = "This no longer exists. Please reload the page.") {
     super(message);
   }
 }

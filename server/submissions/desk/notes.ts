@@ -22,7 +22,8 @@ async function findOwnNote(
   const { id, form } = await lockApplication(repositories, member, reference);
   const note = await repositories.notes.find(noteId);
   if (note?.submissionId !== id) throw new NotFoundError("This note was deleted.");
-  if (note.authorId !== member.id) throw new NotAllowedError("Only its author changes a note.");
+  if (note.authorId !== member.id)
+    throw new NotAllowedError("Only the author can change or delete this note.");
   return { ...note, form };
 }
 
@@ -88,7 +89,9 @@ export async function changeNote(
     const { form, ...note } = await findOwnNote(repositories, member, reference, noteId);
     const editedAt = Date.now();
     if (!(await notes.change(noteId, version, text, editedAt))) {
-      throw new ConflictError("This note was changed meanwhile.");
+      throw new ConflictError(
+        "This note was changed in the meantime. Please reload the page and make your change again.",
+      );
     }
     const mentioned = await notes.setMentions(noteId, mentionedMembers(text));
     await queueMentionMails(repositories, note, form, mentioned, domain);
@@ -111,7 +114,10 @@ export async function deleteNote(
   await store.transaction(async (repositories) => {
     const { notes, timeline, searchDocuments } = repositories;
     const { submissionId } = await findOwnNote(repositories, member, reference, noteId);
-    if (!(await notes.delete(noteId, version))) throw new ConflictError("This note was changed meanwhile.");
+    if (!(await notes.delete(noteId, version)))
+      throw new ConflictError(
+        "This note was changed in the meantime. Please reload the page and make your change again.",
+      );
     await timeline.add(submissionId, member.id, "noteDeleted", { noteId });
     await searchDocuments.update(submissionId);
     await recordActivity(repositories, member, "note", reference.toUpperCase());

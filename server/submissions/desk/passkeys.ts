@@ -46,7 +46,8 @@ export async function addPasskey(
     expectedOrigin: site.deskUrl,
     expectedRPID: new URL(site.deskUrl).hostname,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
-  if (!verified || !registrationInfo) throw new NotFoundError("This passkey could not be verified.");
+  if (!verified || !registrationInfo)
+    throw new NotFoundError("This passkey could not be verified, and was not stored. Please try again.");
   const { credential, credentialDeviceType, credentialBackedUp, aaguid } = registrationInfo;
   if (await store.passkeys.findByCredential(credential.id)) {
     throw new ConflictError("This passkey is stored already.");

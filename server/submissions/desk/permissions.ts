@@ -27,7 +27,8 @@ export const canBeAssigned = (
 
 /** Requires a role that changes things. @throws NotAllowedError for readers */
 export function requireEditor({ role }: ActingMember): void {
-  if (role === "reader") throw new NotAllowedError("You can read here, and change nothing.");
+  if (role === "reader")
+    throw new NotAllowedError("Your role can read, but not change anything. Please ask an owner.");
 }
 
 /** @throws NotAllowedError for everybody else */

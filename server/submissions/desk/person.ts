@@ -21,7 +21,7 @@ const ofEmail = ({ inbox }: Pick<Store, "inbox">, member: ActingMember, email: s
 async function visibleRecords(store: Store, member: ActingMember, email: string): Promise<InboxRecord[]> {
   const forms = visibleForms(member);
   const records = (await ofEmail(store, member, email)).filter(({ form }) => forms.includes(form));
-  if (records.length === 0) throw new NotFoundError("Nothing is held about this address.");
+  if (records.length === 0) throw new NotFoundError("Nothing that you can see is held about this address.");
   return records;
 }
 
@@ -103,7 +103,9 @@ export async function erasePerson(
   const visible = await visibleRecords(store, member, email);
   const all = await ofEmail(store, member, email);
   if (all.length > visible.length) {
-    throw new NotAllowedError("This person also wrote through forms that you do not see: ask an owner.");
+    throw new NotAllowedError(
+      "Nothing was erased: this person also wrote through forms that you do not see. Please ask an owner.",
+    );
   }
   for (const { reference } of all) await recordActivity(store, member, "erase", reference);
   await erase(store, dataDir, domain, all);

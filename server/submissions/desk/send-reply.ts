@@ -33,11 +33,15 @@ async function findRepeated(
 
 /** @throws ConflictError when the application changed, or cannot be answered any more */
 function requireAnswerable(record: InboxRecord, { version, stage }: NewReply, stages: Stages) {
-  if (record.status === "erased") throw new ConflictError("This application was erased.");
+  if (record.status === "erased") throw new ConflictError("This application was erased. Nothing was sent.");
   if (record.status === "quarantined")
-    throw new ConflictError("Release this application before you answer it.");
-  if (record.version !== version) throw new ConflictError("Somebody changed this application meanwhile.");
-  if (stage && !findStage(stages, record.form, stage)) throw new ConflictError("Its form has no such stage.");
+    throw new ConflictError("Nothing was sent. Please release this application before you answer it.");
+  if (record.version !== version)
+    throw new ConflictError(
+      "Somebody changed this application in the meantime. Nothing was sent. Press Send again if the reply still fits.",
+    );
+  if (stage && !findStage(stages, record.form, stage))
+    throw new ConflictError("Its form has no such stage. Nothing was sent. Please choose another stage.");
 }
 
 async function store(

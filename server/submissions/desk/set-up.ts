@@ -21,7 +21,9 @@ export function setUp(
   return store.transaction(async (repositories) => {
     const isKnown = (await repositories.verifications.consume("set-up", token)) !== null;
     if (!isKnown || !(await repositories.members.isEmpty())) {
-      throw new NotFoundError("This set-up link is not known, was used already, or is too old.");
+      throw new NotFoundError(
+        "This set-up link is not known, was used already, or is too old. Please restart the server: its log names a new link.",
+      );
     }
     const member = await addMember(repositories, { ...person, role: "owner", forms: [] });
     await repositories.activity.record({

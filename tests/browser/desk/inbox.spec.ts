@@ -119,7 +119,7 @@ test("of two people who change the same, the second is told and overwrites nothi
   await page.keyboard.press("e");
   const message = page.getByRole("region", { name: "Notifications" });
   await expect(message).toContainText(`${name} was not changed`);
-  await expect(message).toContainText("A colleague has assigned it to Quick Colleague meanwhile.");
+  await expect(message).toContainText("A colleague has assigned it to Quick Colleague in the meantime.");
   await expect(page.getByRole("row", { name })).toContainText("Quick Colleague");
 });
 

@@ -63,7 +63,7 @@ test("everything about a person is shown, downloaded and erased", async ({ page,
   expect(Buffer.concat(chunks).toString()).toContain(reference);
 
   await person.getByRole("button", { name: "Erase" }).click();
-  const dialog = page.getByRole("dialog", { name: "Erase this person?" });
+  const dialog = page.getByRole("dialog", { name: "Erase everything about this person?" });
   await expect(dialog.getByRole("listitem")).toContainText(["1 application with every field"]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);

@@ -7,7 +7,7 @@ import { addVirtualAuthenticator } from "./virtual-authenticator.ts";
 async function askForLink(page: Page, server: RunningServer, email: string) {
   await page.getByRole("textbox", { name: "Your email address" }).fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into the server’s log" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check the server’s log" })).toBeFocused();
   const { text = "" } = await mailTo(server.dataDir, email);
   return /\/sign-in\/link#[\w-]+/.exec(text)?.[0] ?? "";
 }

@@ -122,15 +122,13 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
         onKeyDown={keepGap}
         className={`min-h-48 grow resize-none py-2 leading-normal ${controlStyle}`}
       />
-      <FormError>
-        {isUnfinished && `The text still has ${gap}, where words of yours belong. Nothing was sent.`}
-      </FormError>
+      <FormError>{isUnfinished && `Nothing was sent. Please replace ${gap} with your own words.`}</FormError>
       {reply.error && (
         <FormError>
           {errorText(reply.error)}
           {reply.error instanceof DeskApiError &&
             reply.error.status === 409 &&
-            ` The stage is now ${currentLabel}. Nothing was sent; press Send again if the reply still fits.`}
+            ` The stage is now ${currentLabel}.`}
         </FormError>
       )}
       <footer className="flex flex-wrap items-center gap-2">
