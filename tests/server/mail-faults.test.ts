@@ -135,7 +135,7 @@ test.each([
     expect(system.log.join("\n")).not.toContain(email);
     expect((await operate(system.dataDir, "list")).stdout).toContain("applicant failed");
     isRefusing = false;
-    expect((await operate(system.dataDir, "retry")).stdout).toContain("1 mail");
+    expect((await operate(system.dataDir, "retry")).stdout).toContain("1 email");
     await expect.poll(system.mails).toEqual(bothSent);
   },
 );
@@ -183,7 +183,7 @@ test("of several recipients each gets the mail once, whatever the mail server sa
   expect(metrics).toContain('mail_attempts_total{result="failed"} 1');
 
   refused.clear();
-  expect((await operate(system.dataDir, "retry", reference)).stdout).toContain("2 mails");
+  expect((await operate(system.dataDir, "retry", reference)).stdout).toContain("2 emails");
   await expect.poll(system.mails).toEqual(["applicant sent", "team sent", "team sent", "team sent"]);
   const team = delivered.filter(({ to }) => to !== founder.email);
   expect(team.map(({ to }) => to).sort()).toEqual([
