@@ -57,8 +57,8 @@ test("a damaged copy is removed", async () => {
   const file = await open(path.join(data, "applications.db"), "r+");
   await file.write(Buffer.alloc(pageBytes * 3, 0x5a), 0, pageBytes * 3, pageBytes * 2);
   await file.close();
-  await expect(backUp(data, path.join(folder, "copy.db"))).rejects.toThrow("no sound store");
+  await expect(backUp(data, path.join(folder, "copy.db"))).rejects.toThrow("not an intact backup");
   expect(await readdir(folder)).toEqual(["data"]);
-  await expect(restore(data, "package.json")).rejects.toThrow("no sound store");
+  await expect(restore(data, "package.json")).rejects.toThrow("not an intact backup");
   expect(await readdir(data)).toEqual(["applications.db", "code.key"]);
 });

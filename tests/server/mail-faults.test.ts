@@ -237,7 +237,7 @@ test("mails are sent after a restart when the mail server was away before", asyn
   await expect.poll(() => isRetryLogged(first)).toBe(true);
   await first.stop();
   const peer = await peerWith({}, port);
-  expect((await operate(first.dataDir, "retry")).stdout).toContain("2 mails");
+  expect((await operate(first.dataDir, "retry")).stdout).toContain("2 emails");
   const second = await startMailSystem({ SMTP_URL: peer.url, DATA_DIR: first.dataDir });
   await peer.received(2);
   await second.stop();

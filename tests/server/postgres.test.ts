@@ -156,7 +156,7 @@ test("a refused recipient is given up while the others get the mail", async () =
   await expect.poll(system.mails).toEqual(["applicant sent", "team failed", "team sent"]);
   isRefusing = false;
   const retried = await operateWith({ DATABASE_URL: database.url }, "retry");
-  expect(retried.stdout).toContain("1 mail");
+  expect(retried.stdout).toContain("1 email");
   await expect.poll(system.mails).toEqual(["applicant sent", "team sent", "team sent"]);
   expect(peer.mails).toHaveLength(3);
 });
