@@ -223,7 +223,7 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   const fromSetting = () => operateWith({ DATA_DIR: dataDir, MIGRATE_TO_URL: database.url }, "migrate-to");
   for (const migrated of [await fromSetting(), await migrate(database.url)]) {
     expect([migrated.status, migrated.stderr]).toEqual([0, ""]);
-    expect(migrated.stdout).toContain("2 applications, 1 files, 4 mails");
+    expect(migrated.stdout).toContain("2 applications, 1 file, 4 emails");
   }
 
   const { store } = await openStore({ DATABASE_URL: database.url, CODE_KEY: embedded.store.codeKey });
