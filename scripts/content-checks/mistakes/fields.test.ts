@@ -18,7 +18,7 @@ testMistakes("errors", [
       "seo:\n  title: First Job page title\n  description: First Job page description\n",
       "",
     ),
-    "jobs/first-job.yaml: seo: is missing; write seo: and, further in below it, “title”, “description”",
+    "jobs/first-job.yaml: seo: is missing; write seo: and below it, indented by two spaces, “title”, “description”",
   ],
   [
     "a list that is missing",
@@ -60,13 +60,13 @@ testMistakes("errors", [
     "people/first-person.yaml:8: nickname: there is no field “nickname” here; there are “draft”, “publishAt”, “name”, “role”, “order”, “sample”, “linkedin”, “tags”, “bio”, “fullBio”",
   ],
   [
-    "a field that stands too far in",
+    "a field that is indented too far",
     edit(
       "jobs/first-job.yaml",
       "  description: First Job page description",
       "  description: First Job page description\n  tagline: A tagline",
     ),
-    "jobs/first-job.yaml: seo.tagline: “tagline” stands too far in: it belongs to the beginning of its line",
+    "jobs/first-job.yaml: seo.tagline: “tagline” is indented too far; move it to the beginning of its line",
   ],
   [
     "yes for true",
@@ -166,7 +166,7 @@ testMistakes("errors", [
   [
     "asterisks that do not pair",
     edit("companies/first-fintech.yaml", "tagline: First Fintech *tagline*", "tagline: First *Fintech"),
-    "companies/first-fintech.yaml: tagline: write no asterisk, or one pair of them around the words to accent",
+    "companies/first-fintech.yaml: tagline: write no asterisk, or one pair of them around the words to highlight",
   ],
   [
     "too few entries",

@@ -56,7 +56,7 @@ testMistakes("errors", [
   [
     "a shape that is not shown",
     write("people/first-person.hero.jpg", photo(1440, 1800)),
-    "people/first-person.hero.jpg: nothing in people is shown as hero; there are portrait",
+    "people/first-person.hero.jpg: nothing in people is shown as hero; write one of: portrait",
   ],
   [
     "a file that is no picture",
@@ -94,7 +94,7 @@ testMistakes("errors", [
   [
     "a drawing that is no wordmark",
     write("people/first-person.svg", wordmark),
-    "people/first-person.svg: no page shows .svg files but companies/NAME.logo.svg; save the picture as .jpg or .png",
+    "people/first-person.svg: no page shows .svg files except companies/NAME.logo.svg and NAME.wordmark.svg; save the picture as .jpg or .png",
   ],
   [
     "a picture in a text that does not exist",

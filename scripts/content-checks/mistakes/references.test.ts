@@ -58,13 +58,13 @@ testMistakes("errors", [
       "  - { from: /removed }",
       "  - { from: /one, to: /two }\n  - { from: /two, to: /one }",
     ),
-    "redirects.yaml:3: /one leads in a circle; give it the path of a page",
-    "redirects.yaml:4: /two leads in a circle; give it the path of a page",
+    "redirects.yaml:3: /one leads back to itself; write the path of a page",
+    "redirects.yaml:4: /two leads back to itself; write the path of a page",
   ],
   [
     "a redirect to itself",
     edit("redirects.yaml", "  - { from: /removed }", "  - { from: /one, to: /one }"),
-    "redirects.yaml:3: /one leads in a circle; give it the path of a page",
+    "redirects.yaml:3: /one leads back to itself; write the path of a page",
   ],
   [
     "a redirect twice",
