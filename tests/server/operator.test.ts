@@ -108,7 +108,7 @@ test.each([
   expect([status, stdout, stderr]).toEqual([
     1,
     "",
-    expect.stringMatching(/^Name either a reference\b.*\.\n$/),
+    expect.stringMatching(/^Name (either )?a reference\b.*\.\n$/),
   ]);
 });
 
