@@ -177,7 +177,9 @@ describe.each(["sqlite", "postgres"])("with %s", (kind) => {
     expect([queued.status, queued.stderr]).toEqual([1, expect.stringContaining("has not been sent yet")]);
     const { id } = (await opened.store.submissions.findByReference(reference)) ?? { id: "" };
     await opened.store.mails.cancel([id]);
-    expect((await run("resend-link", reference)).stdout).toContain(`The confirmation of ${reference} is queued`);
+    expect((await run("resend-link", reference)).stdout).toContain(
+      `The confirmation of ${reference} is queued`,
+    );
     const mails = await opened.store.mails.ofSubmissions([id]);
     expect(mails.filter(({ kind, state }) => kind === "applicant" && state === "queued")).toHaveLength(1);
     await run("erase", reference, "--yes");
