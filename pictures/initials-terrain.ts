@@ -1,5 +1,6 @@
 import { createNoise2D } from "simplex-noise";
 import { blur } from "./blur.ts";
+import { distancesTo } from "./distances.ts";
 import { type LetterBox, letterMask } from "./letter-shapes.ts";
 import { seededRandom } from "./random.ts";
 import { sampleBilinear, type Terrain } from "./terrain.ts";
@@ -24,15 +25,13 @@ const compositions = [
 ] as const;
 const singleLetter = [{ x: 0.12, y: 0.14, width: 0.76, height: 0.72 }] as const;
 
-/** Standard deviations of the blurs that are added up, in pixels of the mask, and their weights: cliff, ridge, slope. */
-const blurs = [
-  { sigma: 1.5, weight: 0.16 },
-  { sigma: 7, weight: 0.5 },
-  { sigma: 26, weight: 0.3 },
-  { sigma: 70, weight: 0.6 },
-];
+/** Standard deviation of the blur that rounds the corners of lines around the letters, in pixels of the mask. */
+const rounding = 2;
 
-/** A person's initials as ridges in an uneven plain. Composition, turn and weathering depend on the seed. */
+/**
+ * A person's initials as land. Heights are distances from the letters' edge in pixels: positive on the letters, and
+ * less even the farther away from them. Composition, turn and weathering depend on the seed.
+ */
 export async function initialsTerrain(
   seed: string,
   initials: string,
@@ -56,19 +55,17 @@ export async function initialsTerrain(
     }),
   );
   const mask = await letterMask(letterBoxes, columns, rows);
-  const relief = new Float64Array(mask.length);
-  for (const { sigma, weight } of blurs) {
-    for (const [index, value] of blur(mask, columns, rows, sigma).entries()) {
-      relief[index] = (relief[index] ?? 0) + weight * value;
-    }
-  }
+  const isLetter = (index: number) => (mask[index] ?? 0) > 0.5;
+  const outside = distancesTo(isLetter, columns, rows);
+  const inside = distancesTo((index) => !isLetter(index), columns, rows);
+  const signed = inside.map((distance, index) => distance - (outside[index] ?? 0));
+  const distances = blur(signed, columns, rows, rounding);
   return (px, py) => {
     // The letters' edges are displaced by a few pixels, as if weathered.
-    const x = px / maskScale + 3 * noise(px / 170, py / 170) + 0.6 * noise(px / 50 + 9, py / 50);
-    const y = py / maskScale + 3 * noise(px / 170 + 40, py / 170) + 0.6 * noise(px / 50, py / 50 + 9);
-    const letter = sampleBilinear(relief, columns, rows, x, y);
-    const plain = 0.085 * noise(px / 300 + 7, py / 300) + 0.03 * noise(px / 110, py / 110 + 3);
-    const summits = 0.07 * noise(px / 210 - 20, py / 210);
-    return letter + plain + summits * Math.min(1, letter);
+    const x = px / maskScale + 2 * noise(px / 170, py / 170);
+    const y = py / maskScale + 2 * noise(px / 170 + 40, py / 170);
+    const distance = maskScale * sampleBilinear(distances, columns, rows, x, y);
+    const unevenness = Math.min(1, Math.max(0, -distance) / 90);
+    return distance + unevenness * (26 * noise(px / 190 + 7, py / 190) + 5 * noise(px / 80, py / 80 + 3));
   };
 }

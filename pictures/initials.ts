@@ -3,20 +3,19 @@ import { contourPath } from "./contour-path.ts";
 import { initialsTerrain } from "./initials-terrain.ts";
 import type { PersonPalette } from "./person-palettes.ts";
 import { pictureSizes } from "./sizes.ts";
-import { sampleTerrain } from "./terrain.ts";
+import { sampleHeights } from "./terrain.ts";
 
 /** What decides a person's picture. */
 export type Initials = { seed: string; initials: string; palette: PersonPalette };
 
-const levels = 26;
-const lineWidth = 1.2;
+/** Lines around the letters and the one on them, as distances from their edge in pixels: wider apart the farther out. */
+const linesAround = [290, 238, 192, 152, 117, 86, 59, 36, 17];
+const lineOn = 14;
 
-/** Levels from this share on lie on the letters: they are filled. Below, lines may end at the picture's border. */
-const landFrom = 0.58;
-const peaksFrom = levels - 4;
+const lineWidth = 2.2;
 
 /**
- * Draws a person's initials as SVG: land in contour lines on an opaque ground, the highest lines in a color of their own.
+ * Draws a person's initials as SVG: letters as land, with contour lines around and on them, on an opaque ground.
  * @param linesOnly the color of lines without ground and land, to be laid over a photo
  */
 export async function initialsSvg(
@@ -24,31 +23,20 @@ export async function initialsSvg(
   linesOnly?: string,
 ): Promise<string> {
   const { width, height } = pictureSizes.portrait;
-  const grid = sampleTerrain(await initialsTerrain(seed, initials, width, height), width, height, 4);
-  const sorted = Float64Array.from(grid.values).sort();
-  const heights = Array.from({ length: levels }, (_, level) => {
-    const share = (level + 0.6) / levels;
-    // Half by rank, so that lines spread over plain and land alike.
-    return (share + (sorted[Math.floor(share * (sorted.length - 1))] ?? 0)) / 2;
+  const grid = sampleHeights(await initialsTerrain(seed, initials, width, height), width, height, 4);
+  const draw = (distance: number, attributes: string) => {
+    const [contour] = contours().size([grid.columns, grid.rows]).thresholds([distance])([...grid.values]);
+    return contour ? `<path ${attributes} d="${contourPath(contour, grid)}"/>` : "";
+  };
+  const around = linesAround.map((distance, index) => {
+    const opacity = (0.16 + (0.64 * index) / (linesAround.length - 1)).toFixed(2);
+    return draw(-distance, `stroke="${linesOnly ?? palette.line}" stroke-opacity="${opacity}"`);
   });
-  const lines = contours()
-    .size([grid.columns, grid.rows])
-    .thresholds(heights)([...grid.values])
-    .map((contour, level) => {
-      const share = level / levels;
-      const isPeak = level >= peaksFrom;
-      const fill = share >= landFrom && !linesOnly ? ` fill="${palette.land}" fill-opacity=".3"` : "";
-      const stroke = isPeak
-        ? `stroke="${linesOnly ?? palette.peak}" stroke-width="${1.5 * lineWidth}"`
-        : linesOnly
-          ? `stroke="${linesOnly}"`
-          : `stroke="${palette.line}" stroke-opacity="${(0.14 + 0.6 * share).toFixed(2)}"`;
-      return `<path ${stroke}${fill} d="${contourPath(contour, grid)}"/>`;
-    })
-    .join("");
+  const letters = draw(0, linesOnly ? `stroke="${linesOnly}"` : `fill="${palette.land}"`);
+  const on = draw(lineOn, `stroke="${linesOnly ?? palette.peak}"`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<path fill="${linesOnly ? "none" : palette.ground}" d="M0 0h${width}v${height}H0z"/>` +
-    `<g fill="none" stroke-width="${lineWidth}" stroke-linejoin="round">${lines}</g></svg>`
+    `<g fill="none" stroke-width="${lineWidth}" stroke-linejoin="round">${[...around, letters, on].join("")}</g></svg>`
   );
 }

@@ -7,7 +7,7 @@ export const pictureSizes = {
   cover: { width: 1440, height: 720, photoWidths: [780, 1440], maxBytes: 4.2 * 1024 },
   wide: { width: 1200, height: 675, photoWidths: [480, 780, 1200], maxBytes: 5.6 * 1024 },
   card: { width: 720, height: 900, photoWidths: [420, 720], maxBytes: 9 * 1024 },
-  portrait: { width: 600, height: 800, photoWidths: [300, 600], maxBytes: 15 * 1024 },
+  portrait: { width: 600, height: 800, photoWidths: [300, 600], maxBytes: 4 * 1024 },
 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;

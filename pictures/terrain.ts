@@ -2,7 +2,7 @@ import { createNoise2D } from "simplex-noise";
 import { seededRandom } from "./random.ts";
 import type { DrawingStyle } from "./styles.ts";
 
-/** Heights from 0 to 1 at the corners of square cells, row by row. */
+/** Heights at the corners of square cells, row by row; from 0 to 1 unless said otherwise. */
 export type Grid = { values: Float64Array; columns: number; rows: number; cellSize: number };
 
 /** The height at a point of the picture, in pixels from its top left corner. Heights may have any range. */
@@ -38,21 +38,28 @@ export function terrain(seed: string, style: Pick<DrawingStyle, "featureSize" | 
   };
 }
 
-/** Samples a terrain at every `cellSize` pixels and scales the heights to 0…1. */
-export function sampleTerrain(heightAt: Terrain, width: number, height: number, cellSize: number): Grid {
+/** Samples a terrain at every `cellSize` pixels, in its own heights. */
+export function sampleHeights(heightAt: Terrain, width: number, height: number, cellSize: number): Grid {
   const columns = Math.ceil(width / cellSize) + 1;
   const rows = Math.ceil(height / cellSize) + 1;
   const values = new Float64Array(columns * rows);
-  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const value = heightAt(column * cellSize, row * cellSize);
-      values[row * columns + column] = value;
-      lowest = Math.min(lowest, value);
-      highest = Math.max(highest, value);
+      values[row * columns + column] = heightAt(column * cellSize, row * cellSize);
     }
   }
-  return { values: values.map((value) => (value - lowest) / (highest - lowest)), columns, rows, cellSize };
+  return { values, columns, rows, cellSize };
+}
+
+/** Samples a terrain at every `cellSize` pixels and scales the heights to 0…1. */
+export function sampleTerrain(heightAt: Terrain, width: number, height: number, cellSize: number): Grid {
+  const grid = sampleHeights(heightAt, width, height, cellSize);
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of grid.values) {
+    lowest = Math.min(lowest, value);
+    highest = Math.max(highest, value);
+  }
+  return { ...grid, values: grid.values.map((value) => (value - lowest) / (highest - lowest)) };
 }
 
 /** The value at a point between pixels of an image, row by row; beyond its border, the value at the border. */
