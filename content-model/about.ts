@@ -34,9 +34,11 @@ export const aboutSchema = z.strictObject({
   capabilities: statements(3),
   reasons: statements(4),
   values: statements(4),
-  team: sectionSchema.extend({
+  team: z.strictObject({
     /** The anchor that the hero links to. */
     id: text,
+    /** The line above the portraits. */
+    title: text,
     bio: text,
     connect: text,
     join: z.strictObject({ label: text, title: text, description: text, cta: text }),

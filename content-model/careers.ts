@@ -13,7 +13,7 @@ import {
 /** `content/pages/careers.yaml` */
 export const careersSchema = z.strictObject({
   seo: seoSchema,
-  /** `open` stands below the number of open positions, the other figures after it. */
+  /** `open` stands below the number of open positions, which follows the other figures. */
   hero: heroSchema.extend({ cta: text, open: text, figures: z.array(statSchema) }),
   positions: sectionHeadingSchema.extend({ none: text }),
   reasons: sectionHeadingSchema.extend({ items: z.array(itemSchema) }),

@@ -44,7 +44,7 @@ export const homeSchema = z.strictObject({
           tag: text,
           linkText: text,
           pictureStyle,
-          /** Name of a file in `content/companies/`: the card shows the company's first figure. */
+          /** Name of a file in `content/companies/`: the card shows the company's second figure, as the list above shows the first. */
           company: text.optional(),
         }),
       )

@@ -30,7 +30,7 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
   const { page, draft, guide, backdrop } = loaderData;
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" className="lg:[&_h1]:max-w-[9ch]" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

@@ -39,8 +39,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           figures={
             <HeroFigures
               figures={[
-                { value: String(positions.length), label: page.hero.open, sample: false },
                 ...page.hero.figures,
+                { value: String(positions.length), label: page.hero.open, sample: false },
               ]}
             />
           }

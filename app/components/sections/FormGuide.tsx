@@ -22,7 +22,7 @@ export function FormGuide({
           key={visitor}
           className="reveal grid gap-x-8 gap-y-1 border-b border-hairline py-6 md:grid-cols-2 md:items-baseline"
         >
-          <dt className="text-row leading-tight font-bold">{visitor}</dt>
+          <dt className="text-row leading-tight font-bold text-balance">{visitor}</dt>
           <dd>
             {href === current ? (
               <span className="inline-block py-1 font-bold">{here}</span>

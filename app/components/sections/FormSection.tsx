@@ -7,25 +7,33 @@ import { StepsAside } from "./StepsAside.tsx";
 export function FormSection({
   title,
   aside,
-  asideCorner,
+  asideFacts,
+  drawing,
   children,
   ...props
 }: {
   title: string;
   aside: { title: string; steps: { title: string; description: string }[] };
-  /** Stands beside the title of the steps, at the right; it has a position of its own. */
-  asideCorner?: ReactNode;
+  /** Stand below the steps. */
+  asideFacts?: { term: string; value: string; sample: boolean }[];
+  /** Stands above the steps on wide screens, where it is 18rem high, and above the form on others. */
+  drawing?: ReactNode;
 } & ComponentProps<"section">) {
   return (
     <Section {...props} ground="paper" spacing="reading">
-      <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+      <div className="relative grid gap-x-8 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Heading level={2} variant="section" className="mb-10">
             {title}
           </Heading>
+          {drawing && (
+            <div className="max-lg:mb-10 [div:has(>form>[data-survey-sheet])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:h-72 lg:w-[calc((100%-22rem)/3+6rem)]">
+              {drawing}
+            </div>
+          )}
           {children}
         </div>
-        <StepsAside {...aside}>{asideCorner}</StepsAside>
+        <StepsAside {...aside} facts={asideFacts} className={drawing ? "lg:[html[data-script]_&]:pt-80 print:pt-0!" : ""} />
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 export type Position = {
@@ -35,18 +36,18 @@ export function PositionList({
               </Heading>
               <p className="mt-3 max-w-text text-quiet">{position.description}</p>
             </div>
-            <p className="pr-10 text-quiet md:col-span-4 md:pt-2 lg:col-span-3 lg:pr-0">
+            <p className="pr-10 text-quiet md:col-span-4 md:pt-2 lg:col-span-2 lg:pr-0">
               <span className="block font-medium text-text">{position.company}</span>
               {position.location}
               <br />
               {position.type}
             </p>
-            <dl className="flex flex-col gap-3 pr-10 text-small md:col-span-8 lg:col-span-4 lg:pt-2">
+            <dl className="flex flex-col gap-3 pr-10 text-small md:col-span-8 lg:col-span-5 lg:pt-2">
               {position.pay.map(({ term, value, sample }) => (
-                <div key={term} className="grid grid-cols-[5rem_1fr] gap-x-3">
+                <div key={term} className="grid grid-cols-[5rem_1fr] gap-x-4">
                   <dt className="text-quiet">{term}</dt>
                   <dd>
-                    {value}
+                    <NoBreakText text={value} />
                     {sample && <SampleTag />}
                   </dd>
                 </div>

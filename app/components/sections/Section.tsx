@@ -85,7 +85,7 @@ export function SectionHeader({
   children?: ReactNode;
 }) {
   return (
-    <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:pb-16 lg:grid-cols-12 [.hero[data-size=short]+section_&]:pb-8 xl:group-data-[layout=split]/section:sticky xl:group-data-[layout=split]/section:top-[calc(var(--bar)+2.5rem)] xl:group-data-[layout=split]/section:col-span-4 xl:group-data-[layout=split]/section:block xl:group-data-[layout=split]/section:pb-0">
+    <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:pb-16 lg:grid-cols-12 [.hero[data-size=short]+section_&]:pb-8 xl:group-data-[layout=split]/section:sticky xl:group-data-[layout=split]/section:top-[calc(var(--bar)+2.5rem)] xl:group-data-[layout=split]/section:col-span-4 xl:group-data-[layout=split]/section:pr-8 xl:group-data-[layout=split]/section:block xl:group-data-[layout=split]/section:pb-0">
       <div className="lg:col-span-7">
         {label && (
           <Eyebrow>
@@ -103,7 +103,7 @@ export function SectionHeader({
           {description}
         </p>
       )}
-      {children && <div className="lg:col-span-5 lg:col-start-8">{children}</div>}
+      {children && <div className="lg:col-span-5 lg:col-start-8 lg:justify-self-end">{children}</div>}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
+import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** Steps along a line with a tick each. The line runs from the first tick to the last. */
@@ -10,18 +11,19 @@ const step =
 export function StepsAside({
   title,
   steps,
+  facts = [],
   className,
-  children,
   ...props
 }: {
   title: string;
   steps: { title: string; description: string }[];
-} & ComponentProps<"aside">) {
+  /** Below the steps. */
+  facts?: { term: string; value: string; sample: boolean }[] | undefined;
+} & Omit<ComponentProps<"aside">, "children">) {
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
       <div className="relative lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:pt-6">
-        {children}
         <Heading level={2} variant="item" className="mb-6 lg:mb-11">
           {title}
         </Heading>
@@ -33,6 +35,15 @@ export function StepsAside({
             </li>
           ))}
         </ol>
+        {facts.length > 0 && (
+          <FactList className="mt-10 text-small [--fact-term:6.5rem]">
+            {facts.map(({ term, value, sample }) => (
+              <Fact key={term} term={term} sample={sample}>
+                {value}
+              </Fact>
+            ))}
+          </FactList>
+        )}
       </div>
     </aside>
   );

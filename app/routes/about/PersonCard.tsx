@@ -20,8 +20,8 @@ type Person = {
 type Labels = { bio: string; connect: string };
 
 /**
- * A member of the team: portrait beside the text on phones, above it on wider screens, where the rows of a
- * `PersonGrid` are shared (subgrid). With a full biography, a button opens it in a dialog.
+ * A member of the team: portrait above the text, in rows that the cards of a
+ * `PersonGrid` share (subgrid). With a full biography, a button opens it in a dialog.
  */
 export function PersonCard({
   labels,
@@ -32,17 +32,17 @@ export function PersonCard({
 }) {
   const { name, role, bio, tags, sample, picture } = person;
   return (
-    <article className="person-card group grid grid-cols-[2fr_3fr] items-start gap-5 md:grid-cols-1 md:grid-rows-subgrid md:gap-0">
-      <div className="md:pb-5">
+    <article className="person-card group grid grid-cols-1 grid-rows-subgrid content-start gap-0">
+      <div className="pb-5">
         <div className="overflow-clip">
           <Picture
             picture={picture}
-            sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 40vw"
+            sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 66vw"
             className="transition-[scale] duration-calm group-hover:scale-103"
           />
         </div>
       </div>
-      <div className="md:contents">
+      <div className="contents">
         <Heading level={3} variant="item" className="transition-colors group-hover:text-accent">
           {name}
         </Heading>
@@ -50,7 +50,7 @@ export function PersonCard({
           {role}
           {sample && <SampleTag />}
         </p>
-        <p className="mt-3 text-quiet">{bio}</p>
+        <p className="mt-3 text-small text-quiet">{bio}</p>
         <TagList className="mt-4 text-label tracking-normal">
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>

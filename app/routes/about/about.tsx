@@ -11,6 +11,7 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
 import { getMap } from "#content-model/maps.ts";
@@ -19,6 +20,7 @@ import { readPeople } from "#content-model/people.ts";
 import { getPersonPicture } from "#content-model/person-picture.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
+import { Journey } from "./Journey.tsx";
 import { PersonCard } from "./PersonCard.tsx";
 import { PersonGrid, PersonGridItem } from "./PersonGrid.tsx";
 
@@ -50,53 +52,58 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           <Button href={`#${team.id}`}>{page.hero.cta}</Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" spacing="row" id={team.id} header={<SectionHeader {...team} />}>
-        <PersonGrid>
-          {people.map((person, index) => (
-            <PersonGridItem key={person.slug} index={index}>
-              <PersonCard {...person} labels={team} />
+      <div id={team.id}>
+        <Section ground="paper" spacing="row" layout="split" header={<SectionHeader {...page.pillars} />}>
+          <FeatureList variant="columns" columns={3}>
+            {page.pillars.items.map((item, index) => (
+              <FeatureListItem key={item.title} index={index} {...item} />
+            ))}
+          </FeatureList>
+        </Section>
+        <Section ground="paper" spacing="row" className="pt-0">
+          <Eyebrow className="mb-5">{team.title}</Eyebrow>
+          <PersonGrid>
+            {people.map((person, index) => (
+              <PersonGridItem key={person.slug} index={index}>
+                <PersonCard {...person} labels={team} />
+              </PersonGridItem>
+            ))}
+            <PersonGridItem>
+              <InvitationCard {...team.join} href="/careers" />
             </PersonGridItem>
-          ))}
-          <PersonGridItem>
-            <InvitationCard {...team.join} href="/careers" />
-          </PersonGridItem>
-        </PersonGrid>
-        <Button href="/careers">{team.careers}</Button>
-      </Section>
-      <Section spacing="row" layout="split" header={<SectionHeader {...page.pillars} />}>
-        <FeatureList variant="columns" columns={3}>
-          {page.pillars.items.map((item, index) => (
-            <FeatureListItem key={item.title} index={index} {...item} />
-          ))}
-        </FeatureList>
-      </Section>
+          </PersonGrid>
+          <TextLink href="/careers">{team.careers}</TextLink>
+        </Section>
+      </div>
       <Section ground="raised" spacing="row">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
-          <PointList {...page.difference} />
-          <PointList {...page.reasons} />
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0">
+          <PointList {...page.difference} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
+          <PointList {...page.reasons} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
         </div>
       </Section>
       <Section ground="paper" spacing="row">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <AreaMap map={map} className="self-start lg:col-span-5" />
+          <div className="max-lg:order-first lg:col-span-6 lg:col-start-7">
             <PointList {...page.nordics} />
           </div>
-          <AreaMap map={map} className="self-start lg:col-span-4 lg:col-start-9" />
         </div>
       </Section>
-      <Section
-        id="impact"
-        ground="ember"
-        spacing="row"
-        layout="split"
-        header={<SectionHeader {...page.impact} />}
-      >
+      <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title">
+        <div className="mb-6 grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
+          <Heading level={2} variant="entry" id="impact-title" className="lg:col-span-7">
+            <Accented text={page.impact.title} />
+          </Heading>
+          {page.impact.label && (
+            <p className="text-small lg:col-span-5 lg:col-start-8">{page.impact.label}</p>
+          )}
+        </div>
         <StatRow>
           {page.impact.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
-        <details className="mt-12">
+        <details className="mt-4">
           <summary className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
             {page.impact.counting.title}
           </summary>
@@ -107,41 +114,41 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </FeatureList>
         </details>
       </Section>
-      <Section spacing="row">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
-          <PointList {...page.journey} />
-          <section>
-            <Eyebrow>{page.company.label}</Eyebrow>
-            <Heading level={2} variant="section" className="mt-5">
-              <Accented text={page.company.title} />
-            </Heading>
-            <FactList className="mt-6">
-              {page.company.facts.map(({ term, value, sample }) => (
-                <Fact key={term} term={term} sample={sample}>
-                  {value}
-                </Fact>
-              ))}
-            </FactList>
-          </section>
-        </div>
+      <Section spacing="row" header={<SectionHeader {...page.journey} />}>
+        <Journey items={page.journey.items} />
+      </Section>
+      <Section spacing="row" layout="split" header={<SectionHeader {...page.company} />} className="pt-0">
+        <FactList>
+          {page.company.facts.map(({ term, value, sample }) => (
+            <Fact key={term} term={term} sample={sample}>
+              {value}
+            </Fact>
+          ))}
+        </FactList>
       </Section>
       <Section ground="paper" spacing="row">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
-          <div>
-            <Eyebrow>{technology.label}</Eyebrow>
-            <Heading level={2} variant="section" className="mt-5 mb-8">
-              {technology.title}
-            </Heading>
-            {technology.paragraphs.map((paragraph, index) => (
-              <p
-                key={paragraph}
-                className={index === 0 ? "text-statement leading-[1.3] font-bold" : "mt-6 max-w-prose"}
-              >
-                {paragraph}
-              </p>
-            ))}
-          </div>
-          <PointList {...page.capabilities} />
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0">
+          <section className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+            <div className="pb-6">
+              <Eyebrow>{technology.label}</Eyebrow>
+              <Heading level={2} variant="section" className="mt-5">
+                {technology.title}
+              </Heading>
+            </div>
+            <div className="border-t border-hairline-strong pt-4">
+              {technology.paragraphs.map((paragraph, index) => (
+                <p
+                  key={paragraph}
+                  className={
+                    index === 0 ? "text-statement leading-[1.3] font-bold" : "mt-5 max-w-prose text-quiet"
+                  }
+                >
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </section>
+          <PointList {...page.capabilities} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
         </div>
       </Section>
       <Section ground="raised" spacing="row" layout="split" header={<SectionHeader {...page.values} />}>

@@ -48,11 +48,8 @@ export function FounderForm({
       <FormSection
         title={title}
         aside={aside}
-        asideCorner={
-          <div
-            aria-hidden
-            className="absolute -top-14 right-0 flex h-28 w-36 items-center justify-end lg:-top-8 lg:h-32 lg:w-44 [html:not([data-script])_&]:hidden print:hidden"
-          >
+        drawing={
+          <div aria-hidden className="h-36 lg:h-full [html:not([data-script])_&]:hidden print:hidden">
             <Suspense>
               <FounderStamp formId={formId} caption={sheet.caption} />
             </Suspense>

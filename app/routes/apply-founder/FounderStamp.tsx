@@ -2,16 +2,23 @@ import { lazy, Suspense } from "react";
 import { useFormProgress } from "./use-form-progress.ts";
 
 const ContourStamp = lazy(() => import("#app/components/terrain/ContourStamp.tsx"));
+const DashedCoast = lazy(() => import("#app/components/terrain/DashedCoast.tsx"));
 
-/** The island of the name in the founder form; a caption until there is one. Decoration. */
+/** The island of the name in the founder form, with its caption; a dashed coast until there is a name. Decoration. */
 export default function FounderStamp({ formId, caption }: { formId: string; caption: string }) {
   const { name, completed, isComplete } = useFormProgress(formId);
-  if (name === "") {
-    return <p className="max-w-36 text-right text-label text-balance text-quiet">{caption}</p>;
-  }
   return (
-    <Suspense>
-      <ContourStamp name={name} levels={completed} isComplete={isComplete} />
-    </Suspense>
+    <figure className="flex h-full items-end gap-5 lg:flex-col lg:items-start lg:justify-end lg:gap-4">
+      <div className="aspect-4/3 h-full lg:h-auto lg:w-[min(100%,20rem)]">
+        <Suspense>
+          {name === "" ? (
+            <DashedCoast />
+          ) : (
+            <ContourStamp name={name} levels={completed} isComplete={isComplete} />
+          )}
+        </Suspense>
+      </div>
+      <figcaption className="text-label text-balance text-quiet">{caption}</figcaption>
+    </figure>
   );
 }

@@ -33,7 +33,7 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
   const { hero, fit, deal } = page;
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" className="lg:[&_h1]:max-w-[9ch]" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...hero} />
         <HeroDetails
           description={hero.description}

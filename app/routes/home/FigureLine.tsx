@@ -11,10 +11,10 @@ export function FigureLine({
   link: { label: string; href: string };
 }) {
   return (
-    <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
-      <dl className="flex flex-wrap gap-x-12 gap-y-3 max-md:flex-col">
+    <div className="mt-10 grid gap-x-8 gap-y-6 lg:grid-cols-4">
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3 lg:col-span-3">
         {figures.map(({ value, label, sample }) => (
-          <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-3">
+          <div key={label} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-quiet">
               {label}
               {sample && <SampleTag />}
@@ -25,7 +25,9 @@ export function FigureLine({
           </div>
         ))}
       </dl>
-      <TextLink href={link.href}>{link.label}</TextLink>
+      <TextLink href={link.href} className="justify-self-start lg:self-end">
+        {link.label}
+      </TextLink>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
-/** A story as a card that is one link: the company's first figure in large type; its drawing shows under the pointer. */
+/**
+ * A story as a card that is one link: a figure of the company in large type, or a line in its place; its drawing shows
+ * under the pointer. Titles and texts of a row begin at one height (subgrid of five rows).
+ */
 export function StoryCard({
   href,
   category,
@@ -22,7 +25,6 @@ export function StoryCard({
   title: string;
   description: string;
   linkText: string;
-  /** Without one the title stands in large type. */
   company?: { name: string; figure?: { value: string; label: string; sample: boolean } };
   picture: PictureSource;
   /** Its place in the row, whose cards appear one after the other. */
@@ -33,7 +35,7 @@ export function StoryCard({
     <CardLink
       href={href}
       ground="raised"
-      className="reveal isolate h-full min-h-96 overflow-clip p-6 md:p-8 print:min-h-0 forced-colors:border"
+      className="reveal isolate row-span-5 grid h-full grid-rows-subgrid content-start overflow-clip p-6 md:p-8 forced-colors:border"
       style={{ "--reveal-index": index }}
     >
       <Picture
@@ -45,24 +47,29 @@ export function StoryCard({
         <span className="text-quiet">{category}</span>
         <span className="text-accent">{tag}</span>
       </span>
-      {company && figure && (
-        <span className="mt-8 flex flex-col">
-          <span className="text-[clamp(3rem,5vw,4.5rem)] leading-display font-display tracking-display whitespace-nowrap">
-            {figure.value}
-          </span>
-          <span className="mt-2 text-quiet">
-            {figure.label}, <strong className="text-text">{company.name}</strong>
-            {figure.sample && <SampleTag />}
-          </span>
-        </span>
-      )}
-      <div className="mt-auto pt-10">
-        <Heading level={3} variant={figure ? "item" : "section"}>
-          {title}
-        </Heading>
-        <p className="mt-3 mb-5 max-w-text text-small text-quiet">{description}</p>
-        <ArrowLabel>{linkText}</ArrowLabel>
-      </div>
+      <span className="mt-8">
+        {company && figure ? (
+          <>
+            <span className="block text-[clamp(3rem,5vw,4.5rem)] leading-display font-display tracking-display whitespace-nowrap">
+              {figure.value}
+            </span>
+            <span className="mt-2 block text-quiet">
+              {figure.label}, <strong className="text-text">{company.name}</strong>
+              {figure.sample && <SampleTag />}
+            </span>
+          </>
+        ) : (
+          <span
+            aria-hidden
+            className="mt-[clamp(1.5rem,2.5vw,2.25rem)] block w-16 border-t-4 border-dashed border-hairline-strong"
+          />
+        )}
+      </span>
+      <Heading level={3} variant="item" className="pt-14">
+        {title}
+      </Heading>
+      <p className="mt-3 max-w-text text-small text-quiet">{description}</p>
+      <ArrowLabel className="mt-5">{linkText}</ArrowLabel>
     </CardLink>
   );
 }

@@ -45,7 +45,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       const company = slug === undefined ? undefined : await readCompany(slug);
       return {
         ...story,
-        company: company && { name: company.name, figure: company.stats[0] },
+        company: company && { name: company.name, figure: company.stats[1] },
         picture: await getPicture("pages", `home-story-${index}`, {
           style: pictureStyle,
           size: "card",
@@ -144,9 +144,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section spacing="continued" header={<SectionHeader {...page.stories} />}>
         {/* On phones a row to swipe. */}
-        <ul className="grid gap-5 max-md:-mx-(--gutter) max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--gutter) max-md:auto-cols-[84%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-(--gutter) md:grid-cols-3 lg:gap-8">
+        <ul className="relative grid gap-x-5 max-md:-mx-(--gutter) max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--gutter) max-md:auto-cols-[84%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-(--gutter) md:grid-cols-3 lg:gap-8">
           {stories.map((story, index) => (
-            <li key={story.title} className="snap-start">
+            <li key={story.title} className="row-span-5 grid snap-start grid-rows-subgrid gap-y-0">
               <StoryCard {...story} href={page.stories.href} index={index} />
             </li>
           ))}

@@ -31,6 +31,12 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     readForms(),
   ]);
   const path = `/careers/${job.slug}`;
+  const termLabels = labels.terms.labels;
+  const terms = [
+    { term: termLabels.salary, value: salaryText(job.salary), sample: job.salary.sample },
+    ...jobTerms.map((name) => ({ term: termLabels[name], ...job.terms[name] })),
+  ];
+  const summaryTerms = [termLabels.salary, termLabels.equity, termLabels.questions];
   const crumbs = [
     { label: careers.seo.title, href: "/careers" },
     { label: job.title, href: path },
@@ -42,14 +48,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     crumbs,
     posted: formatDayFirst(job.datePosted),
     deadline: job.deadline ? formatDayFirst(job.deadline) : labels.deadline,
-    terms: [
-      { term: labels.terms.labels.salary, value: salaryText(job.salary), sample: job.salary.sample },
-      ...jobTerms.map((name) => ({
-        term: labels.terms.labels[name],
-        value: job.terms[name].value,
-        sample: job.terms[name].sample,
-      })),
-    ],
+    terms,
+    /** What stands beside the form, too. */
+    summary: terms.filter(({ term }) => summaryTerms.includes(term)),
     others: (await readOpenPositions()).filter((position) => position.href !== path),
     backdrop: await getPicture("jobs", job.slug, { style: "people", size: "cover" }),
     seo: await pageSeo(url, {
@@ -67,7 +68,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, labels, draft, crumbs, posted, deadline, terms, others, backdrop } = loaderData;
+  const { job, labels, draft, crumbs, posted, deadline, terms, summary, others, backdrop } = loaderData;
   const isOpen = job.status === "open";
   const { title, description } =
     job.status === "open" ? { title: job.tagline, description: job.description } : labels[job.status];
@@ -120,7 +121,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               <Heading level={2} variant="item" className="mb-6">
                 {labels.details}
               </Heading>
-              <FactList>
+              <FactList className="[--fact-term:6.5rem]">
                 <Fact term={labels.facts.company}>{company}</Fact>
                 <Fact term={labels.facts.location}>{job.location}</Fact>
                 <Fact term={labels.facts.type}>{job.type}</Fact>
@@ -169,7 +170,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       )}
       {isOpen && (
         <div data-ground="paper" className="border-t border-hairline print:hidden">
-          <FormSection id="apply" title={labels.form.title} aside={labels.aside}>
+          <FormSection id="apply" title={labels.form.title} aside={labels.aside} asideFacts={summary}>
             <SubmissionForm
               key={job.slug}
               form={careerForm}
