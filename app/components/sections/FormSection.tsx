@@ -33,7 +33,11 @@ export function FormSection({
           )}
           {children}
         </div>
-        <StepsAside {...aside} facts={asideFacts} className={drawing ? "lg:[html[data-script]_&]:pt-80 print:pt-0!" : ""} />
+        <StepsAside
+          {...aside}
+          facts={asideFacts}
+          className={drawing ? "lg:[html[data-script]_&]:pt-80 print:pt-0!" : ""}
+        />
       </div>
     </Section>
   );

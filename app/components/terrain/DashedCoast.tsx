@@ -12,7 +12,7 @@ export default function DashedCoast() {
       // Only the first line.
       levels={1 / linesPerField}
       hasSummit={false}
-      className="[&_path]:[stroke-dasharray:0.012]"
+      className="[&_path]:[stroke-dasharray:0.008]"
     />
   );
 }

@@ -53,14 +53,20 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         </HeroDetails>
       </Hero>
       <div id={team.id}>
-        <Section ground="paper" spacing="row" layout="split" header={<SectionHeader {...page.pillars} />}>
+        <Section
+          ground="paper"
+          spacing="row"
+          layout="split"
+          header={<SectionHeader {...page.pillars} />}
+          className="pt-10 pb-0 md:pt-14"
+        >
           <FeatureList variant="columns" columns={3}>
             {page.pillars.items.map((item, index) => (
               <FeatureListItem key={item.title} index={index} {...item} />
             ))}
           </FeatureList>
         </Section>
-        <Section ground="paper" spacing="row" className="pt-0">
+        <Section ground="paper" spacing="row" className="md:py-14">
           <Eyebrow className="mb-5">{team.title}</Eyebrow>
           <PersonGrid>
             {people.map((person, index) => (
@@ -75,13 +81,13 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           <TextLink href="/careers">{team.careers}</TextLink>
         </Section>
       </div>
-      <Section ground="raised" spacing="row">
+      <Section ground="raised" spacing="row" className="md:py-14">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0">
           <PointList {...page.difference} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
           <PointList {...page.reasons} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
         </div>
       </Section>
-      <Section ground="paper" spacing="row">
+      <Section ground="paper" spacing="row" className="md:py-14">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <AreaMap map={map} className="self-start lg:col-span-5" />
           <div className="max-lg:order-first lg:col-span-6 lg:col-start-7">
@@ -89,7 +95,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </div>
         </div>
       </Section>
-      <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title">
+      <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title" className="md:py-14">
         <div className="mb-6 grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
           <Heading level={2} variant="entry" id="impact-title" className="lg:col-span-7">
             <Accented text={page.impact.title} />
@@ -114,10 +120,19 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </FeatureList>
         </details>
       </Section>
-      <Section spacing="row" header={<SectionHeader {...page.journey} />}>
+      <Section
+        spacing="row"
+        header={<SectionHeader {...page.journey} />}
+        className="overflow-x-clip md:py-14"
+      >
         <Journey items={page.journey.items} />
       </Section>
-      <Section spacing="row" layout="split" header={<SectionHeader {...page.company} />} className="pt-0">
+      <Section
+        spacing="row"
+        layout="split"
+        header={<SectionHeader {...page.company} />}
+        className="pt-0 md:pb-14"
+      >
         <FactList>
           {page.company.facts.map(({ term, value, sample }) => (
             <Fact key={term} term={term} sample={sample}>
@@ -126,7 +141,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           ))}
         </FactList>
       </Section>
-      <Section ground="paper" spacing="row">
+      <Section ground="paper" spacing="row" className="md:py-14">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0">
           <section className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
             <div className="pb-6">
@@ -151,7 +166,13 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           <PointList {...page.capabilities} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
         </div>
       </Section>
-      <Section ground="raised" spacing="row" layout="split" header={<SectionHeader {...page.values} />}>
+      <Section
+        ground="raised"
+        spacing="row"
+        layout="split"
+        header={<SectionHeader {...page.values} />}
+        className="md:py-14"
+      >
         <FeatureList variant="columns">
           {page.values.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />

@@ -35,7 +35,7 @@ export function StoryCard({
     <CardLink
       href={href}
       ground="raised"
-      className="reveal isolate row-span-5 grid h-full grid-rows-subgrid content-start overflow-clip p-6 md:p-8 forced-colors:border"
+      className="reveal isolate row-span-5 grid h-full [&>picture]:contents grid-rows-subgrid content-start overflow-clip p-6 md:p-8 forced-colors:border"
       style={{ "--reveal-index": index }}
     >
       <Picture
