@@ -24,7 +24,7 @@ export function Fact({
         className,
       )}
     >
-      <dt className="text-small text-quiet">{term}</dt>
+      <dt className="text-small text-balance text-quiet">{term}</dt>
       <dd>
         {typeof children === "string" ? <NoBreakText text={children} /> : children}
         {sample && <SampleTag />}

@@ -89,7 +89,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
       </Section>
       <Section ground="paper" spacing="row" className="md:py-14">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <AreaMap map={map} className="self-start lg:col-span-5" />
+          <AreaMap map={map} className="max-w-md self-start lg:col-span-5 lg:max-w-none" />
           <div className="max-lg:order-first lg:col-span-6 lg:col-start-7">
             <PointList {...page.nordics} />
           </div>
