@@ -22,7 +22,7 @@ export const aboutSchema = z.strictObject({
   pillars: statements(3),
   difference: statements(4),
   nordics: sectionHeadingSchema.extend({ items: z.array(itemSchema).length(4) }),
-  impact: sectionSchema.extend({
+  impact: sectionHeadingSchema.extend({
     figures: z.array(statSchema).length(3),
     /** How each of the figures is counted. */
     counting: z.strictObject({ title: text, items: z.array(itemSchema.extend({ sample })).length(3) }),
