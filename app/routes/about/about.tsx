@@ -100,9 +100,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           <Heading level={2} variant="entry" id="impact-title" className="lg:col-span-7">
             <Accented text={page.impact.title} />
           </Heading>
-          {page.impact.label && (
-            <p className="text-small lg:col-span-5 lg:col-start-8">{page.impact.label}</p>
-          )}
+          <p className="text-small lg:col-span-5 lg:col-start-8">{page.impact.label}</p>
         </div>
         <StatRow>
           {page.impact.figures.map((figure, index) => (
