@@ -158,7 +158,7 @@ test("shows the server's own message and keeps what was typed", async ({ page, o
   await expect(page.getByRole("alert")).toHaveText(form.messages.success);
   await fill(page, "second");
   await submit(page);
-  await expect(page.getByRole("alert")).toContainText("Too many submissions from your address");
+  await expect(page.getByRole("alert")).toContainText("Too many forms came from your network");
   await expect(message(page)).toHaveValue("second");
   await limited.stop();
   await removeData(limited);

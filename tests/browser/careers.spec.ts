@@ -192,7 +192,7 @@ test("after a 429 or 503 the message is shown and the fields keep their values",
     await expect(page.getByRole("alert")).toContainText("successfully");
     await fill(page, "Second");
     await submit(page).click();
-    await expect(page.getByRole("alert")).toContainText("Too many submissions from your address");
+    await expect(page.getByRole("alert")).toContainText("Too many forms came from your network");
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Second");
   } finally {
     await strict.stop();
