@@ -123,7 +123,7 @@ test("a failed erase request shows an error and can be repeated", async ({ page,
   await button(page, result.erase).click();
   await page.route("**/api/application/erase", (route) => route.abort(), { times: 1 });
   await button(page, result.yes).click();
-  await expect(page.getByRole("alert")).toHaveText(labels.failed);
+  await expect(page.getByRole("alert")).toHaveText(labels.eraseFailed);
   await button(page, result.yes).click();
   await expect(page.getByRole("status")).toContainText(result.gone);
 });

@@ -60,7 +60,7 @@ test("a backup made during writes is complete and can be restored", async () => 
   const start = startFailingServer({ DATA_DIR: restored });
   expect([start.status, start.stderr]).toEqual([
     1,
-    expect.stringMatching(/code\.key is missing: .*CODE_KEY.*$/),
+    expect.stringMatching(/code\.key is missing\. .*CODE_KEY.*$/),
   ]);
   await copyFile(path.join(dataDir, "code.key"), path.join(restored, "code.key"));
   const reopened = await openStore({ DATA_DIR: restored });
