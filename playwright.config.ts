@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: launchOptionsFor(findHeadlessShell()),
-    // Recording every test would double the time of many, see docs/decisions/0115-traces.md.
+    // Recording every test would double the time of many, see docs/decisions/0109-traces.md.
     trace: "on-first-retry",
     viewport: { width: 1440, height: 900 },
   },
