@@ -273,7 +273,9 @@ test("a server with another code key than the others does not start", async () =
     expect.stringMatching(/^CODE_KEY is not the key of this store\. /),
   ]);
   const without = startFailingServer({ DATABASE_URL: database.url });
-  expect(without.stderr).toMatch(/code\.key is missing\. .*With several servers, set CODE_KEY to the same key on all/);
+  expect(without.stderr).toMatch(
+    /code\.key is missing\. .*With several servers, set CODE_KEY to the same key on all/,
+  );
 });
 
 test("expired rate limits are deleted, and addresses are hashed with a secret", async () => {
