@@ -63,7 +63,7 @@ test("returns 503 and stores nothing while the disk is full, and works again whe
     ]) {
       expect(answer.status).toBe(503);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(((await answer.json()) as { message: string }).message).toContain("try again");
+      expect(((await answer.json()) as { message: string }).message).toContain("send it again");
     }
     await waitForLog(server, "database or disk is full");
     expect(server.log.join("\n")).not.toContain("cannot rollback");

@@ -97,7 +97,7 @@ test.skipIf(!hasClamd)("stores a clean resume and refuses an infected one (needs
   expect(((await refused.json()) as { errors: { resume: string } }).errors.resume).toContain("virus");
   const [kept, ...others] = stored(server.dataDir);
   expect(others).toEqual([]);
-  expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(/cv\.pdf .*clean/);
+  expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(/cv\.pdf .*no virus found/);
   await clamd.stop();
 });
 
@@ -107,7 +107,7 @@ test("stores a resume as unchecked when clamd cannot be reached, and says so in 
   expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
   const [kept] = stored(server.dataDir);
   expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(
-    /cv\.pdf .*unchecked/,
+    /cv\.pdf .*not checked for viruses/,
   );
   const mails = await peer.received(2);
   const team = mails.find((mail) => mail.attachments.length > 0);
@@ -132,17 +132,17 @@ test("stores a resume over clamd's size limit as unchecked, and checks the next 
   const port = await listen({ host: "127.0.0.1", port: 0 }, cleanUpToOneMegabyte);
   server = await startServer({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
   expect((await applyForJob(server.url, pdf("x".repeat(9_000_000)))).status).toBe(200);
-  expect(await latestFile(server)).toMatch(/cv\.pdf .*unchecked/);
+  expect(await latestFile(server)).toMatch(/cv\.pdf .*not checked for viruses/);
   await waitForLog(server, "clamd could not scan it");
   expect((await applyForJob(server.url, pdf("small"))).status).toBe(200);
-  expect(await latestFile(server)).toMatch(/cv\.pdf .*clean/);
+  expect(await latestFile(server)).toMatch(/cv\.pdf .*no virus found/);
 });
 
 test.skipIf(!hasIPv6)("reaches clamd at an IPv6 address", async () => {
   const port = await listen({ host: "::1", port: 0 }, cleanUpToOneMegabyte);
   server = await startServer({ CLAMD_URL: `tcp://[::1]:${port}` });
   expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
-  expect(await latestFile(server)).toMatch(/cv\.pdf .*clean/);
+  expect(await latestFile(server)).toMatch(/cv\.pdf .*no virus found/);
 });
 
 test("reaches clamd at a socket in a folder whose name has a space", async () => {
@@ -151,6 +151,6 @@ test("reaches clamd at a socket in a folder whose name has a space", async () =>
   await listen({ path: socket }, cleanUpToOneMegabyte);
   server = await startServer({ CLAMD_URL: `unix:${socket}` });
   expect((await applyForJob(server.url, pdf("content"))).status).toBe(200);
-  expect(await latestFile(server)).toMatch(/cv\.pdf .*clean/);
+  expect(await latestFile(server)).toMatch(/cv\.pdf .*no virus found/);
   await rm(folder, { recursive: true });
 });
