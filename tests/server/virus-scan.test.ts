@@ -97,7 +97,9 @@ test.skipIf(!hasClamd)("stores a clean resume and refuses an infected one (needs
   expect(((await refused.json()) as { errors: { resume: string } }).errors.resume).toContain("virus");
   const [kept, ...others] = stored(server.dataDir);
   expect(others).toEqual([]);
-  expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(/cv\.pdf .*no virus found/);
+  expect((await operate(server.dataDir, "show", kept?.reference ?? "")).stdout).toMatch(
+    /cv\.pdf .*no virus found/,
+  );
   await clamd.stop();
 });
 

@@ -14,7 +14,7 @@ type Company = {
   icon: keyof typeof companyIcons;
   wordmark: Wordmark | null;
   figure: { value: string; label: string; sample: boolean } | null;
-  founded: string;
+  founded: { value: string; sample: boolean };
   listed: boolean;
 };
 
@@ -78,8 +78,11 @@ export function CompanyRow({
             </div>
           )}
           <div className="flex flex-col-reverse">
-            <dt className="mt-2 text-small text-quiet">{labels.founded}</dt>
-            <dd className="text-entry">{founded}</dd>
+            <dt className="mt-2 text-small text-quiet">
+              {labels.founded}
+              {founded.sample && <SampleTag />}
+            </dt>
+            <dd className="text-entry">{founded.value}</dd>
           </div>
         </dl>
       </div>

@@ -35,7 +35,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       icon,
       wordmark: await getWordmark(slug),
       figure: stats[0] ?? null,
-      founded: facts.founded,
+      founded: { value: facts.founded, sample: facts.sample },
       listed,
     }),
   );
