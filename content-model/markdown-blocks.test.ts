@@ -31,7 +31,7 @@ test.each([
   ["title: Year\nperiods:\n  - { label: A, from: 2027-12-23, to: 2028-01-06 }", "one year"],
   ["title: No bars", "bars"],
   ["title: Sum\nparts: [A, B]\nrows:\n  - { label: Now, values: [50, 40] }", "add up to 100"],
-  ["title: Order\nbars:\n  - { label: A, from: 2, to: 1 }\n  - { label: B, to: 1 }", "more than from"],
+  ["title: Order\nbars:\n  - { label: A, from: 2, to: 1 }\n  - { label: B, to: 1 }", "more than “from”"],
 ])("a chart that cannot be drawn says why: %j", (yaml, message) => {
   expect(() => renderChart(yaml)).toThrow(message);
 });
