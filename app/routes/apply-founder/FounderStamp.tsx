@@ -1,8 +1,6 @@
-import { lazy, Suspense } from "react";
+import ContourStamp from "#app/components/terrain/ContourStamp.tsx";
+import DashedCoast from "#app/components/terrain/DashedCoast.tsx";
 import { useFormProgress } from "./use-form-progress.ts";
-
-const ContourStamp = lazy(() => import("#app/components/terrain/ContourStamp.tsx"));
-const DashedCoast = lazy(() => import("#app/components/terrain/DashedCoast.tsx"));
 
 /** The island of the name in the founder form, with its caption; a dashed coast until there is a name. Decoration. */
 export default function FounderStamp({ formId, caption }: { formId: string; caption: string }) {
@@ -10,13 +8,11 @@ export default function FounderStamp({ formId, caption }: { formId: string; capt
   return (
     <figure className="flex h-full items-end gap-5 lg:flex-col lg:items-start lg:justify-end lg:gap-4">
       <div className="aspect-4/3 h-full lg:h-auto lg:w-[min(100%,20rem)]">
-        <Suspense>
-          {name === "" ? (
-            <DashedCoast />
-          ) : (
-            <ContourStamp name={name} levels={completed} isComplete={isComplete} />
-          )}
-        </Suspense>
+        {name === "" ? (
+          <DashedCoast />
+        ) : (
+          <ContourStamp name={name} levels={completed} isComplete={isComplete} />
+        )}
       </div>
       <figcaption className="text-label text-balance text-quiet">{caption}</figcaption>
     </figure>
