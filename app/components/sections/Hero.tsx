@@ -87,10 +87,10 @@ export function HeroMap({ map }: { map: AreaMapSource }) {
   return (
     <div className="flex justify-end max-xl:order-1 max-xl:mt-12 max-xl:-mb-(--section-bottom,clamp(3rem,5vw,4.5rem)) xl:absolute xl:inset-x-0 xl:top-(--bar) xl:bottom-0 xl:-z-1 xl:mask-[linear-gradient(to_right,transparent_40%,#000_60%)] print:hidden">
       <div
-        className="aspect-(--ratio) max-xl:w-[min(100%,42rem*var(--ratio))] md:mask-[linear-gradient(to_right,transparent,#000_25%)] xl:h-full"
+        className="aspect-(--ratio) max-lg:w-full lg:mask-[linear-gradient(to_right,transparent,#000_25%)] lg:max-xl:w-[min(100%,42rem*var(--ratio))] xl:h-full"
         style={{ "--ratio": map.width / map.height }}
       >
-        <AreaMap map={map} priority />
+        <AreaMap map={map} />
       </div>
     </div>
   );
@@ -131,7 +131,7 @@ const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hair
 
 /**
  * The description of the page and its actions (`children`). `aside` stands on the left, or follows in a short hero;
- * `facts` is a `FactList` in that place, and `figures` is any other list there; both follow the actions on phones.
+ * `facts` is a `FactList` in that place, and `figures` is any other list there; both follow the actions on phones and tablets.
  */
 export function HeroDetails({
   description,
@@ -151,9 +151,13 @@ export function HeroDetails({
     <div className={details({ size })}>
       {aside && <div className={size === "short" ? "order-1" : leftColumns(size)}>{aside}</div>}
       {facts && (
-        <div className={cn("max-md:order-1 md:-mt-8 [&_dl]:border-t-0", leftColumns(size))}>{facts}</div>
+        <div className={cn("max-lg:order-1 lg:-mt-8 [&_dl]:border-t-0", leftColumns(size))}>{facts}</div>
       )}
-      {figures && <div className={cn("max-lg:order-1", leftColumns(size))}>{figures}</div>}
+      {figures && (
+        <div className={cn("max-lg:order-1", leftColumns(size), size === "default" && "xl:col-span-7")}>
+          {figures}
+        </div>
+      )}
       <div className={size === "default" ? "lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8" : ""}>
         {description && (
           <p className="max-w-text text-lead leading-normal text-quiet">

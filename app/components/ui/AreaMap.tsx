@@ -53,13 +53,11 @@ const nameVariants = cva(
 /** Names that fit only on wider maps. */
 const hiddenBelow: Record<number, string> = { 440: "@max-[440px]:hidden", 640: "@max-[640px]:hidden" };
 
-/** A map as wide as its box: dark on every ground, with lines and stops in ember. `alt` says all that is on it. */
-export function AreaMap({
-  map,
-  priority = false,
-  className,
-  ...props
-}: { map: AreaMapSource; priority?: boolean } & ComponentProps<"div">) {
+/**
+ * A map as wide as its box: dark on every ground, with lines and stops in ember. `alt` says all that is on it. Its coasts
+ * are under 10 KB and load with the page, so that places never stand without land.
+ */
+export function AreaMap({ map, className, ...props }: { map: AreaMapSource } & ComponentProps<"div">) {
   const { src, width, height, alt, places, routes } = map;
   return (
     <div
@@ -70,15 +68,7 @@ export function AreaMap({
         className,
       )}
     >
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={priority ? undefined : "lazy"}
-        decoding={priority ? undefined : "async"}
-        className="w-full"
-      />
+      <img src={src} width={width} height={height} alt={alt} className="w-full" />
       <div aria-hidden className="absolute inset-0 text-map leading-none font-medium">
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute size-full">
           {routes.map((route) => (

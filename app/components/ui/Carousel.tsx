@@ -43,7 +43,7 @@ export function Carousel({
         tabIndex={0}
         aria-label={label}
         // The last card's gap lies outside, so that the cards end at the page's edge; 4 px at the top are for marks.
-        className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto pt-1 [--gap:min(2rem,var(--gutter))] -mr-(--gap)"
+        className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto pt-1 [--card-gap:min(2rem,var(--gutter))] -mr-(--card-gap)"
         onScrollEnd={updatePosition}
       >
         {children}
@@ -83,7 +83,7 @@ export function Carousel({
 /** One card of a Carousel. */
 export function CarouselItem({ className, ...props }: ComponentProps<"li">) {
   return (
-    <li {...props} className={cn("shrink-0 basis-full snap-start pr-(--gap) md:basis-1/3", className)} />
+    <li {...props} className={cn("shrink-0 basis-full snap-start pr-(--card-gap) md:basis-1/3", className)} />
   );
 }
 

@@ -5,7 +5,7 @@ import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 /**
- * A story as a card that is one link: a figure of the company in large type, or a line in its place; its drawing shows
+ * A story as a card that is one link: a figure of the company in large type, or the title in its place; its drawing shows
  * under the pointer. Titles and texts of a row begin at one height (subgrid of five rows).
  */
 export function StoryCard({
@@ -47,25 +47,22 @@ export function StoryCard({
         <span className="text-quiet">{category}</span>
         <span className="text-accent">{tag}</span>
       </span>
-      <span className="mt-8">
-        {company && figure ? (
-          <>
-            <span className="block text-[clamp(3rem,5vw,4.5rem)] leading-display font-display tracking-display whitespace-nowrap">
-              {figure.value}
-            </span>
-            <span className="mt-2 block text-quiet">
-              {figure.label}, <strong className="text-text">{company.name}</strong>
-              {figure.sample && <SampleTag />}
-            </span>
-          </>
-        ) : (
-          <span
-            aria-hidden
-            className="mt-[clamp(1.5rem,2.5vw,2.25rem)] block w-16 border-t-4 border-dashed border-hairline-strong"
-          />
-        )}
-      </span>
-      <Heading level={3} variant="item" className="pt-14">
+      {company && figure && (
+        <span className="mt-8">
+          <span className="block text-[clamp(3rem,5vw,4.5rem)] leading-display font-display tracking-display whitespace-nowrap">
+            {figure.value}
+          </span>
+          <span className="mt-2 block text-quiet">
+            {figure.label}, <strong className="text-text">{company.name}</strong>
+            {figure.sample && <SampleTag />}
+          </span>
+        </span>
+      )}
+      <Heading
+        level={3}
+        variant={figure ? "item" : "entry"}
+        className={figure ? "pt-14" : "row-span-2 mt-8 text-balance"}
+      >
         {title}
       </Heading>
       <p className="mt-3 max-w-text text-small text-quiet">{description}</p>

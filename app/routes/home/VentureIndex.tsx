@@ -23,16 +23,16 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
           <Picture picture={picture} sizes="100vw" className="venture-drawing bg-transparent" />
           <a
             href={`/portfolio/${slug}`}
-            className="group grid items-baseline gap-x-8 gap-y-1 border-t border-hairline-strong py-5 md:grid-cols-12 md:py-4"
+            className="group grid items-baseline gap-x-4 gap-y-1 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8 md:py-4"
           >
             <Heading
               level={3}
               variant="display"
-              className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent md:col-span-7"
+              className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent md:col-span-6 lg:col-span-7"
             >
               {name}
             </Heading>
-            <span className="text-quiet max-md:row-start-2 md:col-span-2">{tag}</span>
+            <span className="text-quiet max-md:row-start-2 md:col-span-3 lg:col-span-2">{tag}</span>
             {figure && (
               <span className="max-md:row-start-2 max-md:text-right md:col-span-3">
                 <span className="text-h3 font-bold whitespace-nowrap">{figure.value}</span>{" "}
