@@ -67,7 +67,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.perks} />}>
+      <Section ground="paper" header={<SectionHeader {...page.perks} />} className="pb-0">
         <CheckList className="md:columns-2 md:gap-x-8">
           {page.perks.items.map((item) => (
             <CheckListItem key={item} className="break-inside-avoid">

@@ -3,6 +3,7 @@ import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/se
 import { MetricList } from "#app/components/sections/MetricList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Button } from "#app/components/ui/Button.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readProgramsEarlier, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
@@ -10,10 +11,11 @@ import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/programs-earlier.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { overview }] = await Promise.all([readProgramsEarlier(), readProgramsPage()]);
+  const [page, { hero, overview }] = await Promise.all([readProgramsEarlier(), readProgramsPage()]);
   return {
     page,
     overview,
+    current: hero.explore,
     programs: await readProgramTeasers(),
     backdrop: await getPagePicture("programs-earlier"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
@@ -23,12 +25,14 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
-  const { page, overview, programs, backdrop } = loaderData;
+  const { page, overview, current, programs, backdrop } = loaderData;
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
+        <HeroDetails description={page.hero.description}>
+          <Button href="/programs">{current}</Button>
+        </HeroDetails>
       </Hero>
       <Section ground="paper" header={<SectionHeader {...page.organizations} />}>
         <FeatureList variant="numbered">

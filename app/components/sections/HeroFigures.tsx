@@ -4,30 +4,35 @@ import { StatValue } from "./StatRow.tsx";
 
 type Figure = { value: string; label: string; sample: boolean };
 
-/** Figures under the heading of a page: the first at display size, the others in a row below it. */
+/**
+ * Figures under the heading of a page: two side by side at display size where they have room; of more the first at
+ * display size, the others in a row below it.
+ */
 export function HeroFigures({ figures }: { figures: Figure[] }) {
+  const isPair = figures.length === 2;
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-8">
+    <dl
+      className={
+        isPair
+          ? "grid items-baseline gap-x-12 gap-y-8 md:max-lg:grid-cols-[max-content_1fr] xl:grid-cols-[max-content_1fr]"
+          : "grid grid-cols-2 gap-x-8 gap-y-8"
+      }
+    >
       {figures.map(({ value, label, sample }, index) => (
-        <div
-          key={label}
-          className={cn(
-            "flex flex-col-reverse",
-            index === 0 ? "col-span-2" : "justify-end",
-            // Only one stands in the second row.
-            figures.length === 2 && "max-lg:col-span-2",
-          )}
-        >
-          <dt className="mt-3 max-w-short text-small text-balance text-quiet">
+        <div key={label} className={cn("flex flex-col", !isPair && index === 0 && "col-span-2")}>
+          <dt className="order-1 mt-3 max-w-short text-small text-balance text-quiet">
             {label}
             {sample && <SampleTag />}
           </dt>
           <dd
-            className={
-              index === 0
-                ? "font-display text-[clamp(4.5rem,10vw,10rem)] leading-none tracking-display whitespace-nowrap"
-                : "text-h2 leading-none"
-            }
+            className={cn(
+              isPair && "font-display text-[clamp(4.5rem,6vw,6.5rem)] tracking-display whitespace-nowrap",
+              !isPair &&
+                (index === 0
+                  ? "font-display text-[clamp(4.5rem,10vw,10rem)] tracking-display whitespace-nowrap"
+                  : "text-h2"),
+              "leading-none",
+            )}
           >
             <StatValue text={value} />
           </dd>

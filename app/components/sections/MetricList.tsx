@@ -1,7 +1,8 @@
+import { cn } from "#app/components/ui/cn.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { StatValue } from "./StatRow.tsx";
 
-/** Results, one figure a row, in larger type than a `StatRow`. */
+/** Results, one figure a row, in larger type than a `StatRow`; a single one is the largest. */
 export function MetricList({ metrics }: { metrics: { value: string; metric: string; sample?: boolean }[] }) {
   return (
     <dl className="border-b border-hairline-strong">
@@ -14,7 +15,14 @@ export function MetricList({ metrics }: { metrics: { value: string; metric: stri
             {metric}
             {sample && <SampleTag />}
           </dt>
-          <dd className="font-display tracking-display row-start-1 text-[clamp(2.75rem,8vw,9rem)]/[0.95] lg:col-span-7 lg:col-start-1">
+          <dd
+            className={cn(
+              "font-display tracking-display row-start-1 lg:col-span-7 lg:col-start-1",
+              metrics.length === 1
+                ? "text-[clamp(5rem,11vw,10rem)]/[0.95]"
+                : "text-[clamp(2.75rem,8vw,9rem)]/[0.95]",
+            )}
+          >
             <StatValue text={value} />
           </dd>
         </div>
