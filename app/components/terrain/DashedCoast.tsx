@@ -1,18 +1,18 @@
 import { applicantIsland } from "./applicant-island.ts";
 import { IslandDrawing } from "./IslandDrawing.tsx";
-import { linesPerField } from "./island-lines.ts";
 
-const island = applicantIsland("");
+const island = applicantIsland("venture");
+
+/** Only the coast: no lakes, which are closed lines in the same path. */
+const coast = island.lines[0]?.split(/(?=M)/).reduce((a, b) => (b.length > a.length ? b : a));
 
 /** The coast of an island that has no name yet, as a dashed line. */
 export default function DashedCoast() {
   return (
     <IslandDrawing
-      island={island}
-      // Only the first line.
-      levels={1 / linesPerField}
+      island={{ ...island, lines: coast ? [coast] : [] }}
       hasSummit={false}
-      className="[&_path]:[stroke-dasharray:0.008]"
+      className="[&_path]:[stroke-dasharray:0.012_0.008] [&_path]:[stroke-opacity:0.7]"
     />
   );
 }

@@ -101,9 +101,11 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       {!hasPhases && (
         <Section
           ground="raised"
-          header={<SectionHeader label={labels.calendar.title} title={program.length} />}
+          header={
+            <SectionHeader label={labels.calendar.title} title={program.length} sample={schedule.sample} />
+          }
         >
-          <ProgramCalendar schedule={schedule} labels={labels.calendar} />
+          <ProgramCalendar schedule={{ ...schedule, sample: false }} labels={labels.calendar} />
         </Section>
       )}
       {program.sections.map((section, index) => (
