@@ -1,4 +1,4 @@
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { MetricList } from "#app/components/sections/MetricList.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
@@ -8,7 +8,6 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
 import { readHomeDark } from "#content-model/home-variants.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/home-dark.ts";
 
@@ -17,17 +16,16 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     teasers: await fillReadTimes(page.insights.articles),
-    backdrop: await getPagePicture("home-dark"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function HomeDark({ loaderData: { page, teasers, backdrop } }: Route.ComponentProps) {
+export default function HomeDark({ loaderData: { page, teasers } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

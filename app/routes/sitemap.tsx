@@ -1,9 +1,8 @@
-import { Hero, HeroBackdrop, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -12,44 +11,63 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await readSitemap();
   return {
     page,
-    backdrop: await getPagePicture("sitemap"),
     seo: await pageSeo(url, page.seo),
   };
 }
 
 export const meta = pageMeta;
 
-export default function Sitemap({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short">
         <HeroHeading {...page.hero} />
       </Hero>
       <Section>
-        <ul className="lg:columns-2 lg:gap-x-8">
-          {page.groups.map((group) => (
-            <li key={group.title} className={`break-inside-avoid pb-12 pl-8 md:pl-12 ${trunk}`}>
-              <nav aria-label={group.title}>
-                <Heading
-                  level={2}
-                  variant="section"
-                  className="relative before:absolute before:top-1/2 before:-left-8 before:w-6 before:border-t before:border-hairline-strong md:before:-left-12 md:before:w-9"
-                >
-                  {group.title}
-                </Heading>
-                <PageTree links={group.links} />
-              </nav>
-            </li>
+        <div className="md:grid md:grid-cols-2 md:gap-x-8">
+          {splitInColumns(page.groups).map((groups, column) => (
+            <ul key={groups[0]?.title} className={continued[column]}>
+              {groups.map((group) => (
+                <li key={group.title} className={cn("pb-12 pl-8 md:pl-12", trunk)}>
+                  <nav aria-label={group.title}>
+                    <Heading
+                      level={2}
+                      variant="section"
+                      className="relative before:absolute before:top-1/2 before:-left-8 before:w-6 before:border-t before:border-hairline-strong md:before:-left-12 md:before:w-9"
+                    >
+                      {group.title}
+                    </Heading>
+                    <PageTree links={group.links} />
+                  </nav>
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
       </Section>
     </>
   );
 }
 
-/** The line from group to group: from the middle of the first heading to that of the last. */
+type Group = { title: string; links: { label: string; href: string }[] };
+
+/** Groups in two columns of about the same height: a heading takes the space of two links. */
+function splitInColumns(groups: Group[]): [Group[], Group[]] {
+  const height = (part: Group[]) => part.reduce((sum, { links }) => sum + links.length + 2, 0);
+  let end = 1;
+  while (end < groups.length && height(groups.slice(0, end)) < height(groups.slice(end))) end++;
+  return [groups.slice(0, end), groups.slice(end)];
+}
+
+/** The line from group to group of a column: from the middle of its first heading to that of its last. */
 const trunk =
   "relative before:absolute before:inset-y-0 before:left-0 before:border-l before:border-hairline-strong first:before:top-[calc(var(--text-h2)/2)] last:before:bottom-auto last:before:h-[calc(var(--text-h2)/2)]";
+
+/** On phones the columns follow each other, joined by the line. */
+const continued = [
+  "max-md:[&>li:last-child]:before:bottom-0 max-md:[&>li:last-child]:before:h-auto",
+  "max-md:[&>li:first-child]:before:top-0",
+];
 
 /** Each page is a node on a branch that begins at the group's heading; the last branch ends it. */
 const branch =

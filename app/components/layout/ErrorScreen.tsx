@@ -11,7 +11,11 @@ const statusCode = /^\d{3}/;
  * shows where strokes of a digit overlap.
  */
 const outlinedCode =
-  "before:absolute before:bottom-[calc(100%+clamp(2rem,4vw,3.5rem))] before:left-[calc(var(--gutter)-0.015em)] before:text-[clamp(7rem,30vw,min(27rem,36svh))] before:leading-[0.72] before:font-display before:tracking-display before:text-ground before:content-[attr(data-code)] before:[-webkit-text-stroke:4px_var(--accent)] before:[paint-order:stroke_fill]";
+  "before:absolute before:bottom-[calc(100%+var(--code-gap))] before:left-[calc(var(--gutter)-0.015em)] before:text-[length:var(--code-size)] before:leading-[0.72] before:font-display before:tracking-display before:text-ground before:content-[attr(data-code)] before:[-webkit-text-stroke:4px_var(--accent)] before:[paint-order:stroke_fill]";
+
+/** Size of the code, and space for it below the bar however low the window is. */
+const codeSpace =
+  "[--code-gap:clamp(2rem,4vw,3.5rem)] [--code-size:clamp(7rem,30vw,min(27rem,36svh))] pt-[calc(var(--bar)+2*var(--code-gap)+0.72*var(--code-size))]";
 
 /**
  * The error screen. `detail` is the error's message or status text; a status code at its start is also shown large.
@@ -28,13 +32,14 @@ export function ErrorScreen({
   links?: LayoutData["notFound"]["links"];
   picture?: PictureSource;
 }) {
+  const code = statusCode.exec(detail)?.[0];
   return (
-    <Hero size="tall" backdrop={picture && <HeroBackdrop picture={picture} />}>
+    <Hero size="tall" backdrop={picture && <HeroBackdrop picture={picture} />} className={code && codeSpace}>
       <HeroHeading title="Unexpected Application Error!" variant="section" />
       <HeroDetails
         aside={
           <>
-            <span aria-hidden data-code={statusCode.exec(detail)?.[0]} className={outlinedCode} />
+            <span aria-hidden data-code={code} className={outlinedCode} />
             <p className="text-h3 font-bold">{detail}</p>
             {text && <p className="mt-3 max-w-text text-lead leading-normal text-quiet">{text}</p>}
           </>

@@ -2,7 +2,10 @@ import { StatValue } from "./StatRow.tsx";
 
 export type Figure = { value: string; label: string; from: number; to: number; of: number };
 
-/** A figure in large type over the bar it is a part of: from `from` to `to` on a scale of 0 to `of`. */
+/**
+ * A figure in large type over the bar it is a part of: from `from` to `to` on a scale of 0 to `of`. A part that begins
+ * after another one is labeled with its size, as is that before it.
+ */
 export function CardFigure({ value, label, from, to, of }: Figure) {
   return (
     <span className="block">
@@ -11,12 +14,15 @@ export function CardFigure({ value, label, from, to, of }: Figure) {
       </span>
       <span
         aria-hidden
-        className="mt-6 flex h-8 border border-current forced-colors:forced-color-adjust-none"
+        className="mt-6 flex h-8 items-center border border-current text-small *:px-2 forced-colors:forced-color-adjust-none"
       >
+        {from > 0 && <span style={{ width: `${(from / of) * 100}%` }}>{from}</span>}
         <span
-          className="bg-primary"
-          style={{ marginLeft: `${(from / of) * 100}%`, width: `${((to - from) / of) * 100}%` }}
-        />
+          className="h-full content-center bg-primary text-on-primary"
+          style={{ width: `${((to - from) / of) * 100}%` }}
+        >
+          {from > 0 && `+${Number((to - from).toFixed(2))}`}
+        </span>
       </span>
       <span className="mt-3 block max-w-short text-small text-quiet">{label}</span>
     </span>

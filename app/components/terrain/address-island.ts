@@ -1,7 +1,7 @@
 import { island } from "./island.ts";
 
 const lineCount = 15;
-const maxLabelLength = 30;
+const maxLabelLength = 24;
 
 /** The island of an address as SVG, its two highest lines in ember, with an empty label beside its summit. */
 function islandMarkup(path: string): string {

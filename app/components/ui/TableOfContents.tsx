@@ -16,9 +16,9 @@ export function TableOfContents({
     >
       <p className="mb-3 text-label text-quiet">{title}</p>
       {/* Browsers that support it mark the link to the section being read. */}
-      <ol className="border-t border-hairline-strong [scroll-target-group:auto]">
+      <ol className="border-t border-hairline-strong max-lg:sm:columns-2 max-lg:gap-x-8 [scroll-target-group:auto]">
         {headings.map((heading) => (
-          <li key={heading.id} className="border-b border-hairline">
+          <li key={heading.id} className="break-inside-avoid border-b border-hairline">
             <a
               href={`#${heading.id}`}
               className="block py-3 text-small hover:text-accent lg:[&:target-current]:font-bold lg:[&:target-current]:text-accent"

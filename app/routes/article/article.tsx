@@ -76,7 +76,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ReadingProgress />
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero className="[&_.hero-picture]:opacity-60" backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         <HeroHeading label={article.label} title={article.tagline} />
         <HeroDetails

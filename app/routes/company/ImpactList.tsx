@@ -38,7 +38,7 @@ function BreakdownBar({ caption, unit, parts }: Breakdown) {
   return (
     <>
       {caption && <p className="mb-3 text-small">{caption}</p>}
-      <ul className="flex flex-col gap-x-1 gap-y-4 lg:flex-row">
+      <ul className="flex flex-col gap-x-1 gap-y-4 lg:flex-row lg:items-start">
         {parts.map(({ label, value }) => (
           <li
             key={label}

@@ -31,11 +31,7 @@ export function VentureCard({
     >
       <span className="text-label text-quiet">{tag}</span>
       <Heading level={3} variant="entry" className="mt-10 flex h-14 items-end lg:mt-14">
-        {wordmark ? (
-          <WordmarkImage wordmark={wordmark} alt={name} loading="lazy" className="[--height:3.5rem]" />
-        ) : (
-          name
-        )}
+        {wordmark ? <WordmarkImage wordmark={wordmark} alt={name} className="[--height:3.5rem]" /> : name}
       </Heading>
       <p className="mt-6 mb-5 max-w-text text-small text-quiet">{summary}</p>
       <span className="mt-auto">

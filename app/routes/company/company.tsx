@@ -75,7 +75,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const { company, wordmark, labels, detail, category, crumbs, positions, others, backdrop } = loaderData;
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+      <Hero className="[&_.hero-picture]:opacity-60" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         <CompanyHeading {...company} category={category} wordmark={wordmark} />
         <HeroDetails description={company.description} aside={<HeroFigures figures={company.stats} />}>

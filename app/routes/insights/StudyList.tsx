@@ -33,7 +33,7 @@ export function StudyList({ studies, source, cta }: { studies: Study[]; source: 
               {source}
               {sample && <SampleTag />}
             </span>
-            <span className="mt-10 block text-[clamp(5rem,8.5vw,8.5rem)] leading-none font-display tracking-display transition-colors group-hover:text-accent">
+            <span className="mt-10 block text-[clamp(5rem,6.8vw,6.8rem)] leading-none font-display tracking-display transition-colors group-hover:text-accent">
               {figure.value}
             </span>
             <span className="mt-3 block max-w-short text-small text-quiet">{figure.label}</span>

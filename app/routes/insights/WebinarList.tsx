@@ -1,4 +1,5 @@
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { Fragment } from "react";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
@@ -37,7 +38,14 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
             </div>
             <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">{description}</span>
             <span className="flex max-w-80 flex-wrap items-baseline justify-between max-lg:col-start-2 lg:col-span-2">
-              <span>{length}</span>
+              {/* On wide screens it breaks after the comma, and nowhere else. */}
+              <span className="lg:w-min">
+                {length.split(/(?<=,) /).map((part) => (
+                  <Fragment key={part}>
+                    <span className="whitespace-nowrap">{part}</span>{" "}
+                  </Fragment>
+                ))}
+              </span>
               <ArrowLabel external>{cta}</ArrowLabel>
             </span>
             <span className="sr-only">(opens in a new tab)</span>

@@ -1,5 +1,5 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
@@ -12,7 +12,6 @@ import {
   readStudies,
   readWebinars,
 } from "#content-model/insights.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/insights.ts";
@@ -47,7 +46,6 @@ export async function loader({ url }: Route.LoaderArgs) {
       href: `/insights/${slug}`,
     })),
     studies,
-    backdrop: await getPagePicture("insights"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -55,10 +53,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Insights({ loaderData }: Route.ComponentProps) {
-  const { page, articles, others, webinars, studies, backdrop } = loaderData;
+  const { page, articles, others, webinars, studies } = loaderData;
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

@@ -51,11 +51,7 @@ export function CompanyRow({
           >
             {wordmark ? (
               <>
-                <WordmarkImage
-                  wordmark={wordmark}
-                  loading="lazy"
-                  className="[--height:clamp(3rem,8vw,8.5rem)]"
-                />
+                <WordmarkImage wordmark={wordmark} className="[--height:clamp(3rem,8vw,8.5rem)]" />
                 <span className="sr-only">{name}</span>
               </>
             ) : (

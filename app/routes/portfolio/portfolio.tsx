@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/components/effects/use-hydrated.ts";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { InvitationCard } from "#app/components/sections/InvitationCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -15,7 +15,6 @@ import {
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies } from "#content-model/companies.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
@@ -44,7 +43,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     companies: described.filter(({ listed }) => listed),
     unlisted: described.filter(({ listed }) => !listed),
-    backdrop: await getPagePicture("portfolio"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -52,10 +50,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
-  const { page, backdrop } = loaderData;
+  const { page } = loaderData;
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description}>
           <Button href="/apply-founder">{page.hero.founder}</Button>

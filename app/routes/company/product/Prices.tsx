@@ -50,7 +50,7 @@ export function Prices({ item, currency, choose, lowest, months }: PricesProduct
             className="absolute left-0 translate-y-1.5 text-label tracking-normal text-accent"
             style={{ top: `${top(low)}%` }}
           >
-            {lowest} {currency} {formatNumber(low)}
+            {lowest} {`${currency}\u202f${formatNumber(low)}`}
           </p>
         </div>
         <div className="absolute inset-0 grid grid-cols-12">
@@ -71,7 +71,7 @@ export function Prices({ item, currency, choose, lowest, months }: PricesProduct
                 className="pointer-events-none invisible absolute top-0 left-0 flex flex-wrap items-baseline gap-x-5 group-has-checked/choice:visible"
               >
                 <span className="font-display text-[clamp(3rem,9vw,8rem)] leading-none tracking-display">
-                  <span className="text-[0.4em]">{currency} </span>
+                  <span className="mr-[0.35em] text-[0.4em]">{currency} </span>
                   {formatNumber(price)}
                 </span>
                 <span className="text-quiet">{month}</span>

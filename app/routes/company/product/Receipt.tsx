@@ -40,7 +40,7 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
               ))}
               <Line
                 term={total}
-                amount={`${currency} ${formatNumber(sum)}`}
+                amount={`${currency}\u202f${formatNumber(sum)}`}
                 className="border-hairline-strong font-bold"
               />
               <div className="pt-6">
@@ -48,7 +48,7 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
                   {cashback}: {percent}%
                 </dt>
                 <dd className="mt-2 font-display text-[clamp(4.5rem,9vw,7rem)] leading-none tracking-display text-accent">
-                  <span className="text-[0.4em]">{currency} </span>
+                  <span className="mr-[0.35em] text-[0.4em]">{currency} </span>
                   <CountUp value={Math.round((sum * percent) / 100)} />
                 </dd>
               </div>
