@@ -71,7 +71,9 @@ export function useLiveChanges(): { isAway: boolean } {
         clearTimeout(awayTimer);
         awayTimer = undefined;
         setAway(false);
-        if (wasConnected) void queries.invalidateQueries();
+        // Also the first time: an application can arrive between the list's answer and this connection.
+        for (const queryKey of wasConnected ? [[]] : [["inbox"], ["counts"]])
+          void queries.invalidateQueries({ queryKey });
         wasConnected = true;
       };
       opened.addEventListener("change", (event) => {
