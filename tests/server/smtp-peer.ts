@@ -29,6 +29,10 @@ export async function startPeer(options: SMTPServerOptions = {}, port = 0): Prom
     },
     ...options,
   });
+  // A client that is killed resets its connections.
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "ECONNRESET") throw error;
+  });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;
   return {
