@@ -1,12 +1,7 @@
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import {
-  type CalendarLabels,
-  type PhaseDetails,
-  type Plan,
-  type Schedule,
-  Ticks,
-} from "./ProgramCalendar.tsx";
+import type { CalendarLabels, PhaseDetails, Plan, Schedule } from "./schedule.ts";
+import { Ticks } from "./Ticks.tsx";
 
 /** Phases in rows, each with two bars on one axis: filled for the shortest plan, dashed for the longest. */
 export function GanttChart({

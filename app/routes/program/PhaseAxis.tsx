@@ -1,11 +1,6 @@
 import { cn } from "#app/components/ui/cn.ts";
-import {
-  type CalendarLabels,
-  type PhaseDetails,
-  type Plan,
-  type Schedule,
-  Ticks,
-} from "./ProgramCalendar.tsx";
+import type { CalendarLabels, PhaseDetails, Plan, Schedule } from "./schedule.ts";
+import { Ticks } from "./Ticks.tsx";
 
 /** How many units are drawn for what goes on without an end. */
 const ongoingUnits = 3;

@@ -1,5 +1,6 @@
 import { Quote } from "#app/components/sections/Quote.tsx";
-import { type CalendarLabels, ProgramCalendar, type Schedule } from "./ProgramCalendar.tsx";
+import { ProgramCalendar } from "./ProgramCalendar.tsx";
+import type { CalendarLabels, Schedule } from "./schedule.ts";
 
 export type Phase = {
   phase: string;

@@ -1,29 +1,7 @@
-import { cn } from "#app/components/ui/cn.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { GanttChart } from "./GanttChart.tsx";
 import { PhaseAxis } from "./PhaseAxis.tsx";
-
-export type Plan = { name: string; start: number; length: number }[];
-
-export type Schedule = {
-  unit: "week" | "month";
-  total: number;
-  plans: Plan[];
-  phases: { name: string; time: string }[];
-  ongoing?: string | undefined;
-  highlight?: { name: string; at: number; time: string } | undefined;
-  sample: boolean;
-};
-
-/** What happens in a phase. The one after the last phase of the schedule is about what is ongoing. */
-export type PhaseDetails = { title: string; timeline?: string; lines: string[] };
-
-/** `week` and `month` are letters before the numbers of ticks. */
-export type CalendarLabels = { week: string; month: string; shortest: string; longest: string };
-
-/** Units with a long tick: the first, then every fourth week or every third month. */
-const isMajor = (unit: Schedule["unit"], number: number) =>
-  number === 1 || number % (unit === "week" ? 4 : 3) === 0;
+import type { CalendarLabels, PhaseDetails, Schedule } from "./schedule.ts";
 
 /**
  * A program's phases to scale, over numbered weeks or months: in one row, or in a row each where the length varies. With
@@ -80,22 +58,4 @@ export function ProgramCalendar({
       )}
     </figure>
   );
-}
-
-/** The numbers of weeks or months, one in each column of a grid. */
-export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedule; labels: CalendarLabels }) {
-  return Array.from({ length: total }, (_, index) => index + 1).map((number) => (
-    <span
-      key={number}
-      className={cn(
-        "flex h-9 items-start border-l text-map tabular-nums sm:text-label sm:tracking-normal",
-        isMajor(unit, number)
-          ? "border-hairline-strong pl-1 font-bold sm:pl-1.5"
-          : "border-hairline pl-1.5 text-quiet max-md:text-transparent",
-      )}
-    >
-      {isMajor(unit, number) ? labels[unit] : ""}
-      {number}
-    </span>
-  ));
 }

@@ -5,11 +5,11 @@ import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
 import { CostComparison, type CostComparisonContent } from "./CostComparison.tsx";
 import { type Phase, PhaseList } from "./PhaseList.tsx";
-import type { CalendarLabels, Schedule } from "./ProgramCalendar.tsx";
 import { RegionList } from "./RegionList.tsx";
 import { StatementGrid } from "./StatementGrid.tsx";
 import { StatementRow } from "./StatementRow.tsx";
 import { type Story, StoryList } from "./StoryList.tsx";
+import type { CalendarLabels, Schedule } from "./schedule.ts";
 
 export type ProgramSectionContent = { label?: string; title: string; description?: string } & (
   | { kind: "statements"; items: { title: string; description: string }[] }
