@@ -26,12 +26,10 @@ export function HeroFigures({ figures }: { figures: Figure[] }) {
           </dt>
           <dd
             className={cn(
-              isPair && "font-display text-[clamp(4.5rem,6vw,6.5rem)] tracking-display whitespace-nowrap",
-              !isPair &&
-                (index === 0
-                  ? "font-display text-[clamp(4.5rem,10vw,10rem)] tracking-display whitespace-nowrap"
-                  : "text-h2"),
               "leading-none",
+              isPair || index === 0 ? "font-display tracking-display whitespace-nowrap" : "text-h2",
+              isPair && "text-[clamp(4.5rem,6vw,6.5rem)]",
+              !isPair && index === 0 && "text-[clamp(4.5rem,10vw,10rem)]",
             )}
           >
             <StatValue text={value} />
