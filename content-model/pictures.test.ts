@@ -32,7 +32,7 @@ test("a photo for one size replaces the drawing of this size only", async () => 
   expect(portrait.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
 });
 
-test("the part of a photo that is kept stands in the name of its file", async () => {
+test("the name of a photo's file gives its focus position", async () => {
   expect(await findPhoto("people", "cara", "portrait")).toMatchObject({ focus: "bottom" });
   expect(await findPhoto("people", "anna", "portrait")).toMatchObject({ focus: undefined });
   const { src } = await getPicture("people", "cara", { style: "people", size: "portrait" });

@@ -48,7 +48,7 @@ export function photoFileNames(name: string): { fileName: string; focus?: FocusP
 
 /**
  * Finds the photo beside a content file: `<slug>.<size>.jpg` for one size, `<slug>.jpg` for all; or PNG or WebP, and
- * with the part that is kept, as `photoFileNames` says.
+ * with its focus position, as `photoFileNames` says.
  */
 export async function findPhoto(folder: string, slug: string, size: PictureSize): Promise<Photo | null> {
   const names = new Set(await readdir(path.join(contentDir, folder)).catch(() => []));

@@ -7,7 +7,7 @@ const island = applicantIsland("venture");
 const coast = island.lines[0]?.split(/(?=M)/).reduce((a, b) => (b.length > a.length ? b : a));
 
 /** The coast of an island that has no name yet, as a dashed line. */
-export default function DashedCoast() {
+export function DashedCoast() {
   return (
     <IslandDrawing
       island={{ ...island, lines: coast ? [coast] : [] }}

@@ -1,5 +1,5 @@
 import ContourStamp from "#app/components/terrain/ContourStamp.tsx";
-import DashedCoast from "#app/components/terrain/DashedCoast.tsx";
+import { DashedCoast } from "#app/components/terrain/DashedCoast.tsx";
 import { useFormProgress } from "./use-form-progress.ts";
 
 /** The island of the name in the founder form, with its caption; a dashed coast until there is a name. Decoration. */
