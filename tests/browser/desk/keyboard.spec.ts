@@ -30,6 +30,7 @@ test("Enter presses the focused button, and opens the current application otherw
   await unread.focus();
   await page.keyboard.press("Enter");
   await expect(unread).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("row").nth(1).waitFor();
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/applications/${reference}`));
