@@ -17,7 +17,15 @@ export const careersSchema = z.strictObject({
   hero: heroSchema.extend({ cta: text, open: text, figures: z.array(statSchema) }),
   positions: sectionHeadingSchema.extend({ none: text }),
   reasons: sectionHeadingSchema.extend({ items: z.array(itemSchema) }),
-  perks: sectionHeadingSchema.extend({ items: z.array(text), sample }),
+  /** Perks that a figure says, and others. */
+  perks: sectionHeadingSchema.extend({
+    figures: z
+      .array(z.strictObject({ value: text, label: text }))
+      .min(2)
+      .max(4),
+    items: z.array(text),
+    sample,
+  }),
   process: sectionHeadingSchema.extend({ steps: z.array(itemSchema).length(4) }),
   recruiters: z.strictObject({ title: text, description: text, label: text }),
 });

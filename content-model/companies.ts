@@ -3,31 +3,25 @@ import { companyCategory } from "./portfolio.ts";
 import { productSchema } from "./products.ts";
 import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
-import { accentedText, sample, seoSchema, statSchema, text } from "./shared-schemas.ts";
+import {
+  accentedText,
+  itemSchema,
+  partsSchema,
+  sample,
+  seoSchema,
+  statSchema,
+  text,
+} from "./shared-schemas.ts";
 
-/** Icons of features; `app/routes/company/feature-icons.ts` maps them to components. */
-const featureIcon = z.enum([
-  "bolt",
-  "chart",
-  "clock",
-  "file",
-  "language",
-  "phone",
-  "ruler",
-  "shield",
-  "signal",
-  "truck",
-  "users",
-]);
-
-/** Parts of a figure, drawn to scale; `unit` follows each number, `caption` says what the parts are of. */
+/**
+ * Parts of a figure, drawn to scale; `unit` follows each number, `caption` says what the parts are of. Where they are a
+ * small part of a `whole`, that is drawn above them.
+ */
 const breakdown = z.strictObject({
   caption: text.optional(),
   unit: z.string().default(""),
-  parts: z
-    .array(z.strictObject({ label: text, value: z.number().positive() }))
-    .min(2)
-    .max(6),
+  whole: z.strictObject({ label: text, value: z.number().positive() }).optional(),
+  parts: partsSchema,
 });
 
 /** `content/companies/*.yaml`: a company of the portfolio. */
@@ -53,7 +47,7 @@ export const companySchema = z.strictObject({
   /** What its page shows of the product. */
   product: productSchema.optional(),
   stats: z.array(statSchema).min(1),
-  features: z.array(z.strictObject({ title: text, description: text, icon: featureIcon })).min(1),
+  features: z.array(itemSchema).min(1),
   technologies: z.array(text).min(1),
   impact: z
     .array(z.strictObject({ value: text, metric: text, sample, breakdown: breakdown.optional() }))

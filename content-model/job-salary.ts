@@ -40,12 +40,45 @@ export type Salary = z.output<typeof salarySchema>;
 const currencyNames: Record<string, string> = { SEK: "kronor", EUR: "euro" };
 const articles: Record<Salary["per"], string> = { hour: "an", day: "a", week: "a", month: "a", year: "a" };
 
+/** The amount or range of a salary, `48,000–60,000`, and its unit, `kronor a month`. */
+function amountAndUnit({ from, to, currency, per }: Salary) {
+  const amounts = [from, to === from ? undefined : to].filter((one) => one !== undefined);
+  return {
+    amount: amounts.map((one) => one.toLocaleString("en")).join("–"),
+    unit: `${currencyNames[currency] ?? currency} ${articles[per]} ${per}`,
+  };
+}
+
 /** The salary as visitors read it: `48,000–60,000 kronor a month`. */
-export function salaryText({ text, from, to, currency, per }: Salary): string {
-  if (from === undefined) return text ?? "";
-  const amounts = [from, ...(to === undefined || to === from ? [] : [to])].map((one) =>
-    one.toLocaleString("en"),
-  );
-  const range = `${amounts.join("–")} ${currencyNames[currency] ?? currency} ${articles[per]} ${per}`;
-  return text ? fillIn(text, { range }) : range;
+export function salaryText(salary: Salary): string {
+  if (salary.from === undefined) return salary.text ?? "";
+  const { amount, unit } = amountAndUnit(salary);
+  const range = `${amount} ${unit}`;
+  return salary.text ? fillIn(salary.text, { range }) : range;
+}
+
+/** A figure of what a job pays: `5–10%`, *Equity*, and what else its text says. */
+export type PayFigure = { value: string; unit?: string; term: string; note: string; sample: boolean };
+
+/**
+ * What a job pays as figures for the top of its page: the salary, unless its text says something before the range, and
+ * the equity, if it begins with a percentage.
+ */
+export function payFigures(
+  salary: Salary,
+  equity: { value: string; sample: boolean },
+  labels: { salary: string; equity: string },
+): PayFigure[] {
+  const figures: PayFigure[] = [];
+  const [before, after = ""] = (salary.text ?? "{range}").split("{range}");
+  if (salary.from !== undefined && before === "") {
+    const { amount, unit } = amountAndUnit(salary);
+    figures.push({ value: amount, unit, term: labels.salary + after, note: "", sample: salary.sample });
+  }
+  const share = /^\d[\d.–]*\s?%/.exec(equity.value)?.[0];
+  if (share) {
+    const note = equity.value.slice(share.length).replace(/^[,;]?\s*/, "");
+    figures.push({ value: share, term: labels.equity, note, sample: equity.sample });
+  }
+  return figures;
 }

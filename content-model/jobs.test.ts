@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formNames } from "./job-form-names.ts";
-import { salarySchema, salaryText } from "./job-salary.ts";
+import { payFigures, salarySchema, salaryText } from "./job-salary.ts";
 
 test("a job's form is named after its title and its file", () => {
   expect(formNames("venture-builder-2027", "Venture Builder")).toEqual({
@@ -25,6 +25,29 @@ test.each([
   [{ text: "As agreed" }, "As agreed"],
 ])("a salary reads as %o", (salary, expected) => {
   expect(salaryText(salarySchema.parse(salary))).toBe(expected);
+});
+
+test("pay that begins with a number stands at the top of a job's page as a figure", () => {
+  const labels = { salary: "Salary", equity: "Equity" };
+  const salary = { from: 48000, to: 60000, sample: true };
+  const equity = { value: "5–10%, vesting over four years", sample: true };
+  expect(payFigures(salarySchema.parse(salary), equity, labels)).toEqual([
+    { value: "48,000–60,000", unit: "kronor a month", term: "Salary", note: "", sample: true },
+    { value: "5–10%", term: "Equity", note: "vesting over four years", sample: true },
+  ]);
+  const [{ term } = { term: "" }] = payFigures(
+    salarySchema.parse({ ...salary, text: "{range} in Sweden" }),
+    equity,
+    labels,
+  );
+  expect(term).toBe("Salary in Sweden");
+  expect(
+    payFigures(
+      salarySchema.parse({ ...salary, text: "About {range}" }),
+      { value: "None at first", sample: false },
+      labels,
+    ),
+  ).toEqual([]);
 });
 
 test.each([[{}], [{ to: 5 }], [{ text: "{range}" }], [{ from: 5, to: 4 }], [{ from: 5, currency: "kr" }]])(

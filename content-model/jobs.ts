@@ -8,6 +8,8 @@ import { listShownSlugs } from "./read-fields.ts";
 import {
   accentedText,
   factSchema,
+  itemSchema,
+  partsSchema,
   sample,
   sectionHeadingSchema,
   sectionSchema,
@@ -16,6 +18,7 @@ import {
   text,
   valueSchema,
 } from "./shared-schemas.ts";
+import { spanFields } from "./timelines.ts";
 
 /** The terms of a job besides its salary, in the order in which its page shows them. */
 export const jobTerms = [
@@ -62,6 +65,16 @@ export const jobSchema = z.strictObject({
   description: text,
   opportunity: z.array(text).min(1),
   facts: z.array(factSchema),
+  /** The venture that is looking for somebody to lead it, as it is today. */
+  companyToday: z
+    .strictObject({
+      facts: z.array(factSchema.extend({ note: text })).min(1),
+      /** Shares in percent. */
+      owners: z.strictObject({ parts: partsSchema, sample }),
+    })
+    .optional(),
+  /** What the job leads through, drawn to scale. */
+  timeline: z.strictObject({ title: text, steps: z.array(itemSchema.extend(spanFields)).min(2) }).optional(),
   salary: salarySchema,
   /** Left out of the markup for search engines, since they may be samples. */
   terms: z.record(z.enum(jobTerms), valueSchema),
@@ -74,6 +87,7 @@ export const jobSchema = z.strictObject({
 export const jobPageSchema = z.strictObject({
   opportunity: text,
   details: text,
+  companyToday: z.strictObject({ title: text, owners: text }),
   apply: text,
   facts: z.strictObject({ company: text, location: text, type: text, posted: text, deadline: text }),
   deadline: text,

@@ -11,6 +11,8 @@ const ledger = z.strictObject({
   unit: text,
   promised: text,
   measured: text,
+  /** After the percentage of the promise that was measured. */
+  share: text,
   projects: z
     .array(
       z.strictObject({

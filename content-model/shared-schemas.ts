@@ -79,5 +79,11 @@ export const valueSchema = z.strictObject({ value: text, sample });
 /** A term and its value. */
 export const factSchema = z.strictObject({ term: text, value: text, sample });
 
+/** Labelled parts of a whole, drawn to scale; the page highlights one of them at most. */
+export const partsSchema = z
+  .array(z.strictObject({ label: text, value: z.number().positive(), highlight: z.boolean().default(false) }))
+  .min(2)
+  .max(6);
+
 /** The style of an item's drawings. */
 export const pictureStyle = z.enum(Object.keys(pictureStyles) as [PictureStyle, ...PictureStyle[]]);

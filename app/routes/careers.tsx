@@ -2,8 +2,9 @@ import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
-import { PositionList } from "#app/components/sections/PositionList.tsx";
+import { PositionList, sampleLegend } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
@@ -32,7 +33,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, recruiting, positions, backdrop } = loaderData;
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero className="[&_.hero-picture]:opacity-60" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails
           description={page.hero.description}
@@ -48,7 +49,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           <Button href="#positions">{page.hero.cta}</Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" id="positions" header={<SectionHeader {...page.positions} />}>
+      <Section
+        ground="paper"
+        id="positions"
+        header={<SectionHeader {...page.positions} sample={sampleLegend(positions)} />}
+      >
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
       <Section layout="split" header={<SectionHeader {...page.reasons} />}>
@@ -68,6 +73,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </ol>
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.perks} />} className="pb-0">
+        <StatRow className="mb-14">
+          {page.perks.figures.map((figure, index) => (
+            <Stat key={figure.label} index={index} {...figure} />
+          ))}
+        </StatRow>
         <CheckList className="md:columns-2 md:gap-x-8">
           {page.perks.items.map((item) => (
             <CheckListItem key={item} className="break-inside-avoid">

@@ -16,7 +16,10 @@ export type Position = {
   href: string;
 };
 
-/** Open positions as ruled rows that are each one link: title, description, company, place and pay. */
+/**
+ * Open positions as ruled rows that are each one link: title, description, company, place and pay. Samples have a mark,
+ * whose legend stands at the heading of the list (`sampleLegend`).
+ */
 export function PositionList({
   positions,
   className,
@@ -44,11 +47,11 @@ export function PositionList({
             </p>
             <dl className="flex flex-col gap-3 pr-10 text-small md:col-span-8 lg:col-span-5 lg:pt-2">
               {position.pay.map(({ term, value, sample }) => (
-                <div key={term} className="grid grid-cols-[5rem_1fr] gap-x-4">
+                <div key={term} className="grid grid-cols-[5rem_1fr] sm:grid-cols-[8rem_1fr] gap-x-4">
                   <dt className="text-quiet">{term}</dt>
                   <dd>
                     <NoBreakText text={value} />
-                    {sample && <SampleTag />}
+                    {sample && <SampleTag variant="mark" />}
                   </dd>
                 </div>
               ))}
@@ -60,3 +63,7 @@ export function PositionList({
     </ul>
   );
 }
+
+/** Whether a list of positions needs the legend of samples: the `sample` of its `SectionHeader`. */
+export const sampleLegend = (positions: Position[]) =>
+  positions.some(({ pay }) => pay.some(({ sample }) => sample)) && "legend";

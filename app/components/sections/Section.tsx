@@ -80,23 +80,24 @@ export function SectionHeader({
   label?: string;
   title: string;
   description?: string;
-  /** True when all of the section is made up. */
-  sample?: boolean;
+  /** True when all of the section is made up, `legend` when samples in it have a mark. */
+  sample?: boolean | "legend";
   children?: ReactNode;
 }) {
+  const sampleVariant = sample === "legend" ? "legend" : "tag";
   return (
     <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:pb-16 lg:grid-cols-12 [.hero[data-size=short]+section_&]:pb-8 xl:group-data-[layout=split]/section:sticky xl:group-data-[layout=split]/section:top-[calc(var(--bar)+2.5rem)] xl:group-data-[layout=split]/section:col-span-4 xl:group-data-[layout=split]/section:pr-8 xl:group-data-[layout=split]/section:block xl:group-data-[layout=split]/section:pb-0">
       <div className="lg:col-span-7">
         {label && (
           <Eyebrow>
             {label}
-            {sample && <SampleTag />}
+            {sample && <SampleTag variant={sampleVariant} />}
           </Eyebrow>
         )}
         <Heading level={2} variant="section" id={useContext(HeaderId)} className={label ? "mt-5" : ""}>
           <Accented text={title} />
         </Heading>
-        {sample && !label && <SampleTag className="mt-4" />}
+        {sample && !label && <SampleTag variant={sampleVariant} className="mt-4" />}
       </div>
       {description && (
         <p className="max-w-text text-balance text-quiet lg:col-span-5 lg:col-start-8 xl:group-data-[layout=split]/section:mt-8">

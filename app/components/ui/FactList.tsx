@@ -12,10 +12,16 @@ export function FactList({ className, ...props }: ComponentProps<"dl">) {
 export function Fact({
   term,
   sample = false,
+  sampleVariant,
   className,
   children,
   ...props
-}: { term: ReactNode; sample?: boolean } & ComponentProps<"div">) {
+}: {
+  term: ReactNode;
+  sample?: boolean;
+  /** `mark` in a list whose heading has the legend. */
+  sampleVariant?: "tag" | "mark";
+} & ComponentProps<"div">) {
   return (
     <div
       {...props}
@@ -27,7 +33,7 @@ export function Fact({
       <dt className="text-small text-balance text-quiet">{term}</dt>
       <dd>
         {typeof children === "string" ? <NoBreakText text={children} /> : children}
-        {sample && <SampleTag />}
+        {sample && <SampleTag variant={sampleVariant} />}
       </dd>
     </div>
   );

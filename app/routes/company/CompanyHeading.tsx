@@ -1,17 +1,14 @@
-import { Accented } from "#app/components/ui/Accented.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 
-/** The company as the page's heading, as its wordmark if it has one; the tagline follows. */
+/** The company as the page's heading, as its wordmark if it has one. */
 export function CompanyHeading({
   name,
-  tagline,
   category,
   wordmark,
 }: {
   name: string;
-  tagline: string;
   category: string;
   wordmark: Wordmark | null;
 }) {
@@ -25,9 +22,6 @@ export function CompanyHeading({
           name
         )}
       </Heading>
-      <p className="mt-6 max-w-short text-entry text-balance">
-        <Accented text={tagline} />
-      </p>
     </div>
   );
 }

@@ -2,45 +2,50 @@ import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureLi
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
-import { featureIcons } from "./feature-icons.ts";
-import { TechnologyList } from "./TechnologyList.tsx";
 
 type Title = { label?: string; title: string };
 
-/** Features and technologies of a product, side by side on wide screens. */
+/** What a product does, in columns, and below it what it is made with, as one line of large type. */
 export function ProductDetails({
   features,
   technologies,
   sample,
   labels,
 }: {
-  features: { title: string; description: string; icon: keyof typeof featureIcons }[];
+  features: { title: string; description: string }[];
   technologies: string[];
   /** True while they are made up. */
   sample: boolean;
   labels: { features: Title; technologies: Title };
 }) {
   return (
-    <div className="grid gap-x-8 lg:grid-cols-12">
-      <Header {...labels.features} sample={sample} className="lg:col-span-6" />
-      <FeatureList variant="icons" className="lg:col-span-6 lg:row-start-2">
+    <>
+      <Header {...labels.features} sample={sample} className="pb-10 md:pb-14" />
+      <FeatureList variant="columns">
         {features.map((feature, index) => (
-          <FeatureListItem key={feature.title} index={index} {...feature} icon={featureIcons[feature.icon]} />
+          <FeatureListItem key={feature.title} index={index} {...feature} />
         ))}
       </FeatureList>
-      <Header
-        {...labels.technologies}
-        sample={sample}
-        className="max-lg:mt-16 lg:col-span-5 lg:col-start-8 lg:row-start-1"
-      />
-      <TechnologyList items={technologies} className="lg:col-span-5 lg:col-start-8 lg:row-start-2" />
-    </div>
+      <div className="mt-[clamp(4rem,7vw,7rem)] grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <Header {...labels.technologies} sample={sample} className="lg:col-span-4" />
+        <ul className="reveal flex flex-wrap items-baseline self-end text-entry leading-[1.35] lg:col-span-8">
+          {technologies.map((technology) => (
+            <li
+              key={technology}
+              className="not-last:after:mx-[0.5em] not-last:after:font-text not-last:after:text-accent not-last:after:content-['/'_/_'']"
+            >
+              {technology}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 
 function Header({ label, title, sample, className }: Title & { sample: boolean; className: string }) {
   return (
-    <header className={`reveal self-end pb-10 ${className}`}>
+    <header className={`reveal ${className}`}>
       <Eyebrow>
         {label}
         {sample && <SampleTag />}

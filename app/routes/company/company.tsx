@@ -1,10 +1,12 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { Hero, HeroBackdrop, HeroDetails } from "#app/components/sections/Hero.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
-import { PositionList } from "#app/components/sections/PositionList.tsx";
+import { PositionList, sampleLegend } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -16,6 +18,7 @@ import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import type { Route } from "./+types/company.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
+import { CompanyFigures } from "./CompanyFigures.tsx";
 import { CompanyHeading } from "./CompanyHeading.tsx";
 import { ImpactList } from "./ImpactList.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
@@ -35,6 +38,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     { label: company.name, href: path },
   ];
   const { slug, category } = company;
+  const photo = await findPhoto("companies", slug, "hero");
   return {
     company,
     wordmark: await getWordmark(slug),
@@ -58,12 +62,13 @@ export async function loader({ params, url }: Route.LoaderArgs) {
           wordmark: await getWordmark(slug),
         })),
     ),
-    backdrop: await getPicture("companies", slug, { style: category, size: "hero" }),
+    /** Only a photo: the wordmark is the picture of this page. */
+    backdrop: photo && (await getPicture("companies", slug, { style: category, size: "hero" })),
     seo: await pageSeo(url, {
       ...company.seo,
       label: company.tag,
       pictureStyle: category,
-      photo: await findPhoto("companies", slug, "hero"),
+      photo,
       breadcrumbs: crumbs,
     }),
   };
@@ -73,12 +78,27 @@ export const meta = pageMeta;
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const { company, wordmark, labels, detail, category, crumbs, positions, others, backdrop } = loaderData;
+  // Three figures need the width of the page; then the tagline stands beside the description.
+  const isWide = company.stats.length > 2;
+  const tagline = (
+    <p className={cn("max-w-short text-entry text-balance", !isWide && "mt-6")}>
+      <Accented text={company.tagline} />
+    </p>
+  );
   return (
     <>
-      <Hero className="[&_.hero-picture]:opacity-60" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+      <Hero
+        className="[&_.hero-picture]:opacity-60"
+        backdrop={backdrop && <HeroBackdrop picture={backdrop} parallax />}
+      >
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <CompanyHeading {...company} category={category} wordmark={wordmark} />
-        <HeroDetails description={company.description} aside={<HeroFigures figures={company.stats} />}>
+        <CompanyHeading name={company.name} category={category} wordmark={wordmark} />
+        {!isWide && tagline}
+        <HeroDetails
+          description={company.description}
+          aside={isWide && tagline}
+          figures={!isWide && <HeroFigures figures={company.stats} />}
+        >
           <Button href={company.website} target="_blank" rel="noopener">
             {labels.website}
             <span className="sr-only"> (opens in a new tab)</span>
@@ -87,6 +107,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
             {labels.back}
           </Button>
         </HeroDetails>
+        {isWide && <CompanyFigures figures={company.stats} />}
       </Hero>
       {company.product && (
         <Section
@@ -113,11 +134,19 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Section ground="paper">
         <ProductDetails {...company} labels={labels} />
       </Section>
-      <Section ground="ember" header={<SectionHeader {...labels.impact} />}>
+      <Section
+        ground="ember"
+        header={
+          <SectionHeader
+            {...labels.impact}
+            sample={company.impact.some(({ sample }) => sample) && "legend"}
+          />
+        }
+      >
         <ImpactList impact={company.impact} />
       </Section>
       {positions.length > 0 && (
-        <Section ground="raised" header={<SectionHeader {...labels.jobs} />}>
+        <Section ground="raised" header={<SectionHeader {...labels.jobs} sample={sampleLegend(positions)} />}>
           <PositionList positions={positions} />
         </Section>
       )}

@@ -3,6 +3,7 @@ import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureLi
 import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { MetricList } from "#app/components/sections/MetricList.tsx";
+import { PartsBar } from "#app/components/sections/PartsBar.tsx";
 import { PointList } from "#app/components/sections/PointList.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
@@ -76,6 +77,17 @@ export function ListCatalogue({
       <Specimen name="HeroFigures">
         <HeroFigures figures={stats} />
       </Specimen>
+      <Specimen name="PartsBar">
+        <PartsBar
+          whole={{ label: first.title, value: 400 }}
+          caption={first.description}
+          parts={statements.map(({ title }, index) => ({
+            label: title,
+            value: 4 - index,
+            highlight: index === 0,
+          }))}
+        />
+      </Specimen>
       <Specimen name="ScaledTimeline">
         <ScaledTimeline
           tickUnit="week"
@@ -118,6 +130,13 @@ export function ListCatalogue({
           <p>
             {facts[0]?.value}
             <SampleTag />
+          </p>
+          <p className="mt-4">
+            {facts[0]?.value}
+            <SampleTag variant="mark" />
+          </p>
+          <p className="mt-4">
+            <SampleTag variant="legend" />
           </p>
         </Specimen>
       </div>

@@ -1,25 +1,34 @@
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { PositionList } from "#app/components/sections/PositionList.tsx";
+import { PositionList, sampleLegend } from "#app/components/sections/PositionList.tsx";
+import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { formatDayFirst } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
-import { salaryText } from "#content-model/job-salary.ts";
+import { payFigures, salaryText } from "#content-model/job-salary.ts";
 import { jobTerms, readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
 import { findPhoto, getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
+import { getTimeline } from "#content-model/timelines.ts";
+import { getWordmark } from "#content-model/wordmarks.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
+import { CompanyToday } from "./CompanyToday.tsx";
+import { JobFigures } from "./JobFigures.tsx";
 import { RoleList } from "./RoleList.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -31,12 +40,12 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     readForms(),
   ]);
   const path = `/careers/${job.slug}`;
+  const photo = await findPhoto("jobs", job.slug, "cover");
   const termLabels = labels.terms.labels;
   const terms = [
     { term: termLabels.salary, value: salaryText(job.salary), sample: job.salary.sample },
     ...jobTerms.map((name) => ({ term: termLabels[name], ...job.terms[name] })),
   ];
-  const summaryTerms = [termLabels.salary, termLabels.equity, termLabels.questions];
   const crumbs = [
     { label: careers.seo.title, href: "/careers" },
     { label: job.title, href: path },
@@ -49,15 +58,19 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     posted: formatDayFirst(job.datePosted),
     deadline: job.deadline ? formatDayFirst(job.deadline) : labels.deadline,
     terms,
-    /** What stands beside the form, too. */
-    summary: terms.filter(({ term }) => summaryTerms.includes(term)),
+    figures: payFigures(job.salary, job.terms.equity, termLabels),
+    /** Whom to ask, which stands beside the form, too. */
+    questions: terms.filter(({ term }) => term === termLabels.questions),
+    timeline: job.timeline && { title: job.timeline.title, ...getTimeline(job.timeline.steps) },
+    wordmark: job.companySlug ? await getWordmark(job.companySlug) : null,
     others: (await readOpenPositions()).filter((position) => position.href !== path),
-    backdrop: await getPicture("jobs", job.slug, { style: "people", size: "cover" }),
+    /** Only a photo: a drawing would say nothing of the job. */
+    backdrop: photo && (await getPicture("jobs", job.slug, { style: "people", size: "cover" })),
     seo: await pageSeo(url, {
       ...job.seo,
       label: `${job.company}, ${job.location}`,
       pictureStyle: "people",
-      photo: await findPhoto("jobs", job.slug, "cover"),
+      photo,
       robots: job.status === "open" ? undefined : "noindex",
       breadcrumbs: crumbs,
       jsonLd: () => (job.status === "open" ? [jobPosting(site, job, labels)] : []),
@@ -68,29 +81,29 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, labels, draft, crumbs, posted, deadline, terms, summary, others, backdrop } = loaderData;
+  const { job, labels, draft, crumbs, posted, deadline, terms, others, backdrop, ...data } = loaderData;
   const isOpen = job.status === "open";
   const { title, description } =
     job.status === "open" ? { title: job.tagline, description: job.description } : labels[job.status];
-  const company = job.companySlug ? (
-    <a href={`/portfolio/${job.companySlug}`} className="underline underline-offset-4 hover:text-accent">
-      {job.company}
-    </a>
-  ) : (
-    job.company
-  );
+  const companyPath = `/portfolio/${job.companySlug}`;
   return (
     <>
-      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero backdrop={backdrop && <HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
+        {data.wordmark ? (
+          <a href={companyPath} className="mb-5 inline-block">
+            <WordmarkImage wordmark={data.wordmark} alt={job.company} className="[--height:2.25rem]" />
+          </a>
+        ) : (
+          <Eyebrow>{job.company}</Eyebrow>
+        )}
         <HeroHeading title={job.title} variant="display" />
+        <p className="mt-6 max-w-short text-entry text-balance">
+          <Accented text={title} />
+        </p>
         <HeroDetails
           description={description}
-          aside={
-            <p className="max-w-title text-entry">
-              <Accented text={title} />
-            </p>
-          }
+          figures={isOpen && data.figures.length > 0 && <JobFigures figures={data.figures} />}
         >
           {isOpen && <Button href="#apply">{labels.apply}</Button>}
         </HeroDetails>
@@ -103,47 +116,78 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             </Heading>
             {job.opportunity.map((paragraph) => (
               <p key={paragraph} className="mt-4 max-w-text text-lead leading-normal">
-                {paragraph}
+                <NoBreakText text={paragraph} />
               </p>
             ))}
-            <RoleList
-              title={labels.responsibilities}
-              items={job.responsibilities}
-              marker="number"
-              className="mt-16 md:mt-20"
-            />
           </div>
-          <aside
-            aria-label={labels.details}
-            className="order-first lg:order-none lg:col-span-4 lg:col-start-9"
-          >
-            <div className="lg:sticky lg:top-[calc(var(--bar)+2.5rem)]">
-              <Heading level={2} variant="item" className="mb-6">
-                {labels.details}
-              </Heading>
-              <FactList className="[--fact-term:6.5rem]">
-                <Fact term={labels.facts.company}>{company}</Fact>
-                <Fact term={labels.facts.location}>{job.location}</Fact>
-                <Fact term={labels.facts.type}>{job.type}</Fact>
-                {job.facts.map((fact) => (
-                  <Fact key={fact.term} term={fact.term} sample={fact.sample}>
-                    {fact.value}
-                  </Fact>
-                ))}
-                <Fact term={labels.facts.posted}>{posted}</Fact>
-                {isOpen && <Fact term={labels.facts.deadline}>{deadline}</Fact>}
-              </FactList>
-              {isOpen && (
-                <Button href="#apply" className="mt-8 w-full max-lg:hidden">
-                  {labels.apply}
-                </Button>
-              )}
-            </div>
+          <aside aria-label={labels.details} className="lg:col-span-4 lg:col-start-9">
+            <Heading level={2} variant="item" className="mb-6">
+              {labels.details}
+              {job.facts.some(({ sample }) => sample) && <SampleTag variant="legend" />}
+            </Heading>
+            <FactList className="[--fact-term:6.5rem]">
+              <Fact term={labels.facts.company}>
+                {job.companySlug ? (
+                  <a href={companyPath} className="underline underline-offset-4 hover:text-accent">
+                    {job.company}
+                  </a>
+                ) : (
+                  job.company
+                )}
+              </Fact>
+              <Fact term={labels.facts.location}>{job.location}</Fact>
+              <Fact term={labels.facts.type}>{job.type}</Fact>
+              {job.facts.map((fact) => (
+                <Fact key={fact.term} term={fact.term} sample={fact.sample} sampleVariant="mark">
+                  {fact.value}
+                </Fact>
+              ))}
+              <Fact term={labels.facts.posted}>{posted}</Fact>
+              {isOpen && <Fact term={labels.facts.deadline}>{deadline}</Fact>}
+            </FactList>
+            {isOpen && (
+              <Button href="#apply" className="mt-8 w-full">
+                {labels.apply}
+              </Button>
+            )}
           </aside>
         </div>
-        <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-2">
-          <RoleList title={labels.requirements} items={job.requirements} marker="dash" />
-          <RoleList title={labels.offer} {...job.offer} marker="dash" />
+        {job.companyToday && (
+          <CompanyToday
+            {...job.companyToday}
+            title={labels.companyToday.title}
+            ownersTitle={labels.companyToday.owners}
+            className="mt-16 md:mt-24"
+          />
+        )}
+        {data.timeline && (
+          <div className="mt-16 md:mt-24">
+            <Heading level={2} variant="entry" className="mb-8">
+              {data.timeline.title}
+            </Heading>
+            <ScaledTimeline {...data.timeline} />
+          </div>
+        )}
+        <RoleList
+          title={labels.responsibilities}
+          items={job.responsibilities}
+          marker="number"
+          layout="split"
+          className="mt-16 md:mt-24"
+        />
+        <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
+          <RoleList
+            title={labels.requirements}
+            items={job.requirements}
+            marker="dash"
+            className="lg:col-span-7"
+          />
+          <RoleList
+            title={labels.offer}
+            {...job.offer}
+            marker="dash"
+            className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9"
+          />
         </div>
       </Section>
       {isOpen && (
@@ -155,22 +199,24 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               label={labels.terms.label}
               title={labels.terms.title}
               description={labels.terms.description}
-            />
+              sample={terms.some(({ sample }) => sample) && "legend"}
+            >
+              <p className="max-w-text text-quiet xl:mt-8">{labels.terms.welcome}</p>
+            </SectionHeader>
           }
         >
           <FactList className="[--fact-term:8rem] max-sm:[--fact-term:6rem]">
             {terms.map(({ term, value, sample }) => (
-              <Fact key={term} term={term} sample={sample}>
+              <Fact key={term} term={term} sample={sample} sampleVariant="mark">
                 {value}
               </Fact>
             ))}
           </FactList>
-          <p className="mt-8 max-w-text text-lead leading-normal">{labels.terms.welcome}</p>
         </Section>
       )}
       {isOpen && (
         <div data-ground="paper" className="border-t border-hairline print:hidden">
-          <FormSection id="apply" title={labels.form.title} aside={labels.aside} asideFacts={summary}>
+          <FormSection id="apply" title={labels.form.title} aside={labels.aside} asideFacts={data.questions}>
             <SubmissionForm
               key={job.slug}
               form={careerForm}
@@ -184,7 +230,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </FormSection>
         </div>
       )}
-      <Section header={<SectionHeader {...labels.others} />} className="print:hidden">
+      <Section
+        header={<SectionHeader {...labels.others} sample={sampleLegend(others)} />}
+        className="print:hidden"
+      >
         <PositionList positions={others} />
       </Section>
     </>

@@ -36,7 +36,7 @@ export function CompanyRow({
   const Icon = companyIcons[icon];
   const detail = `${labels.detail} ${name}`;
   return (
-    <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12 lg:items-end">
+    <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12">
       <div className="lg:col-span-7 lg:pr-8">
         <p className="mb-6 flex items-center gap-2.5 text-label text-quiet">
           <Icon aria-hidden className="size-icon shrink-0" />
@@ -51,7 +51,10 @@ export function CompanyRow({
           >
             {wordmark ? (
               <>
-                <WordmarkImage wordmark={wordmark} className="[--height:clamp(3rem,8vw,8.5rem)]" />
+                <WordmarkImage
+                  wordmark={wordmark}
+                  className="[--height:clamp(3rem,12vw,6rem)] lg:[--height:clamp(5rem,8vw,8.5rem)]"
+                />
                 <span className="sr-only">{name}</span>
               </>
             ) : (
@@ -62,13 +65,12 @@ export function CompanyRow({
         </Heading>
       </div>
       <div className="lg:col-span-5">
-        <p className="mb-6 max-w-text text-quiet">{summary}</p>
         <dl className="grid grid-cols-[3fr_2fr] items-baseline gap-x-8">
           {figure && (
             <div className="flex flex-col-reverse">
               <dt className="mt-2 text-small text-quiet xs:whitespace-nowrap">
                 {figure.label}
-                {figure.sample && <SampleTag />}
+                {figure.sample && <SampleTag variant="mark" />}
               </dt>
               <dd className="text-entry whitespace-nowrap">{figure.value}</dd>
             </div>
@@ -76,11 +78,12 @@ export function CompanyRow({
           <div className="flex flex-col-reverse">
             <dt className="mt-2 text-small text-quiet">
               {labels.founded}
-              {founded.sample && <SampleTag />}
+              {founded.sample && <SampleTag variant="mark" />}
             </dt>
             <dd className="text-entry">{founded.value}</dd>
           </div>
         </dl>
+        <p className="mt-6 max-w-text text-quiet">{summary}</p>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:col-span-12">
         {listed ? (

@@ -13,6 +13,7 @@ import {
   FilterResults,
 } from "#app/components/ui/Filter.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
@@ -80,6 +81,9 @@ function CompanyGrid({ page, companies, unlisted }: Route.ComponentProps["loader
   const requested = searchParams.get("category") ?? allGroups;
   const selected = hydrated && Object.hasOwn(categories, requested) ? requested : allGroups;
   const labels = { ...grid, founded: page.company.facts.founded };
+  const hasSamples = [...companies, ...unlisted].some(
+    ({ figure, founded }) => figure?.sample || founded.sample,
+  );
   const categoriesInUse = [...new Set(companies.map((company) => company.category))];
   return (
     <Filter
@@ -94,6 +98,7 @@ function CompanyGrid({ page, companies, unlisted }: Route.ComponentProps["loader
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <Heading level={2} variant="entry" id="companies">
           {grid.title}
+          {hasSamples && <SampleTag variant="legend" />}
         </Heading>
         <FilterBar aria-label={grid.filter}>
           <FilterOption value={allGroups}>{grid.all}</FilterOption>

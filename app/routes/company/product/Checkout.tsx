@@ -12,7 +12,7 @@ export type CheckoutProduct = {
   steps: { title: string; time: string }[];
 };
 
-/** A checkout: the ways to pay, and a button after which the payment settles step by step. */
+/** A checkout: the ways to pay, a button, and the line along which the payment then settles step by step. */
 export function Checkout({ merchant, item, amount, choose, pay, paid, methods, steps }: CheckoutProduct) {
   return (
     <Choices
@@ -30,7 +30,8 @@ export function Checkout({ merchant, item, amount, choose, pay, paid, methods, s
               {amount}
             </p>
             <p className="mt-4 text-small text-quiet">{note}</p>
-            <details className="group/payment mt-8">
+            {/* Open once paid. Its content shows before, too: the steps to come. */}
+            <details className="group/payment mt-8 details-content:[content-visibility:visible]">
               <summary className="flex min-h-14 items-center justify-center rounded-control bg-ember px-6 font-bold text-basalt group-open/payment:bg-paper">
                 <span className="group-open/payment:hidden">
                   {pay} {amount}
@@ -40,15 +41,23 @@ export function Checkout({ merchant, item, amount, choose, pay, paid, methods, s
                   {paid}
                 </span>
               </summary>
-              <ol className="product-steps mt-6">
+              <ol className="product-steps mt-10 grid xl:grid-cols-4">
                 {steps.map((step, index) => (
                   <li
                     key={step.title}
-                    className="flex justify-between gap-6 border-t border-hairline py-3"
+                    className="relative border-hairline-strong pb-6 pl-6 last:pb-0 max-xl:not-last:border-l xl:border-t xl:pt-5 xl:pr-4 xl:pb-0 xl:pl-0"
                     style={{ "--step-index": index }}
                   >
-                    <span className="font-medium">{step.title}</span>
-                    <span className="text-quiet">{step.time}</span>
+                    <span
+                      aria-hidden
+                      className="absolute top-1.5 left-[-5px] size-[9px] rounded-full border border-quiet bg-basalt group-open/payment:border-ember group-open/payment:bg-ember xl:top-[-5px] xl:left-0"
+                    />
+                    <p className="leading-tight font-medium text-quiet group-open/payment:text-text">
+                      {step.title}
+                    </p>
+                    <p className="invisible mt-1 text-small text-quiet group-open/payment:visible">
+                      {step.time}
+                    </p>
                   </li>
                 ))}
               </ol>

@@ -3,24 +3,30 @@ import { cn } from "#app/components/ui/cn.ts";
 
 export type Choice = { key: string; label: ReactNode; panel: ReactNode };
 
+const stage =
+  "min-w-0 max-md:[grid-area:1/1] md:col-start-6 md:-col-end-1 md:[grid-row:1/span_var(--choice-rows)] xl:col-start-5";
+
+const belowList =
+  "min-w-0 max-md:[grid-area:1/1] md:col-span-5 md:col-start-1 md:[grid-row:var(--choice-rows)] md:pt-10 xl:col-span-4";
+
 /**
  * Radio buttons beside a stage that shows the panel of the chosen one: below the stage on phones. It needs no script.
- * `backdrop` stands behind all panels.
+ * `backdrop` stands behind all panels, or alone on the stage where the panels are below the list (`panels="list"`).
  */
 export function Choices({
   title,
   choices,
   backdrop,
+  panels = "stage",
   className,
 }: {
   title: string;
   choices: Choice[];
   backdrop?: ReactNode;
+  panels?: "stage" | "list";
   className?: string;
 }) {
   const name = useId();
-  const stage =
-    "min-w-0 max-md:[grid-area:1/1] md:col-start-6 md:-col-end-1 md:[grid-row:1/span_var(--choice-rows)] xl:col-start-5";
   return (
     <fieldset className={cn("min-w-0", className)}>
       <legend className="mb-4 text-small text-quiet max-md:sr-only">{title}</legend>
@@ -53,7 +59,7 @@ export function Choices({
             </label>
             <div
               className={cn(
-                stage,
+                panels === "list" ? belowList : stage,
                 "invisible opacity-0 transition-opacity duration-calm group-has-checked/choice:visible group-has-checked/choice:opacity-100 max-md:mb-8",
               )}
             >

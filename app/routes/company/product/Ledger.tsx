@@ -1,16 +1,17 @@
+import { formatNumber } from "#app/components/ui/format-number.ts";
 import { Choices, CountUp } from "./Choices.tsx";
-import { formatNumber } from "./format-number.ts";
 
 export type LedgerProduct = {
   unit: string;
   promised: string;
   measured: string;
+  share: string;
   choose: string;
   projects: { name: string; place: string; method: string; promised: number; measured: number }[];
 };
 
 /** A ledger of projects: what one of them promised to save, and what was measured, as a meter. */
-export function Ledger({ unit, promised, measured, choose, projects }: LedgerProduct) {
+export function Ledger({ unit, promised, measured, share: shareLabel, choose, projects }: LedgerProduct) {
   return (
     <Choices
       title={choose}
@@ -27,9 +28,12 @@ export function Ledger({ unit, promised, measured, choose, projects }: LedgerPro
           ),
           panel: (
             <div className="flex h-full flex-col justify-between gap-10">
-              <p className="-ml-[0.04em] font-display text-[clamp(5rem,11vw,10rem)] leading-none tracking-display">
-                <CountUp value={Math.round((project.measured / project.promised) * 100)} />
-                <span className="text-[0.45em]">%</span>
+              <p className="flex flex-wrap items-baseline gap-x-5">
+                <span className="font-display text-[clamp(5rem,11vw,10rem)] leading-none tracking-display">
+                  <CountUp value={Math.round((project.measured / project.promised) * 100)} />
+                  <span className="text-[0.45em]">%</span>
+                </span>
+                <span className="text-lead text-quiet">{shareLabel}</span>
               </p>
               <div>
                 <div aria-hidden className="relative h-16 border-x border-hairline-strong bg-basalt-card">

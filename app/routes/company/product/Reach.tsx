@@ -1,5 +1,5 @@
+import { formatNumber } from "#app/components/ui/format-number.ts";
 import { Choices, CountUp } from "./Choices.tsx";
-import { formatNumber } from "./format-number.ts";
 import { graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
 
 export type ReachProduct = {
@@ -16,8 +16,9 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
     <Choices
       title={choose}
       className="product-reach"
+      panels="list"
       backdrop={
-        <svg viewBox={`0 0 ${width} ${height}`} className="w-full pb-24" aria-hidden>
+        <svg viewBox={`0 0 ${width} ${height}`} className="w-full max-md:pb-36" aria-hidden>
           {specialists.map(({ field, readers: people }, index) => {
             const point = groupCenter(index, specialists.length);
             return (
@@ -27,7 +28,7 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
                 <text
                   {...groupLabel(people, point)}
                   textAnchor="middle"
-                  className="text-[1.75rem] lg:text-[1.25rem] xl:text-h3"
+                  className="text-[1.75rem] lg:text-[1.125rem] xl:text-[0.875rem]"
                 >
                   {field}
                 </text>
@@ -46,9 +47,9 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
           </>
         ),
         panel: (
-          <div className="flex h-full items-end justify-between gap-6">
+          <div className="flex h-full flex-col justify-end gap-5">
             <p className="text-small text-quiet">
-              <span className="block font-display text-[clamp(2.5rem,5vw,4.5rem)] leading-none tracking-display text-text">
+              <span className="block font-display text-[clamp(3rem,9vw,8rem)] leading-none tracking-display text-text">
                 <CountUp value={Math.round(people / 1000)} />
                 <span className="text-[0.5em]">K</span>
               </span>
@@ -57,9 +58,9 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
                 {readers}
               </span>
             </p>
-            <p className="max-w-short text-end text-small text-quiet">
-              <span className="block font-bold text-text">{campaign}</span>
-              {orders}
+            <p className="border-t border-hairline pt-4 text-small text-quiet">
+              <span className="block font-bold text-text">{orders}</span>
+              {campaign}
             </p>
           </div>
         ),

@@ -1,5 +1,5 @@
+import { formatNumber } from "#app/components/ui/format-number.ts";
 import { Choices, CountUp } from "./Choices.tsx";
-import { formatNumber } from "./format-number.ts";
 
 export type ReceiptProduct = {
   shop: string;
@@ -11,7 +11,7 @@ export type ReceiptProduct = {
   hours: { time: string; percent: number; note: string }[];
 };
 
-/** A receipt whose cashback depends on the hour and counts up. */
+/** A receipt whose cashback depends on the hour and counts up; on wide screens the cashback stands beside the order. */
 export function Receipt({ shop, currency, lines, total, cashback, choose, hours }: ReceiptProduct) {
   const sum = lines.reduce((amount, line) => amount + line.amount, 0);
   return (
@@ -28,27 +28,29 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
         panel: (
           <div
             data-ground="paper"
-            className="product-receipt max-w-[26rem] max-md:mx-auto xl:ml-[calc((100%+2rem)*3/8)] px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14"
+            className="product-receipt max-w-[26rem] px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 max-md:mx-auto xl:max-w-none"
           >
             <p className="flex flex-wrap justify-between gap-x-6 text-h3 font-bold">
               <span>{shop}</span>
               <span className="font-text xs:whitespace-nowrap">{time}</span>
             </p>
-            <dl className="mt-8 border-t border-hairline-strong">
-              {lines.map((line) => (
-                <Line key={line.name} term={line.name} amount={formatNumber(line.amount)} />
-              ))}
-              <Line
-                term={total}
-                amount={`${currency}\u202f${formatNumber(sum)}`}
-                className="border-hairline-strong font-bold"
-              />
-              <div className="pt-6">
+            <dl className="mt-8 border-t border-hairline-strong xl:grid xl:grid-cols-2 xl:gap-x-12 xl:border-b">
+              <div>
+                {lines.map((line) => (
+                  <Line key={line.name} term={line.name} amount={formatNumber(line.amount)} />
+                ))}
+                <Line
+                  term={total}
+                  amount={`${currency}\u202f${formatNumber(sum)}`}
+                  className="border-hairline-strong font-bold xl:border-b-0"
+                />
+              </div>
+              <div className="pt-6 xl:flex xl:flex-col xl:justify-end xl:pb-4">
                 <dt className="text-small text-quiet">
                   {cashback}: {percent}%
                 </dt>
-                <dd className="mt-2 font-display text-[clamp(4.5rem,9vw,7rem)] leading-none tracking-display text-accent">
-                  <span className="mr-[0.35em] text-[0.4em]">{currency} </span>
+                <dd className="mt-2 font-display text-[clamp(4.5rem,9vw,9rem)] leading-none tracking-display whitespace-nowrap text-accent">
+                  <span className="mr-[0.25em] text-[0.4em]">{currency} </span>
                   <CountUp value={Math.round((sum * percent) / 100)} />
                 </dd>
               </div>

@@ -1,0 +1,83 @@
+import type { ComponentProps } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import { formatNumber } from "#app/components/ui/format-number.ts";
+
+type Whole = { label: string; value: number };
+
+/**
+ * Parts of a whole, drawn to scale: one bar on wide screens, a bar each on narrow ones. Where the parts are a small part
+ * of a larger `whole`, that stands above them as a bar, and two lines lead from its end to theirs.
+ */
+export function PartsBar({
+  caption,
+  unit = "",
+  whole,
+  parts,
+  className,
+  ...props
+}: {
+  /** What the parts are of. */
+  caption?: string;
+  /** Follows each number. */
+  unit?: string;
+  whole?: Whole;
+  parts: { label: string; value: number; highlight?: boolean }[];
+} & ComponentProps<"div">) {
+  const largest = Math.max(...parts.map(({ value }) => value));
+  return (
+    <div {...props} className={className}>
+      {whole && <WholeBar {...whole} sum={parts.reduce((sum, { value }) => sum + value, 0)} />}
+      {caption && <p className="mb-3 text-small">{caption}</p>}
+      <ul className="flex flex-col gap-x-1 gap-y-4 lg:flex-row lg:items-start">
+        {parts.map(({ label, value, highlight }) => (
+          <li
+            key={label}
+            className="flex flex-col-reverse lg:w-0 lg:grow-(--value)"
+            style={{ "--value": value, "--width": `${Math.round((value / largest) * 100)}%` }}
+          >
+            <span className="flex justify-between gap-x-4 pt-2 lg:flex-col-reverse lg:pt-3">
+              <span className="text-small">{label}</span>
+              <span className="font-bold lg:text-h3">
+                {formatNumber(value)}
+                {unit}
+              </span>
+            </span>
+            <span
+              aria-hidden
+              className={cn(
+                "h-4 w-(--width) [print-color-adjust:exact] lg:w-full forced-colors:bg-[CanvasText]",
+                highlight ? "bg-accent" : "bg-text",
+                whole ? "lg:h-6" : "lg:h-16",
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The whole as a bar; its last piece, as long as the sum of the parts, is left out, and lines lead from there down. */
+function WholeBar({ label, value, sum }: Whole & { sum: number }) {
+  const share = (sum / value) * 100;
+  return (
+    <>
+      <p className="mb-3 text-small">{label}</p>
+      <div aria-hidden className="h-16 border-r border-text [print-color-adjust:exact]">
+        <div
+          className="h-full bg-text forced-colors:bg-[CanvasText]"
+          style={{ width: `${(100 - share).toFixed(2)}%` }}
+        />
+      </div>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden
+        className="mb-3 h-14 w-full overflow-visible stroke-current"
+      >
+        <line x1={100 - share} x2={0} y1={0} y2={1} vectorEffect="non-scaling-stroke" />
+        <line x1={100} x2={100} y1={0} y2={1} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </>
+  );
+}
