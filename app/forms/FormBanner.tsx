@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Banner } from "#app/components/ui/Banner.tsx";
 import { submissionMessages } from "#contract/messages.ts";
-import type { Submission } from "./use-form-submission.ts";
+import type { Submission } from "./submission.ts";
 
 /**
  * The result of a submission. It is in the page from the start, hidden: screen readers announce changes of an

@@ -6,8 +6,9 @@ import { type FieldContent, FormFields } from "./FormFields.tsx";
 import { HiddenFields } from "./HiddenFields.tsx";
 import { type DraftLabels, SubmitRow } from "./SubmitRow.tsx";
 import type { SuccessMessage } from "./SuccessMessage.tsx";
+import type { Submission } from "./submission.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
-import { type Submission, useFormSubmission } from "./use-form-submission.ts";
+import { useFormSubmission } from "./use-form-submission.ts";
 
 /** A form of the site, rendered from its declaration and sent to the API. */
 export function SubmissionForm({

@@ -1,29 +1,13 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
-import type { FieldErrors } from "#contract/forms/validate.ts";
 import { completeUrls } from "./complete-urls.ts";
 import { filesOf, payloadOf } from "./form-values.ts";
+import type { Submission } from "./submission.ts";
 import { clearSubmission, readSubmission } from "./submission-record.ts";
 import { type Outcome, submissionsUnderWay } from "./submission-under-way.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePointerRelease } from "./use-pointer-release.ts";
 import { useResultFocus } from "./use-result-focus.ts";
-
-export type Submission = {
-  state: "idle" | "submitting" | "success" | "error";
-  /** Text of the banner. */
-  message: string;
-  /** Reference of what was just stored. */
-  reference?: string;
-  /** What became of an earlier submission in this tab. */
-  earlier?: string;
-  /** Error text of each wrong field, by its name. */
-  errors: FieldErrors;
-  /** Uploaded share, 0 to 1. */
-  progress: number;
-  /** Number of results so far; each new one moves the focus once. */
-  results: number;
-};
 
 const loadSending = () => import("./submit-form.ts");
 

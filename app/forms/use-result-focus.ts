@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { Submission } from "./use-form-submission.ts";
+import type { Submission } from "./submission.ts";
 
 const firstField = "input:not([type=hidden], [tabindex='-1'])";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 
 const storageKey = "reloadedAt";
-/** An error that comes back sooner is not mended by another load. */
+/** When an error returns sooner, loading the page again does not help. */
 const minIntervalMs = 10_000;
 
 /**

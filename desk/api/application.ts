@@ -14,7 +14,7 @@ export const applicationQuery = (reference: string) =>
   });
 
 /** Records that the member opened an application once it is shown, which marks it as read. */
-export function useOpening(reference: string, isShown: boolean) {
+export function useRecordOpening(reference: string, isShown: boolean) {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (opened: string) =>

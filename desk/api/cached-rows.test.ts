@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
-import { staysInView, updateCachedRows } from "./cached-rows.ts";
+import { belongsToView, updateCachedRows } from "./cached-rows.ts";
 import { inboxQuery } from "./inbox.ts";
 import { testRow } from "./test-row.ts";
 
@@ -15,7 +15,7 @@ test.each<[InboxFilter, Parameters<typeof testRow>[0], boolean]>([
   [{ assignee: "none" }, { assigneeId: null }, true],
   [{ assignee: "m1" }, { assigneeId: "m2" }, false],
 ])("in the view %j a row with %j stays: %s", (filter, row, stays) => {
-  expect(staysInView(testRow(row), filter)).toBe(stays);
+  expect(belongsToView(testRow(row), filter)).toBe(stays);
 });
 
 test("a changed row is shown in every list, and leaves those that it no longer fits", () => {

@@ -3,7 +3,7 @@ import type { Application } from "#contract/desk/application.ts";
 import type { InboxFilter, InboxPage, InboxRow } from "#contract/desk/inbox.ts";
 
 /** Whether a row still belongs to a view, as far as a change at the desk can alter that. */
-export function staysInView(row: InboxRow, filter: InboxFilter) {
+export function belongsToView(row: InboxRow, filter: InboxFilter) {
   const status = filter.status ?? "inbox";
   return (
     !(status === "inbox" && row.isArchived) &&
@@ -21,7 +21,7 @@ export function staysInView(row: InboxRow, filter: InboxFilter) {
 export function updateCachedRows(
   queries: QueryClient,
   update: (row: InboxRow) => InboxRow,
-  isKept: (row: InboxRow, filter: InboxFilter) => boolean = staysInView,
+  isKept: (row: InboxRow, filter: InboxFilter) => boolean = belongsToView,
 ) {
   const isChanged = (row: InboxRow) => update(row) !== row;
   for (const [key, data] of queries.getQueriesData<InfiniteData<InboxPage>>({ queryKey: ["inbox"] })) {

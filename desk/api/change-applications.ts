@@ -5,13 +5,13 @@ import {
   applicationChangeResultSchema,
   type InboxRow,
 } from "#contract/desk/inbox.ts";
-import { toastError, toasts, toastUndo } from "../components/ui/toasts.ts";
 import { updateCachedRows } from "./cached-rows.ts";
-import { type Change, changedRow, oppositeChange } from "./change.ts";
+import { applyChange, type Change, inverseChange } from "./change.ts";
 import { changeSummary, conflictText } from "./change-text.ts";
 import { errorText, request } from "./client.ts";
 import { membersQuery } from "./members.ts";
 import { stagesQuery } from "./stages.ts";
+import { toastError, toasts, toastUndo } from "./toasts.ts";
 
 /** The most applications that one request changes. */
 const batchSize = 200;
@@ -29,7 +29,7 @@ async function sendChange(rows: InboxRow[], change: Change): Promise<Application
   return results;
 }
 
-/** Tells what could not be saved and, after a conflict, what a colleague changed. */
+/** Shows what could not be saved and, after a conflict, what a colleague changed. */
 function reportUnsaved(
   queries: QueryClient,
   rows: Map<string, InboxRow>,
@@ -57,7 +57,7 @@ function reportUnsaved(
 /** Undoes a change: rows that had the same value go back in one request, at their new versions. */
 async function undo(queries: QueryClient, before: Map<string, InboxRow>, saved: InboxRow[], change: Change) {
   const groups = Map.groupBy(saved, (row) =>
-    JSON.stringify(oppositeChange(before.get(row.reference) ?? row, change)),
+    JSON.stringify(inverseChange(before.get(row.reference) ?? row, change)),
   );
   try {
     let isUndone = true;
@@ -91,7 +91,7 @@ export function useApplicationChange() {
       await queries.cancelQueries({ queryKey: ["inbox"] });
       const snapshot = queries.getQueriesData({ queryKey: ["inbox"] });
       const references = new Set(rows.map(({ reference }) => reference));
-      updateCachedRows(queries, (row) => (references.has(row.reference) ? changedRow(row, change) : row));
+      updateCachedRows(queries, (row) => (references.has(row.reference) ? applyChange(row, change) : row));
       return { snapshot };
     },
     onError: (error, { rows }, context) => {

@@ -4,7 +4,7 @@ import type { ApplicationChange, InboxRow } from "#contract/desk/inbox.ts";
 export type Change = ApplicationChange["change"];
 
 /** A row as it will be once the change is stored. */
-export function changedRow(row: InboxRow, change: Change): InboxRow {
+export function applyChange(row: InboxRow, change: Change): InboxRow {
   if ("stage" in change) return { ...row, stage: change.stage };
   if ("assigneeId" in change) return { ...row, assigneeId: change.assigneeId };
   if ("archived" in change) return { ...row, isArchived: change.archived };
@@ -12,7 +12,7 @@ export function changedRow(row: InboxRow, change: Change): InboxRow {
 }
 
 /** The change that gives a row its old value back. */
-export function oppositeChange(row: InboxRow, change: Change): Change {
+export function inverseChange(row: InboxRow, change: Change): Change {
   if ("stage" in change) return { stage: row.stage };
   if ("assigneeId" in change) return { assigneeId: row.assigneeId };
   if ("archived" in change) return { archived: row.isArchived };

@@ -53,9 +53,9 @@ function collectRefetches(queries: QueryClient) {
  * the tab is shown again, and then refetches everything.
  * @returns whether the connection has been lost for more than a moment
  */
-export function useLiveChanges(): { isAway: boolean } {
+export function useLiveChanges(): { isConnectionLost: boolean } {
   const queries = useQueryClient();
-  const [isAway, setAway] = useState(false);
+  const [isConnectionLost, setConnectionLost] = useState(false);
   useEffect(() => {
     const refetches = collectRefetches(queries);
     let source: EventSource | undefined;
@@ -70,7 +70,7 @@ export function useLiveChanges(): { isAway: boolean } {
       opened.onopen = () => {
         clearTimeout(awayTimer);
         awayTimer = undefined;
-        setAway(false);
+        setConnectionLost(false);
         // Also the first time: an application can arrive between the list's answer and this connection.
         for (const queryKey of wasConnected ? [[]] : [["inbox"], ["counts"]])
           void queries.invalidateQueries({ queryKey });
@@ -81,7 +81,7 @@ export function useLiveChanges(): { isAway: boolean } {
         if (change.success) refetches.add(change.data);
       });
       opened.onerror = () => {
-        awayTimer ??= setTimeout(() => setAway(true), noticeDelayMs);
+        awayTimer ??= setTimeout(() => setConnectionLost(true), noticeDelayMs);
         // The browser connects again by itself after a lost connection, but not after an error status.
         if (opened.readyState !== EventSource.CLOSED) return;
         void queries.invalidateQueries({ queryKey: ["me"] });
@@ -110,5 +110,5 @@ export function useLiveChanges(): { isAway: boolean } {
       refetches.stop();
     };
   }, [queries]);
-  return { isAway };
+  return { isConnectionLost };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InboxRow } from "#contract/desk/inbox.ts";
-import { toastError, toasts } from "../components/ui/toasts.ts";
 import { errorText, requestEmpty } from "./client.ts";
+import { toastError, toasts } from "./toasts.ts";
 
 const pathOf = ({ reference }: InboxRow) => `applications/${encodeURIComponent(reference)}`;
 

@@ -1,9 +1,9 @@
 import { errorText } from "../api/client.ts";
-import { LoadingFailed } from "../layout/Message.tsx";
+import { LoadingFailed } from "./Message.tsx";
 
 type Props = {
   query: { data: unknown; error: unknown; refetch: () => unknown };
-  /** Said while it is loading, such as `Loading the mails …`. */
+  /** Shown while it is loading, such as `Loading the mails …`. */
   loadingText: string;
 };
 

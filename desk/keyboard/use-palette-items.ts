@@ -5,7 +5,7 @@ import { inboxPageSchema } from "#contract/desk/inbox.ts";
 import { request } from "../api/client.ts";
 import { applicationHref, inboxHref } from "../api/inbox-filter.ts";
 import { useMember } from "../api/members.ts";
-import { navigationGroups } from "../layout/navigation-items.ts";
+import { navigationGroups } from "../navigation-items.ts";
 import { activeShortcuts } from "./shortcuts.ts";
 
 export type PaletteItem = {

@@ -1,13 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { NavLink } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
-import { countsQuery } from "../api/counts.ts";
 import { useMember } from "../api/members.ts";
-import { type NavigationItem, navigationGroups } from "./navigation-items.ts";
+import { type NavigationItem, navigationGroups } from "../navigation-items.ts";
+import { NavigationCount } from "./NavigationCount.tsx";
 
-function NavigationLink({ href, label, icon: Icon, count, countLabel }: NavigationItem) {
-  const counts = useQuery(countsQuery).data;
-  const number = counts && count ? count(counts) : 0;
+function NavigationLink({ item }: { item: NavigationItem }) {
+  const { href, label, icon: Icon } = item;
   return (
     <NavLink
       to={href}
@@ -21,12 +19,10 @@ function NavigationLink({ href, label, icon: Icon, count, countLabel }: Navigati
     >
       <Icon aria-hidden />
       <span className="max-lg:sr-only">{label}</span>
-      {number > 0 && (
-        <span className="ml-auto text-fine tabular-nums max-lg:absolute max-lg:top-0.5 max-lg:left-10 max-lg:text-accent">
-          {number > 999 ? "999+" : number}
-          <span className="sr-only"> {countLabel}</span>
-        </span>
-      )}
+      <NavigationCount
+        item={item}
+        className="ml-auto max-lg:absolute max-lg:top-0.5 max-lg:left-10 max-lg:text-accent"
+      />
     </NavLink>
   );
 }
@@ -46,7 +42,7 @@ export function Navigation({ children }: { children?: React.ReactNode }) {
             .filter(({ ownerOnly }) => !ownerOnly || role === "owner")
             .map((item) => (
               <li key={item.href}>
-                <NavigationLink {...item} />
+                <NavigationLink item={item} />
               </li>
             ))}
         </ul>

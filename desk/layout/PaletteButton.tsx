@@ -2,7 +2,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { commandKey } from "../keyboard/command-key.ts";
 import { requestPalette } from "../keyboard/palette-request.ts";
 
-/** Opens the palette, and shows its keys to who does not know them. */
+/** Opens the palette, and shows the keys that open it. */
 export function PaletteButton() {
   return (
     <button

@@ -1,35 +1,28 @@
 import { Menu } from "@base-ui/react/menu";
 import { IconDots } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { Link, NavLink } from "react-router";
-import { countsQuery } from "../api/counts.ts";
 import { useMember } from "../api/members.ts";
 import { MenuContent, menuItemStyle } from "../components/ui/Menu.tsx";
-import { type NavigationItem, navigationGroups } from "./navigation-items.ts";
+import { type NavigationItem, navigationGroups } from "../navigation-items.ts";
+import { NavigationCount } from "./NavigationCount.tsx";
 
 const items = navigationGroups.flat();
 const inBar = items.slice(0, 3);
 const barItemStyle =
   "relative flex h-14 flex-1 flex-col items-center justify-center gap-1 text-fine text-quiet aria-[current=page]:text-text aria-[current=page]:font-medium";
 
-function BarLink({ href, label, icon: Icon, count, countLabel }: NavigationItem) {
-  const counts = useQuery(countsQuery).data;
-  const number = counts && count ? count(counts) : 0;
+function BarLink({ item }: { item: NavigationItem }) {
+  const { href, label, icon: Icon } = item;
   return (
     <NavLink to={href} end={href === "/"} className={barItemStyle}>
       <Icon aria-hidden className="size-icon" />
       {label}
-      {number > 0 && (
-        <span className="absolute top-1 left-1/2 ml-3 text-fine text-accent tabular-nums">
-          {number > 999 ? "999+" : number}
-          <span className="sr-only"> {countLabel}</span>
-        </span>
-      )}
+      <NavigationCount item={item} className="absolute top-1 left-1/2 ml-3 text-accent" />
     </NavLink>
   );
 }
 
-/** The navigation at the foot of a phone's screen, where a thumb reaches: three screens and a menu of the others. */
+/** The navigation at the bottom of a phone's screen: three screens and a menu of the others. */
 export function PhoneNavigation() {
   const { role } = useMember();
   const others = items.slice(3).filter(({ ownerOnly }) => !ownerOnly || role === "owner");
@@ -39,7 +32,7 @@ export function PhoneNavigation() {
       className="flex border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {inBar.map((item) => (
-        <BarLink key={item.href} {...item} />
+        <BarLink key={item.href} item={item} />
       ))}
       <Menu.Root>
         <Menu.Trigger className={barItemStyle}>

@@ -1,7 +1,7 @@
 import { Link, useRouteError } from "react-router";
 import { errorText } from "../api/client.ts";
+import { Message } from "../components/Message.tsx";
 import { Button, buttonVariants } from "../components/ui/Button.tsx";
-import { Message } from "./Message.tsx";
 import { Screen } from "./Screen.tsx";
 
 /** Shown in the place of a screen that failed. The navigation stays. */

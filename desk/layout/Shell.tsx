@@ -4,18 +4,18 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { DeskApiError, errorText } from "../api/client.ts";
 import { useLiveChanges } from "../api/live.ts";
 import { meQuery } from "../api/members.ts";
+import { LoadingFailed } from "../components/Message.tsx";
 import { Toasts } from "../components/ui/Toasts.tsx";
 import { KeyboardDialogs } from "../keyboard/KeyboardDialogs.tsx";
-import { AwayNotice } from "./AwayNotice.tsx";
+import { ConnectionLostNotice } from "./ConnectionLostNotice.tsx";
 import { DeskLogo } from "./DeskLogo.tsx";
-import { LoadingFailed } from "./Message.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { PaletteButton } from "./PaletteButton.tsx";
 import { PhoneNavigation } from "./PhoneNavigation.tsx";
 
 /** Navigation and screen. The connection for live changes lasts as long as this is shown. */
 function SignedIn() {
-  const { isAway } = useLiveChanges();
+  const { isConnectionLost } = useLiveChanges();
   return (
     <div className="grid h-dvh grid-rows-[1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-1">
       <Navigation>
@@ -23,7 +23,7 @@ function SignedIn() {
         <PaletteButton />
       </Navigation>
       <main className="flex min-h-0 min-w-0 flex-col">
-        <AwayNotice isAway={isAway} />
+        <ConnectionLostNotice isConnectionLost={isConnectionLost} />
         <Suspense>
           <Outlet />
         </Suspense>
@@ -35,7 +35,7 @@ function SignedIn() {
   );
 }
 
-/** What every screen stands in. Who is not signed in is sent to the sign-in page and comes back afterwards. */
+/** The frame of every screen. Visitors who are not signed in are sent to the sign-in page and come back afterwards. */
 export function Shell() {
   const me = useQuery(meQuery);
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { IconX } from "@tabler/icons-react";
-import { toasts } from "./toasts.ts";
+import { toasts } from "../../api/toasts.ts";
 
 function ToastList() {
   return Toast.useToastManager().toasts.map((toast) => (
@@ -26,7 +26,7 @@ function ToastList() {
   ));
 }
 
-/** The messages at the foot of the screen, announced by screen readers. F6 moves the focus to them. */
+/** The messages at the bottom of the screen, announced by screen readers. F6 moves the focus to them. */
 export function Toasts() {
   return (
     <Toast.Provider toastManager={toasts} limit={3}>

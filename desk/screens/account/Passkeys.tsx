@@ -2,15 +2,15 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../api/client.ts";
 import { meQuery } from "../../api/members.ts";
+import { toastError } from "../../api/toasts.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
-import { toastError } from "../../components/ui/toasts.ts";
 import { createPasskey, hasPasskeys } from "../../passkeys/passkeys.ts";
 import { Section } from "./Section.tsx";
 import { useMyChange } from "./use-my-change.ts";
 
-/** @param device what the browser calls itself, which is a good name for most */
+/** @param device the browser and system, the suggested name */
 function NewPasskey({ device }: { device: string }) {
   const [name, setName] = useState(device);
   const change = useMyChange();

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { meSchema } from "#contract/desk/members.ts";
 import { errorText, type RequestOptions, request } from "../../api/client.ts";
 import { membersQuery, meQuery } from "../../api/members.ts";
-import { toastError, toasts } from "../../components/ui/toasts.ts";
+import { toastError, toasts } from "../../api/toasts.ts";
 
 type MyChange = Pick<RequestOptions, "method" | "body"> & {
   /** Below `/api`, such as `me/sessions`. */
   path: string;
-  /** Said once it is stored. */
+  /** The message once it is stored. */
   done: string;
 };
 

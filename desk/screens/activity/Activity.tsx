@@ -6,8 +6,8 @@ import { request } from "../../api/client.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { formatFullTime } from "../../components/format-time.ts";
 import { LoadMore } from "../../components/LoadMore.tsx";
+import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
-import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 
 function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][number]) {

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
-import { applicationQuery, useOpening, usePrefetchedApplications } from "../../api/application.ts";
+import { applicationQuery, usePrefetchedApplications, useRecordOpening } from "../../api/application.ts";
 import { DeskApiError, errorText } from "../../api/client.ts";
 import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { rememberApplication } from "../../api/last-application.ts";
 import { useMember } from "../../api/members.ts";
+import { LoadingFailed, Message } from "../../components/Message.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
-import { LoadingFailed, Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
 import { ApplicationBody } from "./ApplicationBody.tsx";
@@ -29,7 +29,7 @@ export function Application() {
   const me = useMember();
   const actions = useApplicationActions({ row, neighbors, filter, me });
   useEffect(() => rememberApplication(reference), [reference]);
-  useOpening(reference, query.data !== undefined);
+  useRecordOpening(reference, query.data !== undefined);
   usePrefetchedApplications(neighbors.next?.reference, neighbors.previous?.reference);
 
   if (query.error && !query.data) return <ApplicationMissing error={query.error} onRetry={query.refetch} />;

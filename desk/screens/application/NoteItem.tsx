@@ -3,10 +3,10 @@ import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Note } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
-import { Initials } from "../../components/Initials.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button, buttonVariants } from "../../components/ui/Button.tsx";
 import { MenuContent, menuItemStyle } from "../../components/ui/Menu.tsx";
+import { AuthorLine } from "./AuthorLine.tsx";
 import { MentionTextarea } from "./MentionTextarea.tsx";
 import { textToEdit, textToStore } from "./mention-text.ts";
 import { NoteText } from "./NoteText.tsx";
@@ -43,13 +43,15 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
       aria-label={`Note by ${authorName}`}
       className="rounded-control border border-hairline px-3 py-2"
     >
-      <header className="flex min-h-control items-center gap-2">
-        <Initials name={authorName} />
-        <span className="truncate font-medium">{authorName}</span>
-        <span className="truncate text-fine text-quiet">
-          <TimeAgo time={note.createdAt} />
-          {note.editedAt !== null && ", edited"}
-        </span>
+      <AuthorLine
+        name={authorName}
+        details={
+          <>
+            <TimeAgo time={note.createdAt} />
+            {note.editedAt !== null && ", edited"}
+          </>
+        }
+      >
         {isMine && !edited && (
           <Menu.Root>
             <Menu.Trigger
@@ -71,7 +73,7 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
             </MenuContent>
           </Menu.Root>
         )}
-      </header>
+      </AuthorLine>
       {edited ? (
         <form
           className="mt-1 mb-1"

@@ -9,7 +9,7 @@ import {
 import { Button } from "../../components/ui/Button.tsx";
 import type { ApplicationActionsApi } from "./use-application-actions.ts";
 
-/** The actions at the foot of a phone's screen, in reach of the thumb. */
+/** The actions at the bottom of a phone's screen. */
 export function PhoneActions({
   isArchived,
   actions,

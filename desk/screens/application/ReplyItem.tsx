@@ -1,6 +1,6 @@
 import type { Reply } from "#contract/desk/application.ts";
-import { Initials } from "../../components/Initials.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { AuthorLine } from "./AuthorLine.tsx";
 
 const states: Record<Reply["state"], string> = {
   queued: "Waits to be sent",
@@ -16,19 +16,21 @@ export function ReplyItem({ reply, authorName }: { reply: Reply; authorName: str
       aria-label={`Reply by ${authorName}`}
       className="rounded-control border border-hairline bg-raised px-3 py-2"
     >
-      <header className="flex min-h-control items-center gap-2">
-        <Initials name={authorName} />
-        <span className="truncate font-medium">{authorName}</span>
-        <span className="truncate text-fine text-quiet">
-          replied, <TimeAgo time={reply.createdAt} />
-        </span>
+      <AuthorLine
+        name={authorName}
+        details={
+          <>
+            replied, <TimeAgo time={reply.createdAt} />
+          </>
+        }
+      >
         <span
           data-state={reply.state}
           className="ml-auto text-fine whitespace-nowrap text-quiet data-[state=failed]:font-bold data-[state=failed]:text-danger"
         >
           {states[reply.state]}
         </span>
-      </header>
+      </AuthorLine>
       <details className="group">
         <summary className="flex min-h-control cursor-pointer items-center wrap-anywhere hover:text-accent">
           <span className="font-medium">{reply.subject}</span>

@@ -12,7 +12,7 @@ const checkResults: Record<ResumeFile["checked"], string> = {
   unchecked: "not checked for viruses",
 };
 
-/** Who goes through a list by keys stays shorter with each application. */
+/** Members who go through a list by keys open each application for less time. */
 const stayMs = 250;
 
 /** Whether this has been shown for a moment. Resumes passed on the way are neither loaded nor recorded as opened. */

@@ -6,8 +6,8 @@ export type ActivityItem =
   | { kind: "event"; id: string; entry: TimelineEntry };
 
 /**
- * What happened to an application, newest first: notes and replies with their text in the place of the entries that
- * tell of them. Openings of the same member one after the other are one entry, the newest.
+ * What happened to an application, newest first: notes and replies with their text, in place of their entries in
+ * the timeline. Openings of the same member one after the other are one entry, the newest.
  */
 export function activityItems({
   timeline,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Note, noteSchema } from "#contract/desk/application.ts";
 import { applicationQuery } from "../../api/application.ts";
 import { errorText, request, requestEmpty } from "../../api/client.ts";
-import { toastError } from "../../components/ui/toasts.ts";
+import { toastError } from "../../api/toasts.ts";
 
 /** Writes, changes and deletes notes of an application. A note is shown once the server has stored it. */
 export function useNotes(reference: string) {

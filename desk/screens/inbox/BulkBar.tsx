@@ -26,7 +26,7 @@ function shared<Value>(rows: readonly InboxRow[], read: (row: InboxRow) => Value
   return values.size === 1 ? [...values][0] : undefined;
 }
 
-/** The actions on the selected applications, at the foot of the list. */
+/** The actions on the selected applications, at the bottom of the list. */
 export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }: Props) {
   const me = useMember();
   const members = useQuery(membersQuery).data ?? [];

@@ -11,7 +11,7 @@ import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { lastApplication } from "../../api/last-application.ts";
 import { useMember } from "../../api/members.ts";
 import { ExportMenu } from "../../components/ExportMenu.tsx";
-import { LoadingFailed } from "../../layout/Message.tsx";
+import { LoadingFailed } from "../../components/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { BulkBar, type OpenPicker } from "./BulkBar.tsx";
 import { FormTabs } from "./FormTabs.tsx";
@@ -23,7 +23,7 @@ import { useRowSelection } from "./use-row-selection.ts";
 
 const noRows: InboxRow[] = [];
 
-/** The list of applications: triage by keyboard, mouse or thumb. */
+/** The list of applications, with its filters and actions. */
 export function Inbox() {
   const filter = useInboxFilter();
   const navigate = useNavigate();

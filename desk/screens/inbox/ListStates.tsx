@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import { inboxHref } from "../../api/inbox-filter.ts";
+import { Message } from "../../components/Message.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
-import { Message } from "../../layout/Message.tsx";
 
-/** What stands in place of an empty list, and the way on from there. */
+/** Shown in place of an empty list: why it is empty, and what to do next. */
 export function EmptyList({ filter }: { filter: InboxFilter }) {
   const { form, ...others } = filter;
   if (!Object.values(others).some(Boolean)) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { errorText, requestEmpty } from "../../api/client.ts";
-import { toastError, toasts } from "../../components/ui/toasts.ts";
+import { toastError, toasts } from "../../api/toasts.ts";
 
 /** Queues failed mails again: those with the ids, or all of them. */
 export function useMailRetry() {

@@ -2,10 +2,10 @@ import { Dialog } from "@base-ui/react/dialog";
 import { type FormEvent, useState } from "react";
 import type { Member } from "#contract/desk/members.ts";
 import { errorText } from "../../api/client.ts";
+import { toasts } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
-import { toasts } from "../../components/ui/toasts.ts";
 import { type Access, MemberFields } from "./MemberFields.tsx";
 import { useMemberChange } from "./use-member-change.ts";
 

@@ -10,7 +10,7 @@ type Props = {
   /** The figures of the plot. Numbers are aligned right; null is a missing figure. */
   table: { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
   className?: string;
-  /** The plot; nothing else tells of it than the table. */
+  /** The plot. Screen readers get the table instead. */
   children: ReactNode;
 };
 

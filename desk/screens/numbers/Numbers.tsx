@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { ExportMenu } from "../../components/ExportMenu.tsx";
+import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
-import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { AnswerShare, AnswerTimes } from "./AnswerTimes.tsx";
 import { ApplicationsPerWeek, JobApplicationsPerWeek } from "./ApplicationsPerWeek.tsx";

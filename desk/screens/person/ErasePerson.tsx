@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Person } from "#contract/desk/person.ts";
 import { errorText, requestEmpty } from "../../api/client.ts";
+import { toasts } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
-import { toasts } from "../../components/ui/toasts.ts";
-import { totalsText } from "./person-totals.ts";
+import { describeTotals } from "./person-totals.ts";
 
 /** Erases everything held about a person, after a dialog that lists it. */
 export function ErasePerson({ person, onErased }: { person: Person; onErased: () => void }) {
@@ -46,7 +46,7 @@ export function ErasePerson({ person, onErased }: { person: Person; onErased: ()
         error={erase.error ? errorText(erase.error) : undefined}
       >
         <ul className="mt-3 border-t border-hairline">
-          {totalsText(totals).map((text) => (
+          {describeTotals(totals).map((text) => (
             <li key={text} className="border-b border-hairline py-2">
               {text}
             </li>

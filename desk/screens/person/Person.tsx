@@ -4,15 +4,15 @@ import { useSearchParams } from "react-router";
 import { formKinds } from "#contract/desk/roles.ts";
 import { apiUrl, DeskApiError } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
+import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
-import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { ErasePerson } from "./ErasePerson.tsx";
 import { PersonApplication } from "./PersonApplication.tsx";
 import { PersonSearch } from "./PersonSearch.tsx";
 import { personQuery } from "./person-query.ts";
-import { totalsText } from "./person-totals.ts";
+import { describeTotals } from "./person-totals.ts";
 
 /** To a member who does not see all forms. */
 const otherForms =
@@ -58,7 +58,7 @@ export function Person() {
               <h2 id="person-title" className="text-screen wrap-anywhere">
                 {person.names.join(", ") || person.email}
               </h2>
-              <p className="text-quiet">{totalsText(person.totals).join(", ")}</p>
+              <p className="text-quiet">{describeTotals(person.totals).join(", ")}</p>
             </div>
             <div className="flex gap-2">
               <a href={apiUrl("person/download", { email })} download className={buttonVariants()}>

@@ -9,7 +9,7 @@ const nouns: [keyof Person["totals"], string, string][] = [
 ];
 
 /** What is held about a person, in words, such as `2 applications with every field`; without what there is none of. */
-export const totalsText = (totals: Person["totals"]): string[] =>
+export const describeTotals = (totals: Person["totals"]): string[] =>
   nouns.flatMap(([name, one, several]) => {
     const count = totals[name];
     return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];

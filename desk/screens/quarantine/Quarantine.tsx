@@ -8,10 +8,10 @@ import { useMember } from "../../api/members.ts";
 import { useRelease } from "../../api/release-and-erase.ts";
 import { EraseDialog } from "../../components/EraseDialog.tsx";
 import { LoadMore } from "../../components/LoadMore.tsx";
+import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { Message } from "../../layout/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 
 const filter = { status: "quarantined" } as const;

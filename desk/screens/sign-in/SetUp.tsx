@@ -8,7 +8,7 @@ import { TextField } from "../../components/ui/TextField.tsx";
 import { SignInLayout } from "./SignInLayout.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** The page of the one-time link in the server's log: who opens it becomes the first member, an owner. */
+/** The page of the one-time link in the server's log: the person who opens it becomes the first member, an owner. */
 export function SetUp() {
   const token = useLocation().hash.slice(1);
   const [name, setName] = useState("");

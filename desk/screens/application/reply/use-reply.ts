@@ -3,7 +3,7 @@ import { replySchema } from "#contract/desk/application.ts";
 import type { NewReply } from "#contract/desk/replies.ts";
 import { applicationQuery } from "../../../api/application.ts";
 import { errorText, request, requestEmpty } from "../../../api/client.ts";
-import { toastError, toasts, toastUndo } from "../../../components/ui/toasts.ts";
+import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
 
 type Options = {
   reference: string;

@@ -3,7 +3,7 @@ import { Toast } from "@base-ui/react/toast";
 /** Adds the short messages that `Toasts` shows, from anywhere. */
 export const toasts = Toast.createToastManager();
 
-/** Says what was done, with a button that undoes it once. */
+/** Shows what was done, with a button that undoes it once. */
 export function toastUndo(title: string, undo: () => void) {
   // The button keeps the focus while its message fades out.
   let isUndone = false;
@@ -22,7 +22,7 @@ export function toastUndo(title: string, undo: () => void) {
   });
 }
 
-/** Says why something failed. It stays longer than other messages. */
+/** Shows why something failed, for longer than other messages. */
 export function toastError(title: string, description?: string) {
   toasts.add({ title, description, type: "error", priority: "high", timeout: 15_000 });
 }

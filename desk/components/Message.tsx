@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
-import { Button } from "../components/ui/Button.tsx";
+import { Button } from "./ui/Button.tsx";
 
 /** What a list or a screen shows in the place of its content: nothing found, or why it cannot be shown. */
 export function Message({
