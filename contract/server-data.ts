@@ -65,7 +65,10 @@ export const mailTexts = z.strictObject({
     link: text,
     signature: text,
   }),
-  /** To members of the desk; `invited` precedes the link of who is new, and `invitedReason` ends that mail. `{site}` may stand in `invitation` and `invited`. */
+  /**
+   * To members of the desk; `invited` precedes the link of a new member, and `invitedReason` ends that mail. `{site}`
+   * may stand in `invitation` and `invited`.
+   */
   signIn: z.strictObject({
     subject: text,
     invitation: template("site"),

@@ -1,6 +1,6 @@
 import { ContentError } from "#content-model/content-error.ts";
 import { contentFiles } from "#content-model/content-files.ts";
-import { countOf } from "#contract/count.ts";
+import { formatCount } from "#contract/count.ts";
 import { findBodyFaults } from "./content-checks/body.ts";
 import { type Finding, listFiles, readFiles } from "./content-checks/content.ts";
 import { findDateFaults } from "./content-checks/dates.ts";
@@ -69,14 +69,16 @@ if (import.meta.main) {
   const hints = [...warnings, ...further, ...style];
   if (hints.length > 0)
     console.warn(
-      `${countOf(hints.length, "warning, which stops", "warnings, which stop")} nothing:\n\n${hints.join("\n")}\n`,
+      `${formatCount(hints.length, "warning, which stops", "warnings, which stop")} nothing:\n\n${hints.join("\n")}\n`,
     );
   if (errors.length > 0) {
     console.error(
-      `${countOf(errors.length, "error")} to put right before the site can be built:\n\n${errors.join("\n")}`,
+      `${formatCount(errors.length, "error")} to put right before the site can be built:\n\n${errors.join("\n")}`,
     );
     process.exitCode = 1;
   } else {
-    console.log(`Content is in order: ${countOf(count, "file")}, ${countOf(hints.length, "warning")}.`);
+    console.log(
+      `Content is in order: ${formatCount(count, "file")}, ${formatCount(hints.length, "warning")}.`,
+    );
   }
 }

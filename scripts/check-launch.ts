@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentDir } from "#content-model/content-dir.ts";
 import { type ContentLine, readContentLines } from "#content-model/content-lines.ts";
-import { countOf } from "#contract/count.ts";
+import { formatCount } from "#contract/count.ts";
 
 /** `.example` addresses are reserved and belong to nobody (RFC 2606). */
 const placeholderAddress = /[\w-]\.example\b/;
@@ -45,7 +45,7 @@ if (import.meta.main) {
   if (found.length > 0) {
     console.log(found.join("\n"));
     console.error(
-      `\n${countOf(found.length, "sample or placeholder is", "samples and placeholders are")} left: the site is not ready to go public.`,
+      `\n${formatCount(found.length, "sample or placeholder is", "samples and placeholders are")} left: the site is not ready to go public.`,
     );
     process.exitCode = 1;
   } else {

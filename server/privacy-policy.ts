@@ -1,4 +1,4 @@
-import { countOf } from "#contract/count.ts";
+import { formatCount } from "#contract/count.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "./settings.ts";
 
@@ -18,7 +18,7 @@ export function findPolicyMismatches(
   }
   if (RATE_LIMIT && RATE_LIMIT.windowMs !== rateLimitMinutes * minuteMs) {
     mismatches.push(
-      `RATE_LIMIT counts for ${countOf(RATE_LIMIT.windowMs / minuteMs, "minute")}, but the privacy policy says ${rateLimitMinutes}. Change the setting, or periods.rateLimitMinutes in content/pages/privacy.md.`,
+      `RATE_LIMIT counts for ${formatCount(RATE_LIMIT.windowMs / minuteMs, "minute")}, but the privacy policy says ${rateLimitMinutes}. Change the setting, or periods.rateLimitMinutes in content/pages/privacy.md.`,
     );
   }
   return mismatches;

@@ -1,4 +1,4 @@
-/** A part of the server that looks for work when it is woken, and at intervals. */
+/** A part of the server that looks for work at intervals and when it is woken. */
 export type Worker = {
   /** Looks for work now, or once more when it is looking already. */
   wake: () => void;

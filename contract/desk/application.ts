@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inboxRowSchema } from "./inbox.ts";
-import { writtenText } from "./text.ts";
+import { requiredText } from "./text.ts";
 
 const time = z.number();
 
@@ -22,10 +22,10 @@ export type Note = z.output<typeof noteSchema>;
  */
 export const newNoteSchema = z.strictObject({
   id: z.uuid(),
-  text: writtenText(10_000),
+  text: requiredText(10_000),
 });
 export const noteChangeSchema = z.strictObject({
-  text: writtenText(10_000),
+  text: requiredText(10_000),
   version: z.number(),
 });
 

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
  * again refetches what it shows, so no event needs to be kept.
  */
 export const liveChangeSchema = z.object({
-  /** What changed; `all` when anything may have, such as by the operator CLI. `mails`: one was sent, failed or waits again. */
+  /** `all` when anything may have changed, such as by the operator CLI; `mails` when one was sent, failed or waits again. */
   kind: z.enum(["application", "mails", "members", "all"]),
   reference: z.optional(z.string()),
   /** True for an application that has just come in. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formMessages } from "../messages.ts";
 import { formKindSchema, roleSchema } from "./roles.ts";
-import { writtenText } from "./text.ts";
+import { requiredText } from "./text.ts";
 
 const timeMs = z.number();
 
@@ -17,7 +17,7 @@ const memberSchema = z.object({
   digest: z.boolean(),
   /** Null for an invited person who has never signed in. */
   lastSeenAt: z.nullable(timeMs),
-  /** Null for who may sign in. Removed members keep their name on what they wrote. */
+  /** Null for members who may sign in. Removed members keep their name on what they wrote. */
   removedAt: z.nullable(timeMs),
 });
 export type Member = z.output<typeof memberSchema>;
@@ -78,6 +78,6 @@ export type Me = z.output<typeof meSchema>;
 
 /** `PATCH /api/me`, answered like `GET /api/me`: what everyone may change about themselves. */
 export const myChangeSchema = z.strictObject({
-  name: z.optional(writtenText(200)),
+  name: z.optional(requiredText(200)),
   digest: z.optional(z.boolean()),
 });

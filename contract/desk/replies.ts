@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { writtenText } from "./text.ts";
+import { requiredText } from "./text.ts";
 
 /** `GET /api/applications/:reference/templates`: the templates of its form, filled in. */
 export const replyTemplatesSchema = z.object({
@@ -30,8 +30,8 @@ export type ReplyTemplates = z.output<typeof replyTemplatesSchema>;
 export const newReplySchema = z.strictObject({
   id: z.uuid(),
   version: z.number(),
-  subject: writtenText(200),
-  text: writtenText(20_000),
+  subject: requiredText(200),
+  text: requiredText(20_000),
   stage: z.optional(z.nullable(z.string())),
 });
 export type NewReply = z.output<typeof newReplySchema>;

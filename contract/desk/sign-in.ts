@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { writtenText } from "./text.ts";
+import { requiredText } from "./text.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -19,7 +19,7 @@ export const signInLinkSchema = z.strictObject({ token });
 export const setUpSchema = z.strictObject({
   token,
   email: z.email().check(z.maxLength(254)),
-  name: writtenText(200),
+  name: requiredText(200),
 });
 
 /** The answer of `POST /api/sign-in`. */
@@ -64,7 +64,7 @@ export const passkeySignInSchema = z.strictObject({
 
 export const newPasskeySchema = z.strictObject({
   /** What its owner calls it. */
-  name: writtenText(100),
+  name: requiredText(100),
   response: z.object({
     ...credential,
     ...results,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Text that a member types, trimmed and not empty. PostgreSQL stores no NUL characters, so they are left out. */
-export const writtenText = (maxLength: number) =>
+export const requiredText = (maxLength: number) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll("\0", "")),
     z.trim(),

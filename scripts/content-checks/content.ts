@@ -27,7 +27,7 @@ const unreadable = { value: {}, body: "", bodyLine: 1, mistakes: [], lineOf: () 
 export type ContentText = { file: ContentFile; keys: PropertyKey[]; text: string };
 
 /** `file:line` of a value. */
-export const placeOf = (file: ContentFile, keys: PropertyKey[]) => `${file.file}:${file.lineOf(keys)}`;
+export const locationOf = (file: ContentFile, keys: PropertyKey[]) => `${file.file}:${file.lineOf(keys)}`;
 
 /** The value at a path of a file, if it is a text. */
 export function textAt({ value }: ContentFile, ...keys: string[]): string | undefined {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { dayInStockholm } from "#content-model/dates.ts";
 import { contentTimeMs, isPublished, publishTimeMs } from "#content-model/publication.ts";
-import { type ContentFile, error, type Finding, placeOf, textAt, warning } from "./content.ts";
+import { type ContentFile, error, type Finding, locationOf, textAt, warning } from "./content.ts";
 
 const dayFormat = z.iso.date();
 
@@ -14,7 +14,7 @@ export function findDateFaults(files: ContentFile[]): Finding[] {
   const inOneYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return files.flatMap((file): Finding[] => {
     const found: Finding[] = [];
-    const at = (field: string) => `${placeOf(file, [field])}: ${field}`;
+    const at = (field: string) => `${locationOf(file, [field])}: ${field}`;
     const day = (field: string) => {
       const text = textAt(file, field);
       return dayFormat.safeParse(text).success ? text : undefined;

@@ -1,5 +1,5 @@
 import { formNames } from "#content-model/job-form-names.ts";
-import { type ContentFile, error, type Finding, placeOf, textAt, warning } from "./content.ts";
+import { type ContentFile, error, type Finding, locationOf, textAt, warning } from "./content.ts";
 
 /** A value that no two files may share, where it stands, and what to say of the second file. */
 type Claim = { file: ContentFile; keys: string[]; value: string | undefined };
@@ -13,7 +13,7 @@ function findShared(claims: Claim[], report: (at: string, claim: Claim, first: C
     const first = owners.get(key);
     if (first === undefined || first === claim.file) owners.set(key, claim.file);
     if (first === undefined || first === claim.file) return [];
-    return report(`${placeOf(claim.file, claim.keys)}: ${claim.keys.join(".")}`, claim, first);
+    return report(`${locationOf(claim.file, claim.keys)}: ${claim.keys.join(".")}`, claim, first);
   });
 }
 

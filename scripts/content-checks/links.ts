@@ -1,6 +1,6 @@
 import { closestName } from "#content-model/field-names.ts";
 import { bodyTokens } from "./body-tokens.ts";
-import { type ContentFile, error, type Finding, placeOf, textsOf, warning } from "./content.ts";
+import { type ContentFile, error, type Finding, locationOf, textsOf, warning } from "./content.ts";
 import { sitePaths } from "./paths.ts";
 
 type Link = { place: string; field: string; href: string };
@@ -9,7 +9,7 @@ type Link = { place: string; field: string; href: string };
 function fieldLinks(file: ContentFile): Link[] {
   return textsOf(file)
     .filter(({ keys }) => keys.at(-1) === "href" || keys.join(".") === "partnerApplication")
-    .map(({ keys, text }) => ({ place: placeOf(file, keys), field: keys.join("."), href: text }));
+    .map(({ keys, text }) => ({ place: locationOf(file, keys), field: keys.join("."), href: text }));
 }
 
 /** The links in the text of a Markdown file. */

@@ -1,5 +1,5 @@
 import { closestName } from "#content-model/field-names.ts";
-import { type ContentFile, error, type Finding, placeOf, textAt, warning } from "./content.ts";
+import { type ContentFile, error, type Finding, locationOf, textAt, warning } from "./content.ts";
 
 const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(", ");
 
@@ -23,12 +23,15 @@ export function findUnknownReferences(files: ContentFile[]): Finding[] {
     const slug = textAt(job, "companySlug");
     if (slug === undefined) return [];
     const company = inFolder("companies").find((one) => one.slug === slug);
-    const at = `${placeOf(job, ["companySlug"])}: companySlug`;
+    const at = `${locationOf(job, ["companySlug"])}: companySlug`;
     if (!company) return [error(at, unknownSlug(slug, "companies", "yaml", slugs("companies")))];
     const name = textAt(company, "name");
     if (name === undefined || name === textAt(job, "company")) return [];
     return [
-      warning(`${placeOf(job, ["company"])}: company`, `${company.file} is called “${name}”; write the same`),
+      warning(
+        `${locationOf(job, ["company"])}: company`,
+        `${company.file} is called “${name}”; write the same`,
+      ),
     ];
   });
 
@@ -37,7 +40,7 @@ export function findUnknownReferences(files: ContentFile[]): Finding[] {
   const featuredSlugs: unknown[] = Array.isArray(featured) ? featured : [];
   const articles = featuredSlugs.flatMap((slug, index): Finding[] => {
     if (!insights || typeof slug !== "string") return [];
-    const at = `${placeOf(insights, ["featured", "articles", index])}: featured.articles`;
+    const at = `${locationOf(insights, ["featured", "articles", index])}: featured.articles`;
     if (featuredSlugs.indexOf(slug) !== index) return [error(at, `“${slug}” stands here twice; delete one`)];
     return slugs("articles").includes(slug)
       ? []
@@ -53,7 +56,7 @@ export function findUnknownReferences(files: ContentFile[]): Finding[] {
       if (stage === undefined || !Array.isArray(list)) return [];
       const ids = list.map(({ id }) => String(id));
       if (ids.includes(stage)) return [];
-      const at = `${placeOf(reply, ["stage"])}: stage`;
+      const at = `${locationOf(reply, ["stage"])}: stage`;
       return [error(at, `stages.yaml has no stage “${stage}” for ${form}; there are ${quoted(ids)}`)];
     });
   });

@@ -33,8 +33,8 @@ function mistakeHtml(mistake: ContentMistake): string {
   return `<li>${place}<p class="message">${escapeHtml(message)}</p>${excerptHtml(mistake)}</li>`;
 }
 
-/** The page that development shows in the place of every other while content files have mistakes. */
-export function mendingPage(mistakes: ContentMistake[]): string {
+/** The page that development shows in place of every page while content files have mistakes. */
+export function contentErrorPage(mistakes: ContentMistake[]): string {
   const files = new Set(mistakes.map(({ file }) => file));
   const title = files.size > 1 ? "These files need correcting" : "This file needs correcting";
   return `<!DOCTYPE html>

@@ -7,8 +7,8 @@ import { redirectLocation } from "#contract/redirect-location.ts";
 import { canonicalPath, isSiteFile, type SiteFilePath, siteFileTypes } from "#contract/site-paths.ts";
 import { describePage } from "../built-pages.ts";
 import { siteFiles } from "../site-files/write-site-files.ts";
+import { contentErrorPage } from "./content-error-page.ts";
 import { type ContentMistake, describeMistakes } from "./content-mistakes.ts";
-import { mendingPage } from "./mending-page.ts";
 import { pagePaths, renderPage } from "./render-page.ts";
 
 export type SiteOptions = {
@@ -65,7 +65,7 @@ async function answer(
 ) {
   const { path, query } = requestParts(request);
   const sendMistakes = (mistakes: ContentMistake[]) =>
-    sendText(response, 500, htmlType, mendingPage(mistakes));
+    sendText(response, 500, htmlType, contentErrorPage(mistakes));
   const mistakes = await options.mistakes();
   if (mistakes.length > 0) return sendMistakes(mistakes);
 

@@ -1,4 +1,4 @@
-import { countOf } from "#contract/count.ts";
+import { formatCount } from "#contract/count.ts";
 import type { PageChange, ReleaseChanges } from "./compare-releases.ts";
 
 const maxListed = 8;
@@ -8,12 +8,12 @@ const clip = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLe
 
 function listed(lines: string[]): string[] {
   const more = lines.length - maxListed;
-  return more > 0 ? [...lines.slice(0, maxListed), `    … and ${countOf(more, "more line")}`] : lines;
+  return more > 0 ? [...lines.slice(0, maxListed), `    … and ${formatCount(more, "more line")}`] : lines;
 }
 
 function describePageChange({ paths, added, removed }: PageChange): string[] {
   const [first = "", ...others] = paths;
-  const where = others.length > 0 ? `${first} and ${countOf(others.length, "more page")}` : first;
+  const where = others.length > 0 ? `${first} and ${formatCount(others.length, "more page")}` : first;
   const lines = [
     ...removed.map((part) => `    - ${clip(part)}`),
     ...added.map((part) => `    + ${clip(part)}`),

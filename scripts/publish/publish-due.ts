@@ -4,7 +4,7 @@ import { buildRelease } from "../build-release.ts";
 import { currentReleaseId, listReleases, removeOldReleases, switchTo } from "../releases/releases.ts";
 
 // Run by a server when the next change of its release is due, with `CONTENT_DIR` set to the content of that release, so
-// that nothing is published that nobody has published.
+// that no unpublished edit appears.
 await withBuildLock(async () => {
   const current = await currentReleaseId();
   const release = (await listReleases()).find(({ id }) => id === current);

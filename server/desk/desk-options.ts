@@ -10,7 +10,7 @@ export type DeskOptions = {
   store: ServerStore;
   data: ServerData;
   authentication: Authentication;
-  /** Sends what a person waits for, such as sign-in links; everything else goes through the outbox. */
+  /** For mails that a person waits for, such as sign-in links; all others go through the outbox. */
   transport: Transport;
   /** The desk's public address without a slash at its end; known once it listens. */
   deskUrl: () => string;

@@ -32,8 +32,8 @@ export function resumeRoutes(api: FastifyInstance, { store }: DeskOptions) {
       .send(content);
   });
 
-  // Checked again, because a browser runs the script of a PDF outside the page's policy: a file may be from before a check
-  // was added. The answer is text, since a frame shows it.
+  // Checked again, because a browser runs the script of a PDF outside the page's policy, and the file may be from before
+  // a check was added. The answer is text, since a frame shows it.
   api.get<Params>("/applications/:reference/resume/view", async ({ member, params }, reply) => {
     const { application, file, content } = await openResume(store, member, params.reference);
     const bytes = await buffer(content);

@@ -1,16 +1,14 @@
 import type { ServerData } from "#contract/server-data.ts";
-import type { Settings } from "../settings.ts";
-import { codeOf } from "../store/applicant-code.ts";
+import { deriveCode } from "../store/applicant-code.ts";
 import type { Mail, Submission } from "../store/schema.ts";
-import type { ServerStore, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { composeMemberMail } from "./compose-member-mail.ts";
+import type { MailContext } from "./mail-context.ts";
 import { attachmentName, notificationSubject } from "./mail-names.ts";
 import { applicantEmail, recipientsOf, teamRecipients } from "./recipients.ts";
 import type { OutgoingMail } from "./transport.ts";
-
-export type MailContext = { store: ServerStore; settings: Settings; data: ServerData };
 
 /** The resume's name, and whether it was checked for viruses. */
 function resumeLine(
@@ -72,7 +70,7 @@ async function composeNotification(context: MailContext, submission: Submission)
 async function composeConfirmation({ store, settings, data }: MailContext, submission: Submission) {
   const { renderConfirmation } = await import("./messages/render.tsx");
   const position = fieldValue(labeledFields(submission), "position");
-  const link = `${data.url}/your-application#${codeOf(submission.id, store.codeKey)}`;
+  const link = `${data.url}/your-application#${deriveCode(submission.id, store.codeKey)}`;
   return {
     to: applicantEmail(submission),
     replyTo: teamRecipients({ settings, data }, submission.emailConfigType),

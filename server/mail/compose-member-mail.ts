@@ -4,8 +4,8 @@ import { digestCounts } from "../submissions/desk/digest-counts.ts";
 import { previousDigestMs } from "../submissions/desk/digest-time.ts";
 import { visibleForms } from "../submissions/desk/permissions.ts";
 import { dateOf } from "../submissions/desk/stockholm-day.ts";
-import type { MailContext } from "./compose-mail.ts";
 import { deskUrlOf } from "./desk-url.ts";
+import type { MailContext } from "./mail-context.ts";
 import type { RenderedMail } from "./messages/render.tsx";
 
 /** It has no recipient when the note was deleted, or the application erased or moved out of the member's sight. */

@@ -21,7 +21,7 @@ export const defaultRetrySchedule: RetrySchedule = {
   minAttempts: 20,
 };
 
-/** The server wants a login or TLS first (530), or the session is out of step (503): not about this mail. */
+/** The server wants a login or TLS first (530), or got the commands in the wrong order (503): not about this mail. */
 const sessionErrors = [503, 530];
 
 /**

@@ -68,7 +68,7 @@ function smtpTransport(server: SmtpServer, { connectMs, greetingMs, idleMs }: Sm
     secure,
     auth,
     requireTLS: requireTls,
-    // Where an unencrypted connection is allowed, an encrypted one need not show whose it is.
+    // Where an unencrypted connection is allowed, the certificate of an encrypted one is not checked.
     tls: { rejectUnauthorized: secure || requireTls },
     pool: true,
     maxConnections: 2,

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { countOf } from "#contract/count.ts";
+import { formatCount } from "#contract/count.ts";
 import { readSettings } from "../settings.ts";
 import { backUp, requireServerStopped, restore } from "../store/backup.ts";
 import { codeKeyFile } from "../store/code-key.ts";
@@ -29,7 +29,7 @@ async function migrateTo({ env, output }: CliOptions, url = env.MIGRATE_TO_URL) 
   requireServerStopped(requireSqliteFile(dataDir));
   const { submissions, files, mails } = await copyToPostgres(dataDir, DATABASE_URL);
   output.write(
-    `Copied and compared: ${countOf(submissions, "application")}, ${countOf(files, "file")}, ${countOf(mails, "email")}.\n` +
+    `Copied and compared: ${formatCount(submissions, "application")}, ${formatCount(files, "file")}, ${formatCount(mails, "email")}.\n` +
       `Start the server with DATABASE_URL now, and with CODE_KEY set to what ${codeKeyFile(dataDir)} holds. The embedded store is still there; remove it when all is well.\n`,
   );
 }
@@ -56,11 +56,11 @@ export function addBackupCommands(program: Command, options: CliOptions) {
       // The desk shows it.
       await contextFor(options)(({ store }) => store.metadata.setLastBackupAt(Date.now()));
       output.write(
-        `${file}: ${countOf(count, "application")}, checked. The backup does not contain the key: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
+        `${file}: ${formatCount(count, "application")}, checked. The backup does not contain the key: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
       );
       if (keep === undefined) return;
       const removed = await removeOldBackups(out, keep);
-      output.write(`${countOf(removed, "older backup")} removed.\n`);
+      output.write(`${formatCount(removed, "older backup")} removed.\n`);
     });
 
   program
@@ -70,7 +70,7 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     .action(async (file: string) => {
       const { count, previous } = await restore(embeddedDataDir(env), file);
       output.write(
-        `Restored: ${countOf(count, "application")}. Emails that were waiting when the backup was made are sent again.\n`,
+        `Restored: ${formatCount(count, "application")}. Emails that were waiting when the backup was made are sent again.\n`,
       );
       if (previous) {
         output.write(`What was there before is kept as ${previous}; remove it when you no longer need it.\n`);

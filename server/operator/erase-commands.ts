@@ -1,11 +1,11 @@
 import type { Command } from "commander";
-import { countOf } from "#contract/count.ts";
+import { formatCount } from "#contract/count.ts";
 import { erase, findErasable } from "../submissions/erase.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { purge } from "../submissions/purge.ts";
 import type { Context, WithContext } from "./context.ts";
 import { parseCount } from "./options.ts";
-import { escapeControls, shortTime, table } from "./terminal.ts";
+import { escapeControls, formatTable, formatTime } from "./terminal.ts";
 
 type EraseOptions = { email?: string; yes?: boolean; dryRun?: boolean; json?: boolean };
 
@@ -25,9 +25,9 @@ async function eraseSubmissions(
     const rows = targets.map((target) => {
       const fields = labeledFields(target);
       const [name, address] = [fieldValue(fields, "name"), fieldValue(fields, "email")].map(escapeControls);
-      return [target.reference, shortTime(target.receivedAt), target.formType, name ?? "", address ?? ""];
+      return [target.reference, formatTime(target.receivedAt), target.formType, name ?? "", address ?? ""];
     });
-    print(table(["reference", "received", "form", "name", "email"], rows));
+    print(formatTable(["reference", "received", "form", "name", "email"], rows));
   }
   if (dryRun) {
     if (json) return printJson({ references, erased: false });
@@ -71,7 +71,7 @@ export function addEraseCommands(program: Command, withContext: WithContext) {
         const count = await purge(store, settings.DATA_DIR, domain, days ?? settings.RETENTION_DAYS);
         await store.compact();
         if (json) return printJson({ count });
-        print(`${countOf(count, "application")} erased.`);
+        print(`${formatCount(count, "application")} erased.`);
       }),
     );
 }

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { Command } from "commander";
-import { countOf } from "#contract/count.ts";
+import { formatCount } from "#contract/count.ts";
 import { attachmentName } from "../mail/mail-names.ts";
 import { findHeldData } from "../submissions/access.ts";
 import { findSubmission } from "../submissions/find.ts";
@@ -55,7 +55,7 @@ async function writeHeldData(
   }
   const { applications } = held;
   print(
-    `${out}: person.json with ${countOf(applications.length, "application")}, and ${countOf(files.length, "file")}. It holds what the team wrote about the person too: read it before you send it.`,
+    `${out}: person.json with ${formatCount(applications.length, "application")}, and ${formatCount(files.length, "file")}. It holds what the team wrote about the person too: read it before you send it.`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { listSubmissions, type SubmissionSummary } from "../submissions/list.ts";
 import { type Context, positionFormTypes, type WithContext } from "./context.ts";
 import { type FilterOptions, parseCount, toFilter, withFilterOptions } from "./options.ts";
-import { escapeControls, shortTime, table } from "./terminal.ts";
+import { escapeControls, formatTable, formatTime } from "./terminal.ts";
 
 type ListOptions = FilterOptions & { limit?: number; after?: string; json?: boolean };
 
@@ -11,14 +11,14 @@ const defaultLimit = 50;
 function printTable(context: Context, submissions: SubmissionSummary[]) {
   const rows = submissions.map((submission) => [
     submission.reference,
-    shortTime(Date.parse(submission.receivedAt)),
+    formatTime(Date.parse(submission.receivedAt)),
     submission.status,
     submission.formType,
     escapeControls(submission.fields.name ?? ""),
     escapeControls(submission.fields.email ?? ""),
     submission.mails,
   ]);
-  context.print(table(["reference", "received", "status", "form", "name", "email", "emails"], rows));
+  context.print(formatTable(["reference", "received", "status", "form", "name", "email", "emails"], rows));
 }
 
 async function list(context: Context, { limit, after, json, ...options }: ListOptions) {

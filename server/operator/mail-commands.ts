@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { countOf } from "#contract/count.ts";
+import { formatCount } from "#contract/count.ts";
 import { retryMails } from "../mail/retry-mails.ts";
 import { findSubmission } from "../submissions/find.ts";
 import { release } from "../submissions/release.ts";
@@ -19,7 +19,7 @@ export function addMailCommands(program: Command, withContext: WithContext) {
         if (json) return printJson({ count });
         if (count === 0) return print("No email waits or has failed.");
         print(
-          `${countOf(count, "email is", "emails are")} queued. A running server sends ${count === 1 ? "it" : "them"} within seconds.`,
+          `${formatCount(count, "email is", "emails are")} queued. A running server sends ${count === 1 ? "it" : "them"} within seconds.`,
         );
       }),
     );

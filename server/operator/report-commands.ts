@@ -4,25 +4,25 @@ import { failureText } from "../mail/failure-text.ts";
 import { submissionStats } from "../submissions/stats.ts";
 import type { Context, WithContext } from "./context.ts";
 import { parseCount } from "./options.ts";
-import { age, shortTime, table } from "./terminal.ts";
+import { formatDuration, formatTable, formatTime } from "./terminal.ts";
 
 async function stats({ store, print, printJson }: Context, { json }: { json?: boolean }) {
   const { submissions, mails, openMails } = await submissionStats(store);
   if (json) return printJson({ submissions, mails, openMails });
   const submissionRows = submissions.map(({ form, status, count }) => [form, status, String(count)]);
-  print(table(["form", "status", "count"], submissionRows));
+  print(formatTable(["form", "status", "count"], submissionRows));
   const mailRows = mails.map(({ state, count }) => [state, String(count)]);
-  print(`\n${table(["emails", "count"], mailRows)}`);
+  print(`\n${formatTable(["emails", "count"], mailRows)}`);
   if (openMails.length === 0) return;
   const openRows = openMails.map(({ kind, state, count, oldestAt, nextAttemptAt, lastError }) => [
     kind,
     state === "queued" ? "waiting" : state,
     String(count),
-    age(Date.now() - oldestAt),
-    state === "queued" ? shortTime(nextAttemptAt) : "",
+    formatDuration(Date.now() - oldestAt),
+    state === "queued" ? formatTime(nextAttemptAt) : "",
     failureText(lastError) ?? "not tried yet",
   ]);
-  print(`\n${table(["email", "state", "count", "oldest", "next attempt", "last failure"], openRows)}`);
+  print(`\n${formatTable(["email", "state", "count", "oldest", "next attempt", "last failure"], openRows)}`);
 }
 
 async function activity({ store, print, printJson }: Context, limit: number, json = false) {
@@ -35,12 +35,12 @@ async function activity({ store, print, printJson }: Context, limit: number, jso
       })),
     );
   const rows = entries.map(({ at, actor, action, reference }) => [
-    shortTime(at),
+    formatTime(at),
     actor,
     activityText(action),
     reference ?? "",
   ]);
-  print(table(["time", "who", "action", "reference"], rows));
+  print(formatTable(["time", "who", "action", "reference"], rows));
 }
 
 /** `stats` and `activity`. */

@@ -5,7 +5,7 @@ import { failureText } from "../mail/failure-text.ts";
 import { pendingRecipients } from "../mail/recipients.ts";
 import { showSubmission } from "../submissions/show.ts";
 import type { Context, WithContext } from "./context.ts";
-import { escapeControls, labeledText, shortTime, table } from "./terminal.ts";
+import { escapeControls, formatTable, formatTime, labeledText } from "./terminal.ts";
 
 const checkedTexts = { unchecked: "not checked for viruses", clean: "no virus found" } as const;
 
@@ -27,7 +27,7 @@ async function show(context: Context, reference: string, json = false) {
   }
   const { print } = context;
   print(`${submission.reference}  ${submission.formType}`);
-  print(`${shortTime(submission.receivedAt)} in Stockholm, ${submission.status}\n`);
+  print(`${formatTime(submission.receivedAt)} in Stockholm, ${submission.status}\n`);
   for (const { label, value } of fields) print(labeledText(label, value));
   if (file) {
     const label = labelOf(forms.career, "resume");
@@ -37,12 +37,12 @@ async function show(context: Context, reference: string, json = false) {
     mail.kind,
     mail.state,
     String(mail.attempts),
-    mail.sentAt ? shortTime(mail.sentAt) : "",
+    mail.sentAt ? formatTime(mail.sentAt) : "",
     escapeControls(mail.waiting.join(", ")),
     failureText(mail.lastError) ?? "",
   ]);
   const headings = ["email", "state", "attempts", "sent", "has not reached", "last failure"];
-  print(`\n${table(headings, rows)}`);
+  print(`\n${formatTable(headings, rows)}`);
 }
 
 /** `show`. */

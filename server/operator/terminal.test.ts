@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { age, labeledText, shortTime, table } from "./terminal.ts";
+import { formatDuration, formatTable, formatTime, labeledText } from "./terminal.ts";
 
 test("escapes control characters, and indents a text of several lines", () => {
   expect(labeledText("Name", "Eve\tResume: cv.pdf")).toBe("Name: Eve\\x09Resume: cv.pdf");
@@ -10,17 +10,19 @@ test("escapes control characters, and indents a text of several lines", () => {
 });
 
 test("shows times in Stockholm, summer and winter", () => {
-  expect(shortTime(Date.parse("2026-11-22T23:30:00Z"))).toBe("2026-11-23 00:30");
-  expect(shortTime(Date.parse("2026-07-01T22:30:00Z"))).toBe("2026-07-02 00:30");
+  expect(formatTime(Date.parse("2026-11-22T23:30:00Z"))).toBe("2026-11-23 00:30");
+  expect(formatTime(Date.parse("2026-07-01T22:30:00Z"))).toBe("2026-07-02 00:30");
 });
 
 test("shows a duration in its largest unit", () => {
   const minuteMs = 60_000;
-  expect([0, 59, 60, 47 * 60, 48 * 60].map((minutes) => age(minutes * minuteMs))).toEqual([
+  expect([0, 59, 60, 47 * 60, 48 * 60].map((minutes) => formatDuration(minutes * minuteMs))).toEqual([
     ...["0 min", "59 min", "1 h", "47 h", "2 days"],
   ]);
 });
 
 test("makes columns as wide as their content", () => {
-  expect(table(["form", "count"], [["contact", "1"]])).toBe("form     count\n───────  ─────\ncontact  1");
+  expect(formatTable(["form", "count"], [["contact", "1"]])).toBe(
+    "form     count\n───────  ─────\ncontact  1",
+  );
 });

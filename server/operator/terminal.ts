@@ -1,13 +1,13 @@
 import { timeZone } from "../submissions/desk/stockholm-day.ts";
 
 /** A time in milliseconds as `2026-11-20 14:05`, in Stockholm. */
-export function shortTime(timeMs: number): string {
+export function formatTime(timeMs: number): string {
   const time = Temporal.Instant.fromEpochMilliseconds(timeMs).toZonedDateTimeISO(timeZone);
   return time.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
 }
 
 /** A duration in its largest unit: `5 min`, `3 h`, `2 days`. */
-export function age(durationMs: number): string {
+export function formatDuration(durationMs: number): string {
   const minutes = Math.floor(durationMs / 60_000);
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
@@ -15,7 +15,7 @@ export function age(durationMs: number): string {
 }
 
 /** Rows under a line of headings, in columns as wide as their content. */
-export function table(headings: string[], rows: string[][]): string {
+export function formatTable(headings: string[], rows: string[][]): string {
   const widths = headings.map((heading, column) =>
     rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), heading.length),
   );

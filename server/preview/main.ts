@@ -42,7 +42,7 @@ async function main() {
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // The terminal that it was started from is gone.
+  // `npm run preview`, which started it, has ended.
   process.on("disconnect", () => void stop());
 }
 

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { startWorker, type Worker } from "../worker.ts";
-import { whyNoBuild } from "./build-tools.ts";
+import { buildProblem } from "./build-tools.ts";
 import type { Releases } from "./releases.ts";
 
 const checkIntervalMs = 10_000;
@@ -49,7 +49,7 @@ async function buildFrom(contentFolder: string, signal: AbortSignal): Promise<st
 
 /** Says at the start that this server cannot build, and when the site should change. */
 function warnWithoutBuildTools({ releases, log }: ScheduledBuildOptions) {
-  const problem = whyNoBuild();
+  const problem = buildProblem();
   if (!problem) return;
   const text = `Items with publishAt do not appear by themselves: ${problem}`;
   const { nextChangeTimeMs } = releases.current();
@@ -68,7 +68,7 @@ export function startScheduledBuilds({ releases, log }: ScheduledBuildOptions): 
     // It is still served after an attempt that failed, or whose release this server cannot serve.
     if (attempt.id === id && nowMs < attempt.timeMs + retryDelayMs) return;
     attempt = { id, timeMs: nowMs };
-    const problem = whyNoBuild();
+    const problem = buildProblem();
     if (problem) return log.error(`The site should change now, but ${problem}: publish it by hand`);
     log.info(`Release ${id} is out of date: building what is due`);
     const failure = await buildFrom(contentFolder, stopping);

@@ -1,7 +1,7 @@
 import { connect, type NetConnectOpts } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import { errorMessage } from "../error-message.ts";
-import type { ReceivedFile } from "../submissions/receive.ts";
+import type { ReceivedFile } from "../submissions/received-submission.ts";
 
 /** clamd needs far less than a second per megabyte. */
 const scanTimeoutMs = 15_000;

@@ -11,14 +11,14 @@ const reconnectDelayMs = 1_000;
 export type ChangeListener = (change: StoreChange) => void;
 
 export type ChangeFeed = {
-  /** Tells this process's listeners. */
+  /** Notifies the listeners of this process. */
   emit: ChangeListener;
   /** Adds a listener for changes of this and all other processes. @returns a function that removes it */
   listen: (listener: ChangeListener) => () => void;
   close: () => Promise<void>;
 };
 
-/** Told when changes may have been missed: anything may be different now. */
+/** Emitted when changes may have been missed: anything may be different now. */
 const anything: StoreChange = { kind: "all" };
 
 /** @param start begins to watch other processes, and returns a function that ends it */
@@ -87,7 +87,7 @@ export function postgresChangeFeed(url: string): ChangeFeed {
       try {
         await connection.connect();
         await connection.query(`listen "${changeChannel}"`);
-        // Changes before this moment were not told.
+        // Changes before this moment were missed.
         emit(anything);
       } catch {
         reconnect();

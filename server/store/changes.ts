@@ -4,7 +4,7 @@ import { liveChangeSchema } from "#contract/desk/live.ts";
 import { formKindSchema } from "#contract/desk/roles.ts";
 import type { Connection, Dialect } from "./schema.ts";
 
-/** A change that the desks are told of. */
+/** A change that is announced to the desks. */
 export const storeChangeSchema = z.object({
   ...liveChangeSchema.shape,
   /** The form of the application: only members who see it are told. */
@@ -12,14 +12,14 @@ export const storeChangeSchema = z.object({
 });
 export type StoreChange = z.output<typeof storeChangeSchema>;
 
-/** The name that PostgreSQL's servers tell one another changes by. */
+/** The channel on which servers announce changes through PostgreSQL. */
 export const changeChannel = "deskChanges";
 
 export type ChangeRepository = ReturnType<typeof changeRepository>;
 
 /**
- * Tells the desks of all servers what changes, once the transaction has been committed.
- * @param emit tells this process
+ * Announces changes to the desks of all servers, once the transaction has been committed.
+ * @param emit announces a change in this process
  */
 export function changeRepository(db: Connection, dialect: Dialect, emit: (change: StoreChange) => void) {
   async function add(change: StoreChange): Promise<void> {
@@ -29,7 +29,7 @@ export function changeRepository(db: Connection, dialect: Dialect, emit: (change
   return {
     add,
 
-    /** Tells of a change to applications, or to their mails. */
+    /** Announces a change of applications, or of their mails. */
     async addApplications(
       submissionIds: string[],
       change: Partial<Pick<StoreChange, "kind" | "isNew" | "actorId">> = {},

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { errorMessage } from "../error-message.ts";
+import { startWorker, type Worker } from "../worker.ts";
 import type { Store } from "./store.ts";
 
 const defaultIntervalMs = 60_000;
@@ -12,22 +13,12 @@ export function startCleanup(
   { rateLimits, sessions, verifications }: Pick<Store, "rateLimits" | "sessions" | "verifications">,
   log: Pick<FastifyBaseLogger, "warn">,
   intervalMs = defaultIntervalMs,
-) {
-  let running = Promise.resolve();
-  const run = async () => {
+): Worker {
+  return startWorker(async () => {
     try {
       for (const table of [rateLimits, sessions, verifications]) await table.deleteExpired(Date.now());
     } catch (error) {
       log.warn({ failure: errorMessage(error) }, "Expired rate limits and sessions could not be deleted");
     }
-  };
-  const timer = setInterval(() => {
-    running = running.then(run);
   }, intervalMs);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

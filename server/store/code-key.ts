@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import path from "node:path";
-import { codeOf, hashOfCode } from "./applicant-code.ts";
+import { deriveCode, hashCode } from "./applicant-code.ts";
 import type { Repositories } from "./repositories.ts";
 import { StoreError, type StoreSettings } from "./store-error.ts";
 
 /** The key's file, beside the store and never in it: a stolen database or backup must not give anybody's code. */
 export const codeKeyFile = (dataDir: string) => path.join(dataDir, "code.key");
 
-/** What the store remembers of its key, to notice another one. It does not give the key away. */
+/** What the store holds of its key, to notice another one. The key cannot be computed from it. */
 export const fingerprintOf = (codeKey: string) =>
   createHmac("sha256", codeKey).update("fingerprint").digest("hex").slice(0, 32);
 
@@ -41,12 +41,12 @@ function wrongKey({ CODE_KEY, DATA_DIR }: StoreSettings, isMissing: boolean): St
 }
 
 /**
- * Gives applications a code of this key whose confirmation was not sent yet: it was made with a key that is gone, and
+ * Gives applications a code of this key whose confirmation was not sent yet: it was made with an earlier key, and
  * the mail needs a code that can be derived. Codes in mails that were sent keep working, because only their hash counts.
  */
 async function renewUnsentCodes({ submissions }: Repositories, codeKey: string) {
   for (const id of await submissions.idsWithoutSentCode()) {
-    await submissions.setCodeHash(id, hashOfCode(codeOf(id, codeKey)));
+    await submissions.setCodeHash(id, hashCode(deriveCode(id, codeKey)));
   }
 }
 

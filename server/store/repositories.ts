@@ -27,7 +27,7 @@ export type Repositories = ReturnType<typeof createRepositories>;
 
 /**
  * All repositories on one connection or transaction.
- * @param emit tells the desks of this process of a change; in a transaction, once it has been committed
+ * @param emit announces a change to the desks of this process; in a transaction, once it has been committed
  * @param salt of hashed visitor addresses; only a server has one
  */
 export function createRepositories(

@@ -41,7 +41,7 @@ type SubmissionTable = {
   sourcePage: Generated<string>;
   /** A stage's id in `content/stages.yaml`; null for the first one of its form until a server fills it in. */
   stage: Generated<string | null>;
-  /** The member who looks after it. */
+  /** The member whom it is assigned to. */
   assigneeId: Generated<string | null>;
   archivedAt: Generated<number | null>;
   /** Rises with every change of stage, assignee or archive, so that a member does not overwrite another's change. */
@@ -101,22 +101,26 @@ type FileTable = {
   checked: "unchecked" | "clean";
 };
 
-type MailTable = {
+/** What mails and webhooks have in common: each row is sent by the outbox that has a lease on it. */
+type OutboxColumns = {
   id: string;
-  /** Null for a digest, which concerns no single submission. */
-  submissionId: string | null;
-  kind: MailKind;
   state: MailState;
-  messageId: string;
   attempts: Generated<number>;
   queuedAt: number;
   nextAttemptAt: number;
-  /** The outbox that is sending the mail, and until when no other may; null when none is. */
+  /** The outbox that is sending the row, and until when no other may; null when none is. */
   leaseOwner: string | null;
   leaseUntil: number | null;
   sentAt: number | null;
-  /** Codes of the last failure; no personal data. */
+  /** Codes of the last failure, or its HTTP status; no personal data. */
   lastError: string | null;
+};
+
+type MailTable = OutboxColumns & {
+  /** Null for a digest, which concerns no single submission. */
+  submissionId: string | null;
+  kind: MailKind;
+  messageId: string;
   /**
    * JSON list of team addresses that have this mail already, or wait for it in another row, because the mail server
    * refused some of several recipients. Null when the mail is for the whole team.
@@ -147,20 +151,7 @@ type ReplyTable = {
 };
 
 /** A notice to `WEBHOOK_URL` about a new submission. */
-type WebhookTable = {
-  id: string;
-  submissionId: string;
-  state: MailState;
-  attempts: Generated<number>;
-  queuedAt: number;
-  nextAttemptAt: number;
-  /** As in `mails`. */
-  leaseOwner: string | null;
-  leaseUntil: number | null;
-  sentAt: number | null;
-  /** A code or HTTP status of the last failure. */
-  lastError: string | null;
-};
+type WebhookTable = OutboxColumns & { submissionId: string };
 
 type IdempotencyKeyTable = {
   /** `key:…` for a browser's Idempotency-Key, `payload:…` for submissions sent without one. */

@@ -4,7 +4,7 @@ import { searchText } from "./search-text.ts";
 /** The table `searchDocuments`, from which the database keeps its full-text index. */
 export function searchDocumentRepository(db: Connection) {
   return {
-    /** Makes a submission found by what it and its notes say now. */
+    /** Updates the words by which a submission is found: its own and those of its notes. */
     async update(submissionId: string): Promise<void> {
       const submission = await db
         .selectFrom("submissions")

@@ -23,7 +23,7 @@ export type Store = Repositories &
     /** Adds a listener for database connections that break while no query uses them. */
     onConnectionError: (listener: ConnectionErrorListener) => void;
     /**
-     * Adds a listener for what the desks are told of, by this and other processes.
+     * Adds a listener for changes that this and other processes announce.
      * @returns a function that removes it
      */
     onChange: (listener: ChangeListener) => () => void;

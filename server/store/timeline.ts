@@ -7,7 +7,7 @@ import type { Connection, TimelineKind, TimelineRow } from "./schema.ts";
 export function timelineRepository(db: Connection, changes: ChangeRepository) {
   return {
     /**
-     * Adds an entry, and tells the desks that the application changed.
+     * Adds an entry, and announces that the application changed.
      * @param actorId the member who did it; null for the server, the operator CLI and applicants
      */
     async add(

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { hashOfCode } from "../store/applicant-code.ts";
+import { hashCode } from "../store/applicant-code.ts";
 import { removeMailFiles } from "../store/mail-files.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { Submission } from "../store/schema.ts";
@@ -88,7 +88,7 @@ export async function eraseByCode(
   domain: string,
   code: string,
 ): Promise<string | null> {
-  const target = await store.submissions.findByCodeHash(hashOfCode(code));
+  const target = await store.submissions.findByCodeHash(hashCode(code));
   if (!target) return null;
   await erase(store, dataDir, domain, [target]);
   return target.reference;

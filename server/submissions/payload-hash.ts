@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { normalizeEmailForLookup } from "./email.ts";
-import type { ReceivedSubmission } from "./receive.ts";
+import type { ReceivedSubmission } from "./received-submission.ts";
 
 /** SHA-256 of several parts, separated by a NUL byte. */
 export function hashOf(...parts: (string | Buffer)[]): string {

@@ -1,36 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
-import { codeOf, hashOfCode } from "../store/applicant-code.ts";
+import { deriveCode, hashCode } from "../store/applicant-code.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { StoredFile } from "../store/schema.ts";
 import type { ServerStore } from "../store/store.ts";
 import { isReferenceTaken } from "../store/submissions.ts";
 import { limitConfirmations } from "./confirmation-limit.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { hashOf, payloadHash } from "./payload-hash.ts";
 import { submissionMails } from "./queued-mail.ts";
+import type { ReceivedSubmission } from "./received-submission.ts";
 import { newReference } from "./reference.ts";
-
-export type ReceivedFile = Pick<StoredFile, "name" | "type" | "content" | "checked">;
-
-export type ReceivedSubmission = {
-  form: FormKind;
-  formType: string;
-  emailConfigType: EmailConfigType;
-  /** Validated fields, in any order. */
-  fields: Record<string, string>;
-  file?: ReceivedFile;
-  /** The browser's Idempotency-Key, when it sent one. */
-  idempotencyKey?: string;
-  /** The honeypot field was filled in: the submission is stored as quarantined, without mails. */
-  suspicious: boolean;
-  /** The first stage of its form. */
-  stage: string;
-  /** Domain of the mails' Message-IDs. */
-  domain: string;
-  /** Whether to queue a notice to `WEBHOOK_URL`. */
-  hasWebhook?: boolean;
-};
 
 export type Receipt = { kind: "stored" | "repeated"; reference: string } | { kind: "conflict" };
 
@@ -80,7 +58,7 @@ async function insert(repositories: Repositories, received: ReceivedSubmission, 
     fields: JSON.stringify(fields),
     email: normalizeEmailForLookup(fields.email ?? ""),
     status: suspicious ? "quarantined" : "accepted",
-    codeHash: hashOfCode(codeOf(id, codeKey)),
+    codeHash: hashCode(deriveCode(id, codeKey)),
     receivedAt: nowMs,
     position: fields.position ?? "",
     sourcePage: fields.sourcePage ?? "",

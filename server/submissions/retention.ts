@@ -3,6 +3,7 @@ import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
+import { startWorker, type Worker } from "../worker.ts";
 import { purge } from "./purge.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,8 +26,9 @@ function watchClock() {
 }
 
 /**
- * Erases expired submissions, deletes old entries of the activity log and compacts the store, at start and then daily. After the clock was set it skips one
- * run, so that there is a day to correct a wrong clock: what is erased cannot be brought back.
+ * Erases expired submissions, deletes old entries of the activity log and compacts the store, at start and then daily.
+ * After the clock was set it skips one run, so that a wrong clock can be corrected before anything is erased.
+ * When stopped it ends before its next batch, because it needs the store.
  */
 export function startRetention(options: {
   store: Store;
@@ -35,38 +37,26 @@ export function startRetention(options: {
   log: Pick<FastifyBaseLogger, "info" | "error">;
   /** Time between runs; a day by default. */
   intervalMs?: number;
-}) {
+}): Worker {
   const { store, settings, data, log, intervalMs = dayMs } = options;
   const domain = new URL(data.url).hostname;
   const clockWasSet = watchClock();
-  const stopping = new AbortController();
 
-  async function run() {
+  async function run(stopping: AbortSignal) {
     if (clockWasSet()) {
       log.error({ now: new Date().toISOString() }, "The clock was set: retention waits for its next turn");
       return;
     }
     try {
       const { DATA_DIR, RETENTION_DAYS } = settings;
-      const count = await purge(store, DATA_DIR, domain, RETENTION_DAYS, stopping.signal);
+      const count = await purge(store, DATA_DIR, domain, RETENTION_DAYS, stopping);
       await store.activity.deleteBefore(Date.now() - activityDays * dayMs);
-      if (!stopping.signal.aborted) await store.compact();
+      if (!stopping.aborted) await store.compact();
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
     } catch (error) {
       log.error({ failure: errorMessage(error) }, "Retention could not run; it will try again tomorrow");
     }
   }
 
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, intervalMs);
-  return {
-    /** Stops a run before its next batch and waits for it, because it needs the store. */
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-    },
-  };
+  return startWorker(run, intervalMs);
 }

@@ -3,7 +3,7 @@ import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { applicationMessages } from "#contract/messages.ts";
 import type { ApplicationView } from "#contract/responses.ts";
-import { hashOfCode } from "../store/applicant-code.ts";
+import { hashCode } from "../store/applicant-code.ts";
 import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { findStage, firstStage } from "./desk/stages.ts";
@@ -27,7 +27,7 @@ export async function viewByCode(
   code: string,
   stages: Stages,
 ): Promise<ApplicationView | null> {
-  const submission = await submissions.findByCodeHash(hashOfCode(code));
+  const submission = await submissions.findByCodeHash(hashCode(code));
   if (!submission) return null;
   const file = await files.find(submission.id);
   return {

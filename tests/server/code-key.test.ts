@@ -4,7 +4,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
-import { codeOf, hashOfCode } from "#server/store/applicant-code.ts";
+import { deriveCode, hashCode } from "#server/store/applicant-code.ts";
 import { openStore } from "#server/store/store.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { startFailingServer } from "../setup/server.ts";
@@ -49,13 +49,13 @@ test("a store with the key of an earlier version gets a new one, and codes that 
   );
   await store.close();
   if (!mailed || !waiting) throw new Error("No submissions");
-  const oldCodes = [mailed, waiting].map(({ id }) => codeOf(id, oldKey));
+  const oldCodes = [mailed, waiting].map(({ id }) => deriveCode(id, oldKey));
   change(
     "delete from metadata",
     `insert into metadata values ('applicantCodeKey', '${oldKey}')`,
     ...[mailed, waiting].map(
       ({ id }, index) =>
-        `update submissions set codeHash = '${hashOfCode(oldCodes[index] ?? "")}' where id = '${id}'`,
+        `update submissions set codeHash = '${hashCode(oldCodes[index] ?? "")}' where id = '${id}'`,
     ),
     `update mails set state = 'sent' where submissionId = '${mailed.id}'`,
   );
@@ -65,7 +65,7 @@ test("a store with the key of an earlier version gets a new one, and codes that 
   expect(await viewByCode(upgraded, oldCodes[0] ?? "", stages)).toMatchObject({
     reference: mailed.reference,
   });
-  expect(await viewByCode(upgraded, codeOf(waiting.id, upgraded.codeKey), stages)).toMatchObject({
+  expect(await viewByCode(upgraded, deriveCode(waiting.id, upgraded.codeKey), stages)).toMatchObject({
     reference: waiting.reference,
   });
   await upgraded.close();
@@ -95,6 +95,6 @@ test("a server with another key does not start, until the operator says that the
 
   expect((await operate(dataDir, "new-code-key")).status).toBe(0);
   const reopened = await openStore({ DATA_DIR: dataDir, CODE_KEY: otherKey });
-  expect(await viewByCode(reopened, codeOf(id, otherKey), stages)).toMatchObject({ reference });
+  expect(await viewByCode(reopened, deriveCode(id, otherKey), stages)).toMatchObject({ reference });
   await reopened.close();
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Kysely, type KyselyConfig, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codeOf, hashOfCode } from "#server/store/applicant-code.ts";
+import { deriveCode, hashCode } from "#server/store/applicant-code.ts";
 import { fingerprintOf } from "#server/store/code-key.ts";
 import { migrations } from "#server/store/migrations/migrations.ts";
 import { openPostgres } from "#server/store/postgres.ts";
@@ -141,7 +141,7 @@ test.each(dialects)("a store of the earlier version keeps all its rows (%s)", as
   await withDatabase(settings, async (db) => {
     const rows = (table: string) => db.selectFrom(table).selectAll().execute();
     // Its confirmation was not sent yet, so its code is of the new key.
-    const codeHash = hashOfCode(codeOf(submission.id, codeKey));
+    const codeHash = hashCode(deriveCode(submission.id, codeKey));
     expect(await db.selectFrom("submissions").selectAll().orderBy("id").execute()).toEqual([
       { ...submission, codeHash, ...notReviewed, position: "CEO", sequence: 1 },
       { ...erased, ...notReviewed, sequence: 2 },

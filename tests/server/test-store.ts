@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openStore, type ServerStore } from "#server/store/store.ts";
-import { type ReceivedFile, receive } from "#server/submissions/receive.ts";
+import { receive } from "#server/submissions/receive.ts";
+import type { ReceivedFile } from "#server/submissions/received-submission.ts";
 import { sharedCodeKey } from "../setup/environment.ts";
 import { founder } from "./founder.ts";
 

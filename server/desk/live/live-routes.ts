@@ -11,7 +11,7 @@ const heartbeatMs = 15_000;
 const isVisible = ({ form }: StoreChange, member: Member) =>
   form === undefined || visibleForms(member).includes(form);
 
-/** `GET /api/live`: tells a desk what changes, as server-sent events. */
+/** `GET /api/live`: sends a desk what changes, as server-sent events. */
 export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
   const streams = new Set<PassThrough>();
   // They would keep the server from stopping.
@@ -41,7 +41,7 @@ export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
       member = current;
       stream.write(":\n\n");
     }
-    // Without the store there is nothing to tell; the desk connects again.
+    // Without the store nothing can be sent; the desk connects again.
     const timer = setInterval(() => void renew().catch(() => stream.end()), heartbeatMs);
 
     streams.add(stream);

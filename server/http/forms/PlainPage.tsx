@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 /** A link that leads on from an error. */
-export type WayOn = { href: string; label: string };
+export type NextLink = { href: string; label: string };
 
-type PlainPageProps = { title: string; message: string; wayOn: WayOn; children?: ReactNode };
+type PlainPageProps = { title: string; message: string; nextLink: NextLink; children?: ReactNode };
 
 /** An error where no built page can show it: what happened, and a link that leads on. */
-export function PlainPage({ title, message, wayOn, children }: PlainPageProps) {
+export function PlainPage({ title, message, nextLink, children }: PlainPageProps) {
   return (
     <html lang="en">
       <head>
@@ -19,7 +19,7 @@ export function PlainPage({ title, message, wayOn, children }: PlainPageProps) {
           <h1>{title}</h1>
           <p role="alert">{message}</p>
           <p>
-            <a href={wayOn.href}>{wayOn.label}</a>
+            <a href={nextLink.href}>{nextLink.label}</a>
           </p>
           {children}
         </main>

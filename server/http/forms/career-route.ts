@@ -7,7 +7,7 @@ import { errorMessages, formMessages } from "#contract/messages.ts";
 import type { Position } from "#contract/server-data.ts";
 import { checkResume } from "../../resumes/resume-type.ts";
 import { createVirusScan, type VirusScan } from "../../resumes/virus-scan.ts";
-import type { ReceivedFile } from "../../submissions/receive.ts";
+import type { ReceivedFile } from "../../submissions/received-submission.ts";
 import type { AppOptions } from "../app-options.ts";
 import { formNotStored, Problem } from "../replies/problem.ts";
 import { sendStored } from "../replies/replies.ts";

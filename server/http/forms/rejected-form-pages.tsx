@@ -9,7 +9,7 @@ import {
   toHtmlPage,
 } from "../pages/html-page.ts";
 import { Problem } from "../replies/problem.ts";
-import { PlainPage, type WayOn } from "./PlainPage.tsx";
+import { type NextLink, PlainPage } from "./PlainPage.tsx";
 
 /** What a form sent: the path of its page, and its text fields by name. */
 export type SubmittedForm = { pagePath: string | undefined; values: Record<string, string> };
@@ -79,11 +79,11 @@ const withMessage = ({ beforeMessage, afterMessage, policy }: PageParts, message
  * @param labels for the fallback page
  */
 export function rejectedFormPages(clientFolder: string, labels: ServerData["formRejected"]) {
-  const home: WayOn = { href: "/", label: labels.home };
+  const home: NextLink = { href: "/", label: labels.home };
 
-  function plainPage(title: string, message: string, wayOn: WayOn, values: string[] = []): HtmlPage {
+  function plainPage(title: string, message: string, nextLink: NextLink, values: string[] = []): HtmlPage {
     const page = (
-      <PlainPage title={title} message={message} wayOn={wayOn}>
+      <PlainPage title={title} message={message} nextLink={nextLink}>
         {values.length > 0 && <h2>{labels.enteredValues}</h2>}
         {values.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: values may be equal and never change places.
@@ -93,7 +93,8 @@ export function rejectedFormPages(clientFolder: string, labels: ServerData["form
     );
     return { html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, policy: policyWithStyles([]) };
   }
-  const plainParts = (title: string, wayOn: WayOn) => cutAtMessage(plainPage(title, messageMark, wayOn));
+  const plainParts = (title: string, nextLink: NextLink) =>
+    cutAtMessage(plainPage(title, messageMark, nextLink));
   const unknownPageParts = plainParts(labels.title, home);
   const otherPageParts = plainParts(labels.title, { href: backMark, label: labels.back });
   const openedParts = plainParts(labels.opened.title, home);
@@ -140,8 +141,8 @@ export function rejectedFormPages(clientFolder: string, labels: ServerData["form
         return toHtmlPage(document);
       }
       const shownValues = Object.values(values).filter((value) => value.trim() !== "");
-      const wayOn = pagePath === undefined ? home : { href: pagePath, label: labels.back };
-      return plainPage(labels.title, problem.message, wayOn, shownValues);
+      const nextLink = pagePath === undefined ? home : { href: pagePath, label: labels.back };
+      return plainPage(labels.title, problem.message, nextLink, shownValues);
     },
   };
 }

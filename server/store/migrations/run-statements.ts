@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Runs statements in one transaction: all of them are done, or none. Kysely's migrator opens one itself with PostgreSQL,
- * and none with SQLite, where it notes the migration after the transaction: a migration must bear being repeated.
+ * and none with SQLite, where it records the migration after the transaction: a migration may run twice.
  */
 export async function runStatements(db: Kysely<unknown>, statements: string[]): Promise<void> {
   const run = async (connection: Kysely<unknown>) => {

@@ -10,7 +10,7 @@ function parseCursor(cursor: string) {
   return at === undefined ? undefined : { at: Number(at), id };
 }
 
-/** One page of what operators and members did, newest first. @throws NotAllowedError for who is no owner */
+/** One page of what operators and members did, newest first. @throws NotAllowedError unless the member is an owner */
 export async function listActivity(
   store: Store,
   actor: ActingMember,

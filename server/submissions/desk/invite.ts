@@ -9,7 +9,7 @@ export type NewMember = Pick<Member, "email" | "role" | "forms"> & { name?: stri
 const nameFromEmail = (email: string) => email.replace(/@.*$/s, "");
 
 /**
- * Adds a member, and tells the desks. Owners get all forms, which is what they see anyway.
+ * Adds a member. Owners get all forms, which is what they see anyway.
  * @throws when the address is a member's
  */
 export async function addMember(
@@ -26,7 +26,7 @@ export async function addMember(
 }
 
 /**
- * Adds a member, or changes and restores one, on behalf of an operator: also for who is locked out.
+ * Adds a member, or changes and restores one, on behalf of an operator, for instance one who is locked out.
  * @param options a new member gets the role `member` and all forms unless given; others keep theirs
  */
 export async function inviteByOperator(

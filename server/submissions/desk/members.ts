@@ -9,7 +9,7 @@ import { recordActivity } from "./record-activity.ts";
 
 /**
  * Adds a member.
- * @throws NotAllowedError for who is no owner; ConflictError when the address is a member's
+ * @throws NotAllowedError unless an owner does it; ConflictError when the address is a member's
  */
 export function inviteMember(store: Store, actor: ActingMember, invitation: Invitation): Promise<Member> {
   requireOwner(actor);
@@ -26,7 +26,7 @@ export function inviteMember(store: Store, actor: ActingMember, invitation: Invi
 
 /**
  * Changes a member's role and forms, removes a member with all sessions and passkeys, or lets one in again.
- * @throws NotAllowedError for who is no owner; NotFoundError; ConflictError when no owner would be left
+ * @throws NotAllowedError unless an owner does it; NotFoundError; ConflictError when no owner would be left
  */
 export function changeMember(
   store: Store,

@@ -4,7 +4,7 @@ import type { Store } from "../../store/store.ts";
 import { ConflictError, NotFoundError } from "./errors.ts";
 
 /** Who asks for passkeys: the studio's name as devices show it, and the desk's address. */
-export type PasskeySite = { name: string; deskUrl: string };
+export type RelyingParty = { name: string; deskUrl: string };
 
 const challengeLifetimeMs = 5 * 60_000;
 
@@ -15,7 +15,7 @@ const toChallenge = (secret: string) => new Uint8Array(Buffer.from(secret, "base
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 /** Options to create a passkey with. */
-export async function newPasskeyOptions(store: Store, site: PasskeySite, member: Member) {
+export async function newPasskeyOptions(store: Store, site: RelyingParty, member: Member) {
   const { generateRegistrationOptions } = await loadWebAuthn();
   const existing = await store.passkeys.ofMember(member.id);
   return generateRegistrationOptions({
@@ -34,7 +34,7 @@ export async function newPasskeyOptions(store: Store, site: PasskeySite, member:
 /** Stores a new passkey. @throws NotFoundError when it cannot be verified; ConflictError when it is stored already */
 export async function addPasskey(
   store: Store,
-  site: PasskeySite,
+  site: RelyingParty,
   member: Member,
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function addPasskey(
 }
 
 /** Options to sign in with any passkey that the device has for the desk. */
-export async function passkeySignInOptions(store: Store, site: PasskeySite) {
+export async function passkeySignInOptions(store: Store, site: RelyingParty) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
     rpID: new URL(site.deskUrl).hostname,
@@ -78,7 +78,7 @@ export async function passkeySignInOptions(store: Store, site: PasskeySite) {
 /** The member whose passkey gave this answer; null when it cannot be verified. */
 export async function memberOfPasskey(
   store: Store,
-  site: PasskeySite,
+  site: RelyingParty,
   response: AuthenticationResponseJSON,
 ): Promise<Member | null> {
   const passkey = await store.passkeys.findByCredential(response.id);

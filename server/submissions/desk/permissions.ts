@@ -19,7 +19,7 @@ export function requireForm(member: ActingMember, form: FormKind): void {
   if (!visibleForms(member).includes(form)) throw new NotFoundError();
 }
 
-/** Whether applications of a form can be assigned to somebody: who cannot see or change them cannot work on them. */
+/** Whether applications of a form can be assigned to a member: only to one who can see and change them. */
 export const canBeAssigned = (
   member: Pick<Member, "id" | "name" | "role" | "forms" | "removedAt">,
   form: FormKind,

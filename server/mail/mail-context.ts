@@ -1,0 +1,6 @@
+import type { ServerData } from "#contract/server-data.ts";
+import type { Settings } from "../settings.ts";
+import type { ServerStore } from "../store/store.ts";
+
+/** What mails are composed from. */
+export type MailContext = { store: ServerStore; settings: Settings; data: ServerData };
