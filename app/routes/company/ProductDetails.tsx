@@ -28,16 +28,19 @@ export function ProductDetails({
       </FeatureList>
       <div className="mt-[clamp(4rem,7vw,7rem)] grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <Header {...labels.technologies} sample={sample} className="lg:col-span-4" />
-        <ul className="reveal flex flex-wrap items-baseline self-end text-entry leading-[1.35] lg:col-span-8">
-          {technologies.map((technology) => (
-            <li
-              key={technology}
-              className="not-last:after:mx-[0.5em] not-last:after:font-text not-last:after:text-accent not-last:after:content-['/'_/_'']"
-            >
-              {technology}
-            </li>
-          ))}
-        </ul>
+        {/* Cuts off the separator before the first item of each line. */}
+        <div className="reveal self-end overflow-hidden lg:col-span-8">
+          <ul className="-ml-[1.2em] flex flex-wrap items-baseline text-entry leading-[1.35]">
+            {technologies.map((technology) => (
+              <li
+                key={technology}
+                className="before:inline-block before:w-[1.2em] before:text-center before:font-text before:text-accent before:content-['/'_/_'']"
+              >
+                {technology}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </>
   );

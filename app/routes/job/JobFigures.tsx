@@ -18,7 +18,7 @@ export function JobFigures({ figures }: { figures: Figure[] }) {
               {note}
             </dt>
             <dd>
-              <span className="block text-h2 whitespace-nowrap">
+              <span className="block text-[clamp(2.25rem,3.4vw,4rem)] leading-none font-display tracking-display whitespace-nowrap">
                 {value}
                 {sample && <SampleTag variant="mark" className="align-top text-h3" />}
               </span>

@@ -7,7 +7,7 @@ const stage =
   "min-w-0 max-md:[grid-area:1/1] md:col-start-6 md:-col-end-1 md:[grid-row:1/span_var(--choice-rows)] xl:col-start-5";
 
 const belowList =
-  "min-w-0 max-md:[grid-area:1/1] md:col-span-5 md:col-start-1 md:[grid-row:var(--choice-rows)] md:pt-10 xl:col-span-4";
+  "min-w-0 max-md:[grid-area:1/1] md:[grid-area:var(--choice-rows)/1/auto/span_5] md:pt-10 xl:[grid-column:1/span_4]";
 
 /**
  * Radio buttons beside a stage that shows the panel of the chosen one: below the stage on phones. It needs no script.
@@ -41,7 +41,7 @@ export function Choices({
         </p>
         {choices.map(({ key, label, panel }, index) => (
           <div key={key} className="group/choice contents">
-            <label className="relative flex md:col-span-5 md:col-start-1 xl:col-span-4 cursor-pointer items-baseline gap-4 border-t border-hairline py-4 text-quiet group-has-checked/choice:text-text last-of-type:border-b hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">
+            <label className="relative flex md:[grid-column:1/span_5] xl:[grid-column:1/span_4] cursor-pointer items-baseline gap-4 border-t border-hairline py-4 text-quiet group-has-checked/choice:text-text last-of-type:border-b hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">
               <input
                 type="radio"
                 name={name}
