@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Role } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import type { MailKind } from "../store/mail-tables.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { Mail, MailKind } from "../store/schema.ts";
+import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { mentionedMembers } from "../submissions/desk/note-text.ts";
 import { queuedMail } from "../submissions/queued-mail.ts";

@@ -1,5 +1,6 @@
 import type { FormKind } from "#contract/forms/registry.ts";
-import type { Connection, Mail, MailState } from "./schema.ts";
+import type { MailState } from "./mail-tables.ts";
+import type { Connection, Mail } from "./schema.ts";
 
 /** Which mails to list; what is left out does not restrict the list. */
 export type MailQuery = {

@@ -1,4 +1,5 @@
-import type { Connection, MailState, StoredReply } from "./schema.ts";
+import type { MailState } from "./mail-tables.ts";
+import type { Connection, StoredReply } from "./schema.ts";
 
 /** A reply with the state of its mail. */
 export type ReplyWithState = StoredReply & { state: MailState; sentAt: number | null };

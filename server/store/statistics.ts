@@ -1,4 +1,5 @@
-import type { Connection, MailState } from "./schema.ts";
+import type { MailState } from "./mail-tables.ts";
+import type { Connection } from "./schema.ts";
 
 /** Counts for the operator CLI and the metrics. */
 export function statisticsRepository(db: Connection) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Mail, MailKind } from "../store/schema.ts";
+import type { MailKind } from "../store/mail-tables.ts";
+import type { Mail } from "../store/schema.ts";
 
 /** What a mail is about. */
 type MailSubject = Partial<Pick<Mail, "submissionId" | "replyId" | "memberId" | "noteId">>;

@@ -1,5 +1,5 @@
 import type { ListedMail, MailCursor, MailQuery } from "../../store/mail-list.ts";
-import type { MailState } from "../../store/schema.ts";
+import type { MailState } from "../../store/mail-tables.ts";
 import type { Store } from "../../store/store.ts";
 import { type ActingMember, requireEditor, visibleForms } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
