@@ -7,8 +7,8 @@ import type { FormKind } from "#contract/forms/registry.ts";
 import { membersQuery, useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { canSee } from "../../components/can-see.ts";
+import { Fields } from "../../components/Fields.tsx";
 import { ActivityPanel } from "./ActivityPanel.tsx";
-import { Fields } from "./Fields.tsx";
 import { OtherApplications } from "./OtherApplications.tsx";
 import { Resume } from "./Resume.tsx";
 

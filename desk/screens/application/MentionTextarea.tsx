@@ -2,8 +2,8 @@ import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef
 import { cn } from "#app/components/ui/cn.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { Initials } from "../../components/Initials.tsx";
+import { membersMatching, mentionAt, mentionName } from "../../components/mention-text.ts";
 import { menuItemStyle, popupStyle } from "../../components/ui/Menu.tsx";
-import { membersMatching, mentionAt, mentionName } from "./mention-text.ts";
 
 type Props = Omit<ComponentProps<"textarea">, "value" | "onChange"> & {
   value: string;

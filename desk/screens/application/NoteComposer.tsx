@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Member } from "#contract/desk/members.ts";
+import { textToStore } from "../../components/mention-text.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { useDraft } from "../../components/use-draft.ts";
 import { commandKey } from "../../keyboard/command-key.ts";
 import { MentionTextarea } from "./MentionTextarea.tsx";
-import { textToStore } from "./mention-text.ts";
 
 type Props = {
   reference: string;

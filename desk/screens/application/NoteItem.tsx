@@ -3,13 +3,13 @@ import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Note } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { textToEdit, textToStore } from "../../components/mention-text.ts";
+import { NoteText } from "../../components/NoteText.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button, buttonVariants } from "../../components/ui/Button.tsx";
 import { MenuContent, menuItemStyle } from "../../components/ui/Menu.tsx";
 import { AuthorLine } from "./AuthorLine.tsx";
 import { MentionTextarea } from "./MentionTextarea.tsx";
-import { textToEdit, textToStore } from "./mention-text.ts";
-import { NoteText } from "./NoteText.tsx";
 
 type Props = {
   note: Note;

@@ -4,9 +4,9 @@ import type { Application } from "#contract/desk/application.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
+import { Fields } from "../../components/Fields.tsx";
 import { formatFullTime } from "../../components/format-time.ts";
-import { Fields } from "../application/Fields.tsx";
-import { NoteText } from "../application/NoteText.tsx";
+import { NoteText } from "../../components/NoteText.tsx";
 
 /** One application of a person with its fields, notes and replies, folded after its first line. */
 export function PersonApplication({ data }: { data: Application }) {
