@@ -1,47 +1,8 @@
 import { readHome } from "#content-model/home.ts";
-import { everyPath } from "./routes.ts";
 import { expect, test } from "./test.ts";
 import { typedLine } from "./typed-line.ts";
 
 const { hero, typewriter } = await readHome();
-
-/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-p { margin-bottom: 2em !important; }`;
-
-const horizontalOverflow = () => document.documentElement.scrollWidth - innerWidth;
-
-test("no page scrolls horizontally at 320 px, which is 400 % zoom at 1280 px, and none clips wider text", async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of everyPath) {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    expect(await page.evaluate(horizontalOverflow), path).toBe(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    // A constructed style sheet, because the Content-Security-Policy forbids added style elements.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, spacing);
-    expect(await page.evaluate(horizontalOverflow), `${path} with wider text`).toBe(0);
-    const clipped = await page.evaluate(() =>
-      [...document.querySelectorAll("main :is(p, h1, h2, h3, a, button, label):not(.sr-only)")]
-        .filter((element) => {
-          const { overflowX, textOverflow } = getComputedStyle(element);
-          return (
-            overflowX !== "visible" &&
-            textOverflow !== "ellipsis" &&
-            element.scrollWidth > element.clientWidth + 1
-          );
-        })
-        .map((element) => element.textContent),
-    );
-    expect(clipped, path).toEqual([]);
-  }
-});
 
 /** The focused element, when the fixed header covers it; null otherwise. */
 function coveredFocus() {

@@ -1,44 +1,108 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
 import { recordErrors } from "./record-errors.ts";
 import { everyPath } from "./routes.ts";
 import { expect, test } from "./test.ts";
 
-// The properties that must hold on every page, checked on one tour through all of them.
-test("every page hydrates without changing elements, sets no cookie, sends no request to other hosts and logs no error", async ({
-  page,
-  context,
-  baseURL,
-  open,
-}) => {
-  test.setTimeout(180_000);
-  const errors = recordErrors(page);
-  const foreignRequests: string[] = [];
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(baseURL) && !url.startsWith("data:")) foreignRequests.push(url);
-  });
-  await page.addInitScript(() => {
-    const changes: string[] = [];
-    Object.assign(window, { changes });
-    document.addEventListener("DOMContentLoaded", () => {
-      new MutationObserver((records) => {
-        const isAppScript = (node: Node) => node instanceof HTMLScriptElement && node.type === "module";
-        const isLinkTarget = (node: Node) => node instanceof Element && node.matches("span[id]:empty");
-        for (const { addedNodes, removedNodes } of records) {
-          for (const node of addedNodes) {
-            if (!isAppScript(node)) changes.push(`+ ${(node as Element).outerHTML ?? node.nodeName}`);
-          }
-          for (const node of removedNodes) {
-            if (!isLinkTarget(node)) changes.push(`- ${(node as Element).outerHTML ?? node.nodeName}`);
-          }
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+const horizontalOverflow = () => document.documentElement.scrollWidth - innerWidth;
+
+/** Records elements that are added or removed once the document is read, as `window.changes`. */
+function recordChanges() {
+  const changes: string[] = [];
+  Object.assign(window, { changes });
+  document.addEventListener("DOMContentLoaded", () => {
+    new MutationObserver((records) => {
+      const isAppScript = (node: Node) => node instanceof HTMLScriptElement && node.type === "module";
+      const isLinkTarget = (node: Node) => node instanceof Element && node.matches("span[id]:empty");
+      for (const { addedNodes, removedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!isAppScript(node)) changes.push(`+ ${(node as Element).outerHTML ?? node.nodeName}`);
         }
-      }).observe(document, { childList: true, subtree: true });
-    });
+        for (const node of removedNodes) {
+          if (!isLinkTarget(node)) changes.push(`- ${(node as Element).outerHTML ?? node.nodeName}`);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
   });
-  for (const path of everyPath) {
+}
+
+/** Reduces motion and waits until nothing moves, since axe would measure colors in the middle of a transition. */
+async function stopMotion(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+  await expect.poll(running).toBe(0);
+}
+
+/** Texts that are cut off at the side. */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(p, h1, h2, h3, a, button, label):not(.sr-only)")]
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return (
+          overflowX !== "visible" &&
+          textOverflow !== "ellipsis" &&
+          element.scrollWidth > element.clientWidth + 1
+        );
+      })
+      .map((element) => element.textContent),
+  );
+
+// What must hold on every page, checked in one visit of each.
+for (const path of everyPath) {
+  test(`${path} hydrates as it was, fits windows from 320 px, has no axe findings, cookies or errors`, async ({
+    page,
+    context,
+    baseURL,
+    open,
+  }) => {
+    const errors = recordErrors(page);
+    const foreignRequests: string[] = [];
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(baseURL) && !url.startsWith("data:")) foreignRequests.push(url);
+    });
+    await page.addInitScript(recordChanges);
     await open(path);
-    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes), path).toEqual([]);
-  }
-  expect(foreignRequests).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+    await expect(page.locator("h1")).toHaveCount(1);
+
+    await stopMotion(page);
+    for (const [device, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      expect(await page.evaluate(horizontalOverflow), device).toBe(0);
+      expect(await axeFindings(page), device).toEqual([]);
+    }
+
+    // 400 % zoom at 1280 px.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await page.evaluate(horizontalOverflow), "at 320 px").toBe(0);
+    await page.setViewportSize(sizes.phone);
+    // A constructed style sheet, because the Content-Security-Policy forbids added style elements.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    expect(await page.evaluate(horizontalOverflow), "with wider text").toBe(0);
+    expect(await clippedTexts(page), "with wider text").toEqual([]);
+
+    expect(foreignRequests).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test("pages whose scripts measure the window hydrate without errors on a phone", async ({ page, open }) => {
+  await page.setViewportSize(sizes.phone);
+  const errors = recordErrors(page);
+  for (const path of ["/", "/about", "/scale", "/studio"]) await open(path);
   expect(errors).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
 });
