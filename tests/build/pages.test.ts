@@ -105,13 +105,18 @@ describe("structured data", () => {
   });
 
   test("articles have the properties that Google recommends", async () => {
-    for (const { slug, date, updated } of await readArticles()) {
+    for (const { slug, title, date, updated } of await readArticles()) {
       expect(ofType(`/insights/${slug}`, "Article")).toMatchObject({
-        headline: expect.any(String),
+        headline: title,
         datePublished: date,
         dateModified: updated ?? date,
         author: { name: expect.any(String), url: expect.any(String) },
-        publisher: { name: expect.any(String), logo: expect.any(String) },
+        publisher: {
+          "@id": expect.stringMatching(/#organization$/),
+          name: expect.any(String),
+          logo: expect.any(String),
+        },
+        mainEntityOfPage: expect.stringMatching(new RegExp(`/insights/${slug}$`)),
         image: expect.stringContaining("/pictures/og-"),
       });
     }
