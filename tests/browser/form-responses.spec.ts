@@ -9,9 +9,19 @@ import { openJob } from "../setup/jobs.ts";
 import { fillForm, submitButton } from "./form-controls.ts";
 import { expect, test } from "./test.ts";
 
-/** Answers API requests as a proxy in front of the server may; the server itself always sends a `message`. */
-function answerWith(page: Page, status: number, contentType: string, body: string) {
-  return page.route("**/api/**", (route) => route.fulfill({ status, contentType, body }));
+type Answer = { status: number; contentType: string; body: string };
+
+/**
+ * Answers requests as a proxy in front of the server may; the server itself always sends a `message`. Each answer waits
+ * until it is released, so that the state before it can be seen.
+ */
+async function holdAnswers(page: Page, url: string) {
+  const held: ((answer: Answer) => Promise<void>)[] = [];
+  await page.route(url, (route) => void held.push((answer) => route.fulfill(answer)));
+  return async (answer: Answer) => {
+    await expect.poll(() => held.length).toBe(1);
+    await held.pop()?.(answer);
+  };
 }
 
 const forms: Record<string, { form: FormDefinition; path: string; values: Record<string, string> }> = {
@@ -46,62 +56,43 @@ const forms: Record<string, { form: FormDefinition; path: string; values: Record
 const html = "<!doctype html><title>Bad Gateway</title>";
 const { failed, unexpected } = founderForm.messages;
 
-for (const { kind, status, type, body, text } of [
-  { kind: "founder", status: 502, type: "text/html", body: html, text: failed },
-  { kind: "founder", status: 500, type: "application/json", body: "", text: failed },
-  { kind: "founder", status: 200, type: "text/html", body: html, text: unexpected },
-  { kind: "founder", status: 200, type: "application/json", body: "null", text: unexpected },
-  { kind: "career", status: 502, type: "text/html", body: html, text: careerForm.messages.failed },
-  {
-    kind: "career",
-    status: 500,
-    type: "application/json",
-    body: '{"error":"Out of paper."}',
-    text: "Out of paper.",
-  },
-  { kind: "contact", status: 502, type: "text/html", body: html, text: contactForm.messages.failed },
-  // JSON of another shape than the server's: a text in it is shown.
-  {
-    kind: "founder",
-    status: 502,
-    type: "application/json",
-    body: '{"error":{"code":502,"message":"Bad gateway"}}',
-    text: failed,
-  },
-  {
-    kind: "founder",
-    status: 422,
-    type: "application/json",
-    body: '{"message":"Out of paper.","errors":null}',
-    text: "Out of paper.",
-  },
-  {
-    kind: "founder",
-    status: 422,
-    type: "application/json",
-    body: '{"errors":{"name":{"code":7}},"message":"Out of paper."}',
-    text: "Out of paper.",
-  },
-  {
-    kind: "career",
-    status: 500,
-    type: "application/json",
-    body: '{"message":["Out of"],"error":"Out of paper."}',
-    text: "Out of paper.",
-  },
-]) {
-  test(`${kind} form, ${status} with ${type} ${body.slice(0, 30)}: shows "${text}"`, async ({
-    page,
-    open,
-  }) => {
+const json = "application/json";
+
+/** For each form, answers and the text that is shown. */
+const cases: Record<string, [status: number, contentType: string, body: string, text: string][]> = {
+  founder: [
+    [502, "text/html", html, failed],
+    [500, json, "", failed],
+    [200, "text/html", html, unexpected],
+    [200, json, "null", unexpected],
+    // JSON of another shape than the server's: a text in it is shown.
+    [502, json, '{"error":{"code":502,"message":"Bad gateway"}}', failed],
+    [422, json, '{"message":"Out of paper.","errors":null}', "Out of paper."],
+    [422, json, '{"errors":{"name":{"code":7}},"message":"Out of paper."}', "Out of paper."],
+  ],
+  career: [
+    [502, "text/html", html, careerForm.messages.failed],
+    [500, json, '{"error":"Out of paper."}', "Out of paper."],
+    [500, json, '{"message":["Out of"],"error":"Out of paper."}', "Out of paper."],
+  ],
+  contact: [[502, "text/html", html, contactForm.messages.failed]],
+};
+
+for (const [kind, answers] of Object.entries(cases)) {
+  test(`the ${kind} form shows an error for answers of a proxy`, async ({ page, open }) => {
     const sample = forms[kind];
     if (!sample) throw new Error(`There is no sample of the ${kind} form`);
-    await answerWith(page, status, type, body);
+    const answer = await holdAnswers(page, "**/api/**");
     await open(sample.path);
     await fillForm(page, sample.form, sample.values);
-    await submitButton(page, sample.form).click();
-    await expect(page.getByRole("alert")).toHaveText(text);
-    await expect(page.locator("[name=email]")).not.toHaveValue("");
+    for (const [status, contentType, body, text] of answers) {
+      const name = `${status} with ${contentType} ${body}`;
+      await submitButton(page, sample.form).click();
+      await expect(page.getByRole("button", { name: sample.form.messages.submitting })).toBeDisabled();
+      await answer({ status, contentType, body });
+      await expect(page.getByRole("alert"), name).toHaveText(text);
+      await expect(page.locator("[name=email]"), name).not.toHaveValue("");
+    }
   });
 }
 
@@ -118,33 +109,42 @@ const application: ApplicationView = {
 };
 const signInPage = "<!doctype html><title>Welcome to our Wi-Fi</title>";
 
-for (const [action, type, body] of [
-  ["view", "text/html", signInPage],
-  ["view", "application/json", "null"],
-  ["erase", "text/html", signInPage],
-  ["erase", "application/json", '{"message":"Signed in."}'],
-] as const) {
-  test(`/your-application, ${action}, 200 with ${type} ${body.slice(0, 20)}: shows an error`, async ({
-    page,
-    open,
-  }) => {
-    await answerWith(page, 200, "application/json", JSON.stringify(application));
-    await page.route(`**/api/application/${action}`, (route) =>
-      route.fulfill({ status: 200, contentType: type, body }),
-    );
-    await open("/your-application");
-    const code = page.getByLabel(labels.code);
-    await code.fill("a-code");
-    await page.getByRole("button", { name: labels.submit }).click();
-    const confirm = page.getByRole("button", { name: result.yes, exact: true });
-    if (action === "erase") {
-      await page.getByRole("button", { name: result.erase, exact: true }).click();
-      await confirm.click();
-    }
-    await expect(page.getByRole("alert")).toHaveText(action === "erase" ? labels.eraseFailed : labels.failed);
+test("/your-application shows an error for answers of a proxy, and the visitor can try again", async ({
+  page,
+  open,
+}) => {
+  const answerView = await holdAnswers(page, "**/api/application/view");
+  const answerErase = await holdAnswers(page, "**/api/application/erase");
+  await open("/your-application");
+  const code = page.getByLabel(labels.code);
+  const submit = page.getByRole("button", { name: labels.submit });
+  const alert = page.getByRole("alert");
+  await code.fill("a-code");
+  for (const [contentType, body] of [
+    ["text/html", signInPage],
+    [json, "null"],
+  ] as const) {
+    await submit.click();
+    await expect(submit).toBeDisabled();
+    await answerView({ status: 200, contentType, body });
+    await expect(submit).toBeEnabled();
+    await expect(alert, body).toHaveText(labels.failed);
     await expect(page.getByRole("status")).toHaveCount(0);
-    // The visitor can try again.
-    if (action === "view") await expect(code).toHaveValue("a-code");
-    else await expect(confirm).toBeEnabled();
-  });
-}
+    await expect(code).toHaveValue("a-code");
+  }
+  await submit.click();
+  await answerView({ status: 200, contentType: json, body: JSON.stringify(application) });
+  await page.getByRole("button", { name: result.erase, exact: true }).click();
+  const confirm = page.getByRole("button", { name: result.yes, exact: true });
+  for (const [contentType, body] of [
+    ["text/html", signInPage],
+    [json, '{"message":"Signed in."}'],
+  ] as const) {
+    await confirm.click();
+    await expect(confirm).toBeDisabled();
+    await answerErase({ status: 200, contentType, body });
+    await expect(confirm).toBeEnabled();
+    await expect(alert, body).toHaveText(labels.eraseFailed);
+    await expect(page.getByRole("status")).toHaveCount(0);
+  }
+});

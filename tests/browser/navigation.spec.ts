@@ -71,10 +71,10 @@ test("moves the focus to the content and announces the new title", async ({ page
   await expect(page.locator("p[aria-live]").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-for (const delayMs of [30, 120, 160, 200, 250]) {
-  test(`shows no error when Back is pressed three times, ${delayMs} ms apart`, async ({ page, open }) => {
-    const errors = collectErrors(page);
-    await open("/");
+test("shows no error when Back is pressed three times, however fast", async ({ page, open }) => {
+  const errors = collectErrors(page);
+  await open("/");
+  for (const delayMs of [30, 120, 160, 200, 250]) {
     for (const path of ["/about", "/scale", "/programs"]) {
       await headerLink(page, path).click();
       await expectPage(page, path);
@@ -87,13 +87,13 @@ for (const delayMs of [30, 120, 160, 200, 250]) {
     }, delayMs);
     await expectPage(page, "/");
     await expect(page.locator("h1")).not.toContainText("Unexpected Application Error");
-    expect(errors).toEqual([]);
-  });
-}
+    expect(errors, `${delayMs} ms apart`).toEqual([]);
+  }
+});
 
-for (const delayMs of [30, 80, 140]) {
-  test(`shows no error when Back is followed by Forward after ${delayMs} ms`, async ({ page, open }) => {
-    const errors = collectErrors(page);
+test("shows no error when Back is followed by Forward, however fast", async ({ page, open }) => {
+  const errors = collectErrors(page);
+  for (const delayMs of [30, 80, 140]) {
     await open("/about");
     await headerLink(page, "/scale").click();
     await expectPage(page, "/scale");
@@ -104,9 +104,9 @@ for (const delayMs of [30, 80, 140]) {
     }, delayMs);
     await expect(page).toHaveURL(/\/scale$/);
     await expectPage(page, "/scale");
-    expect(errors).toEqual([]);
-  });
-}
+    expect(errors, `after ${delayMs} ms`).toEqual([]);
+  }
+});
 
 test("redirects a path with a trailing slash permanently", async ({ request }) => {
   const response = await request.get("/about/", { maxRedirects: 0 });
