@@ -1,12 +1,8 @@
 import { readStages } from "#content-model/stages.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 import { addNote, change } from "../../server/desk/review.ts";
-import { findChromium, launchOptionsFor } from "../../setup/chromium.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, signIn, test } from "./desk-test.ts";
-
-// The headless shell has no reader for PDF files.
-test.use({ launchOptions: launchOptionsFor(findChromium()) });
 
 const stages = await readStages();
 const [firstStage, secondStage] = stages.founder;
@@ -187,27 +183,6 @@ test("a resume stands beside the application", async ({ page, owner, server }) =
   await expect(resume.getByRole("link", { name: "Download" })).toBeVisible();
   const response = await page.request.get((await resume.locator("iframe").getAttribute("src")) ?? "");
   expect(response.headers()["content-security-policy"]).toContain("sandbox");
-});
-
-test("a loaded resume does not take the keys, and can be reached by them", async ({
-  page,
-  owner,
-  server,
-}) => {
-  expect(owner.id).toBeTruthy();
-  await page.goto(`/applications/${await receiveJobApplication(server)}`);
-  const frame = page.getByRole("region", { name: "Resume" }).locator("iframe");
-  await frame.waitFor();
-  await expect.poll(() => page.frames().length).toBeGreaterThan(1);
-  // Chromium's reader would take the focus within this time.
-  await page.waitForTimeout(1_500);
-  await page.keyboard.press("s");
-  const stage = page.getByRole("combobox", { name: /^Stage/ });
-  await expect(stage).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Download" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(frame).toBeFocused();
 });
 
 test("on a phone fields, resume and timeline follow one another", async ({ page, owner, server }) => {

@@ -7,6 +7,8 @@ import { type RunningServer, removeData, startServer } from "../../setup/server.
 
 // The headless shell has no reader for PDF files.
 test.use({ launchOptions: launchOptionsFor(findChromium()) });
+// One worker runs the file, so that Chromium and the server start once.
+test.describe.configure({ mode: "default" });
 
 let server: RunningServer;
 let member: SignedInMember;
@@ -20,11 +22,15 @@ test.afterAll(async () => {
   await removeData(server);
 });
 
-/** Signs the browser in and opens a page of the desk. @returns what files do from now on, in frames and other tabs */
-async function openDesk(page: Page) {
+/** Signs the browser in and opens a page of the desk. */
+async function openDesk(page: Page, path: string) {
   const [name = "", value = ""] = member.cookie.split("=", 2);
   await page.context().addCookies([{ name, value, url: server.deskUrl }]);
-  await page.goto(`${server.deskUrl}/about`);
+  await page.goto(server.deskUrl + path);
+}
+
+/** @returns what files do from now on, in frames and other tabs */
+function recordTraces(page: Page) {
   const traces: string[] = [];
   page.context().on("dialog", (dialog) => {
     traces.push(`dialog ${dialog.message()}`);
@@ -53,7 +59,8 @@ const addFrame = (page: Page, url: string) =>
 
 for (const [name, content] of Object.entries(hostileFiles)) {
   test(`${name} does nothing in a frame and in a tab`, async ({ page }) => {
-    const traces = await openDesk(page);
+    await openDesk(page, "/about");
+    const traces = recordTraces(page);
     const expected: string[] = [];
     for (const type of ["application/pdf", "text/html", "image/svg+xml"]) {
       const reference = await applyWithPdf(server);
@@ -71,3 +78,19 @@ for (const [name, content] of Object.entries(hostileFiles)) {
     expect(traces.filter((trace) => !expected.includes(trace) && !trace.includes("favicon"))).toEqual([]);
   });
 }
+
+test("a loaded resume does not take the keys, and can be reached by them", async ({ page }) => {
+  await openDesk(page, `/applications/${await applyWithPdf(server)}`);
+  const frame = page.getByRole("region", { name: "Resume" }).locator("iframe");
+  await frame.waitFor();
+  await expect.poll(() => page.frames().length).toBeGreaterThan(1);
+  // Chromium's reader would take the focus within this time.
+  await page.waitForTimeout(1_500);
+  await page.keyboard.press("s");
+  const stage = page.getByRole("combobox", { name: /^Stage/ });
+  await expect(stage).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Download" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(frame).toBeFocused();
+});
