@@ -126,7 +126,7 @@ test("a form submitted before hydration is sent natively when the scripts do not
   expect(stored(server.dataDir, "scripts blocked")).toHaveLength(1);
 });
 
-test("restores a draft after a reload, and removes it once sent", async ({ page, open }) => {
+test("restores a draft after a reload, and removes it once sent or discarded", async ({ page, open }) => {
   await open("/apply-founder");
   await fill(page, "a draft");
   await expect(page.getByText(draft.saved)).toBeVisible();
@@ -138,10 +138,7 @@ test("restores a draft after a reload, and removes it once sent", async ({ page,
   await open("/apply-founder");
   await expect(message(page)).toHaveValue("");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
 
-test("discards a draft", async ({ page, open }) => {
-  await open("/apply-founder");
   await fill(page, "discarded");
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(message(page)).toHaveValue("");

@@ -71,7 +71,10 @@ test("missing fields are named in the banner and marked", async ({ page, open })
   }
 });
 
-test("a picked file shows its name and size, and can be removed", async ({ page, open }) => {
+test("a picked file shows its name and size, and can be removed; a dropped file is chosen", async ({
+  page,
+  open,
+}) => {
   await open(jobPath);
   await picker(page).setInputFiles(resume);
   const zone = dropZone(page);
@@ -80,10 +83,7 @@ test("a picked file shows its name and size, and can be removed", async ({ page,
   await zone.getByRole("button", { name: "Remove chromium.pdf" }).click();
   await expect(zone).not.toContainText("chromium.pdf");
   expect(await picker(page).evaluate((input) => (input as HTMLInputElement).files?.length)).toBe(0);
-});
 
-test("a dropped file is chosen", async ({ page, open }) => {
-  await open(jobPath);
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["%PDF-1.7 dropped"], "dropped.pdf", { type: "application/pdf" }));

@@ -22,7 +22,7 @@ const fill = (page: Page, subject: string) =>
     privacyConsent: "given",
   });
 
-test("shows address, email and phone, and the consent links to the privacy policy", async ({
+test("shows address, email and phone, a consent that links to the privacy policy, and what is required", async ({
   page,
   open,
 }) => {
@@ -33,10 +33,7 @@ test("shows address, email and phone, and the consent links to the privacy polic
   await expect(main.locator(`a[href="tel:${site.phone.number}"]`)).toBeVisible();
   const policy = splitAccented(contactPage.form.consent).find((part) => part.isAccented)?.text;
   await expect(main.getByRole("link", { name: policy })).toHaveAttribute("href", "/privacy");
-});
 
-test("marks the declared fields as required", async ({ page, open }) => {
-  await open("/contact");
   for (const field of form.fields) {
     const isRequired = "required" in field;
     await expect(control(page, form, field.name)).toHaveJSProperty("required", isRequired);

@@ -65,7 +65,10 @@ test("keeps the consent while the visitor reads the privacy policy", async ({ pa
   await expect(control(page, contactForm, "name")).toHaveValue("Ola");
 });
 
-test("counts characters near the limit, which the field keeps", async ({ page, open }) => {
+test("fields count characters, follow the direction of the text and tell browsers how to type", async ({
+  page,
+  open,
+}) => {
   await open("/apply-founder");
   const message = control(page, founderForm, "message");
   await message.fill("a".repeat(100));
@@ -73,19 +76,13 @@ test("counts characters near the limit, which the field keeps", async ({ page, o
   await message.fill("a".repeat(maxLength.text - 10));
   await expect(page.getByText("19,990 of 20,000 characters")).toBeVisible();
   await expect(message).toHaveAttribute("maxlength", String(maxLength.text));
-});
 
-test("text fields follow the direction of what is typed", async ({ page, open }) => {
-  await open("/apply-founder");
   for (const name of ["name", "message"] as const) {
     const field = control(page, founderForm, name);
     await field.fill("مرحبا");
     expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
   }
-});
 
-test("fields tell browsers what to fill in and how to type", async ({ page, open }) => {
-  await open("/apply-founder");
   await expect(control(page, founderForm, "linkedin")).toHaveAttribute("autocomplete", "off");
   await expect(control(page, founderForm, "email")).toHaveAttribute("spellcheck", "false");
   await expect(control(page, founderForm, "name")).toHaveAttribute("autocapitalize", "words");

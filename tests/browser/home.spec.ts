@@ -22,12 +22,22 @@ test.describe("the particles of the home page", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) => page.clock.install());
 
-  test("move, and stop when paused", async ({ page, open }) => {
+  test("move, and stop when paused, out of view or behind the open menu", async ({ page, open }) => {
     await open("/");
     await expect.poll(() => isMoving(page)).toBe(true);
     await page.getByRole("button", { name: "Pause motion" }).click();
     await expect.poll(() => isMoving(page)).toBe(false);
     await page.getByRole("button", { name: "Play motion" }).click();
+    await expect.poll(() => isMoving(page)).toBe(true);
+
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(() => isMoving(page)).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => isMoving(page)).toBe(true);
+
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect.poll(() => isMoving(page)).toBe(false);
+    await page.keyboard.press("Escape");
     await expect.poll(() => isMoving(page)).toBe(true);
   });
 
@@ -45,22 +55,6 @@ test.describe("the particles of the home page", () => {
     expect(await unchanged()).toBe(true);
     await page.clock.runFor(100);
     expect(await unchanged()).toBe(false);
-  });
-
-  test("stop when scrolled out of view", async ({ page, open }) => {
-    await open("/");
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect.poll(() => isMoving(page)).toBe(false);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => isMoving(page)).toBe(true);
-  });
-
-  test("stop behind the open menu", async ({ page, open }) => {
-    await open("/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect.poll(() => isMoving(page)).toBe(false);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => isMoving(page)).toBe(true);
   });
 
   test("are drawn but do not move with reduced motion", async ({ page, open }) => {

@@ -64,11 +64,11 @@ test.describe("phone menu", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
   });
 
-  test("covers the screen, hides its button, stops the page from scrolling and closes on Escape", async ({
+  test("covers the screen, keeps page and focus where they are, closes on Escape, its button and a link", async ({
     page,
     open,
   }) => {
-    await open("/");
+    await open("/contact");
     const button = page.getByRole("button", { name: "Open menu" });
     await button.click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -86,10 +86,25 @@ test.describe("phone menu", () => {
     for (const path of [...mainLinks, "/apply-founder", "/apply-partner"]) {
       await expect(menu.locator(`nav a[href="${path}"]`)).toBeVisible();
     }
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest("#site-menu"),
+      );
+      expect(inside).toBe(true);
+    }
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await button.click();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.locator('nav a[href="/scale"]').click();
+    await expect(page).toHaveURL(/\/scale$/);
+    await expect(menu).toBeHidden();
   });
 
   test("its lines appear one after the other, and at once with reduced motion", async ({ page, open }) => {
@@ -123,31 +138,6 @@ test.describe("phone menu", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
     expect(await place()).toEqual(before);
-  });
-
-  test("keeps the focus inside the menu", async ({ page, open }) => {
-    await open("/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press("Tab");
-      const inside = await page.evaluate(
-        () => document.activeElement === document.body || !!document.activeElement?.closest("#site-menu"),
-      );
-      expect(inside).toBe(true);
-    }
-  });
-
-  test("closes on a link and on its close button", async ({ page, open }) => {
-    await open("/");
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await menu.getByRole("button", { name: "Close menu" }).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await menu.locator('nav a[href="/scale"]').click();
-    await expect(page).toHaveURL(/\/scale$/);
-    await expect(menu).toBeHidden();
   });
 
   test("stays usable when the screen is rotated", async ({ page, open }) => {
