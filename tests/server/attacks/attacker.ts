@@ -1,10 +1,11 @@
-// A program of its own, so that an attack shares no event loop with the visitor: node attacker.ts NAME URL PATH
+// A program of its own, so that an attack shares no event loop with the visitor:
+// node attacker.ts NAME URL PATH [MAX_DURATION_MS]
 // SIGTERM ends it early.
 // Every attack is limited in connections, bytes and time, and goes to this machine only.
 import { connect, type Socket } from "node:net";
 import type { AttackResult } from "./run-attack.ts";
 
-const [name = "", url = "", largeFile = ""] = process.argv.slice(2);
+const [name = "", url = "", largeFile = "", maxDurationMs = Number.POSITIVE_INFINITY] = process.argv.slice(2);
 const { hostname, port } = new URL(url);
 if (hostname !== "127.0.0.1") throw new Error("Attacks go to this machine only");
 
@@ -115,7 +116,7 @@ function finish() {
 }
 
 process.on("SIGTERM", finish);
-setTimeout(finish, durationMs);
+setTimeout(finish, Math.min(durationMs, Number(maxDurationMs)));
 setInterval(() => {
   if (open.size === 0) finish();
 }, 100);

@@ -7,7 +7,7 @@ import { runAttack } from "./run-attack.ts";
 const server = sharedServer();
 
 test("accepts 256 of 2,000 connections of one address at a time", async () => {
-  const result = await runAttack("connection-flood", server, fixtureDist);
+  const result = await runAttack("connection-flood", server, fixtureDist, 5_000);
   expectServed(result);
   expect(result.peakDescriptors).toBeLessThan(400);
 });

@@ -42,13 +42,20 @@ async function recover(server: RunningServer, descriptors: () => number, idleDes
 /**
  * Runs an attack in a process of its own while a visitor with another address loads pages and sends forms.
  * @param dist the folder that the server serves
+ * @param maxDurationMs ends an attack that waits for no time limit of the server
  */
-export async function runAttack(name: string, server: RunningServer, dist: string) {
+export async function runAttack(name: string, server: RunningServer, dist: string, maxDurationMs?: number) {
   await visitOnce(server.url, "/about");
   const usage = watchProcess(server.pid);
   const idleDescriptors = usage.descriptors();
   const visitor = startVisitor(server.url);
-  const args = [attacker, name, server.url, largestAsset(dist)];
+  const args = [
+    attacker,
+    name,
+    server.url,
+    largestAsset(dist),
+    ...(maxDurationMs ? [`${maxDurationMs}`] : []),
+  ];
   const running = promisify(execFile)(process.execPath, args, { timeout: attackTimeoutMs });
   const started = performance.now();
   const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import { runAttack } from "./run-attack.ts";
 const server = sharedServer();
 
 test("serves others while 250 connections read slowly", async () => {
-  const result = await runAttack("slow-reads", server, fixtureDist);
+  const result = await runAttack("slow-reads", server, fixtureDist, 5_000);
   expectServed(result);
   expect(result.attack.statuses[200] ?? 0).toBeLessThanOrEqual(256);
 });
