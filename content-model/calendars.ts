@@ -33,6 +33,8 @@ export const calendarSchema = z.strictObject({
   ongoing: text.optional(),
   /** One unit that differs, from 1. */
   highlight: z.strictObject({ name: text, at: z.int().min(1) }).optional(),
+  /** A point after so many phases, drawn where the lengths vary. */
+  milestone: z.strictObject({ name: text, after: z.int().min(1) }).optional(),
   /** True while the phases are made up. */
   sample,
 });
@@ -70,12 +72,19 @@ export function totalLength({ phases }: Calendar, which: "length" | "longest"): 
   );
 }
 
+/** When a milestone is reached: after how many units, at least and at most. */
+function getMilestone(calendar: Calendar, { name, after }: NonNullable<Calendar["milestone"]>) {
+  const before = { ...calendar, phases: calendar.phases.slice(0, after) };
+  const [shortest, longest] = [totalLength(before, "length"), totalLength(before, "longest")];
+  return { name, after, shortest, longest, time: `After ${formatLength(calendar.unit, shortest, longest)}` };
+}
+
 /**
  * Places a program's phases in its units: one plan, or a shortest and a longest one. Each phase has a `time`: when it
  * takes place, or how long it lasts where that varies.
  */
 export function getSchedule(calendar: Calendar) {
-  const { unit, phases, ongoing, highlight, sample } = calendar;
+  const { unit, phases, ongoing, highlight, milestone, sample } = calendar;
   const varies = phases.some(({ length, longest = length }) => longest > length);
   const longestPlan = placePhases(
     phases.map(({ name, length, longest = length }) => ({ name, length: longest })),
@@ -91,6 +100,7 @@ export function getSchedule(calendar: Calendar) {
         : formatSpan(unit, start + 1, start + length),
     })),
     ongoing,
+    milestone: milestone && getMilestone(calendar, milestone),
     highlight: highlight && { ...highlight, time: formatSpan(unit, highlight.at, highlight.at) },
     sample,
   };

@@ -16,6 +16,7 @@ import {
   seoSchema,
   statSchema,
   text,
+  unitGroupSchema,
   valueSchema,
 } from "./shared-schemas.ts";
 
@@ -31,6 +32,16 @@ export const programFacts = [
   "price",
   "apply",
 ] as const satisfies string[];
+
+/** What a visitor compares first: pages set it in larger type. */
+const mainFacts: readonly string[] = [
+  "length",
+  "nextStart",
+  "price",
+] satisfies (typeof programFacts)[number][];
+
+/** A fact, and in smaller type what belongs to it. */
+const factValueSchema = valueSchema.extend({ note: text.optional() });
 
 const eachFact = <S extends z.ZodType>(schema: S) =>
   z.strictObject(
@@ -81,6 +92,8 @@ const phase = z.strictObject({
   activities: z.array(text).optional(),
   elements: z.array(text).optional(),
   quote: text.optional(),
+  /** Who said it: role and company. */
+  person: text.optional(),
   sample,
 });
 
@@ -111,8 +124,8 @@ const programSection = z.discriminatedUnion("kind", [
           quote: text,
           person: text,
           sample,
-          /** Drawn as points; `counted` of them are filled, and `label` says what they are. */
-          cohort: z.strictObject({ companies: z.int().min(1), counted: z.int().min(0), label: text }),
+          /** The companies of the cohort, drawn as points: those that count for the result, then the others. */
+          cohort: z.array(unitGroupSchema).min(1),
         }),
       )
       .min(1),
@@ -139,7 +152,7 @@ export const programSchema = z.strictObject({
   seo: seoSchema,
   tagline: accentedText,
   description: text,
-  facts: eachFact(valueSchema).extend({ nextStart: startSchema }),
+  facts: eachFact(factValueSchema).extend({ nextStart: startSchema }),
   sections: z.array(programSection).min(1),
   /** The end of its page; the links are those of the page's top. */
   callToAction: z.strictObject({ title: accentedText, description: text }),
@@ -175,6 +188,7 @@ export async function readProgramTeasers() {
     calendar,
     summary,
     start: facts.nextStart,
+    price: facts.price,
     href: `/programs/${slug}`,
   }));
 }
@@ -183,11 +197,11 @@ export async function readProgramTeasers() {
 export async function readProgramComparison({ program }: z.output<typeof programsSchema>) {
   const programs = await readPrograms();
   return {
-    terms: programFacts.map((name) => program.facts[name]),
+    terms: programFacts.map((name) => ({ label: program.facts[name], isMain: mainFacts.includes(name) })),
     programs: programs.map(({ slug, name, facts }) => ({
       name,
       href: `/programs/${slug}`,
-      facts: programFacts.map((fact) => facts[fact]),
+      facts: programFacts.map((fact): z.output<typeof factValueSchema> => facts[fact]),
     })),
   };
 }

@@ -73,6 +73,13 @@ export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSche
 /** A figure and what it counts, exactly as displayed. */
 export const statSchema = z.strictObject({ value: text, label: text, sample });
 
+/** Units of a figure that are drawn as points of one kind, one for each; `label` says what they are. */
+export const unitGroupSchema = z.strictObject({
+  count: z.int().min(1),
+  label: text,
+  points: z.enum(["filled", "ringed", "empty"]).default("filled"),
+});
+
 /** A value whose term stands elsewhere. */
 export const valueSchema = z.strictObject({ value: text, sample });
 

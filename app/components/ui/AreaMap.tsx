@@ -38,7 +38,7 @@ const nameVariants = cva(
   "absolute whitespace-nowrap [text-shadow:0_0_2px_var(--ground),0_0_3px_var(--ground),0_0_4px_var(--ground),0_0_6px_var(--ground)]",
   {
     variants: {
-      kind: { stop: "text-text", place: "text-quiet", region: "text-quiet italic" },
+      kind: { stop: "bg-ground text-text", place: "text-quiet", region: "text-quiet italic" },
       side: {
         right: "translate-x-[9px] -translate-y-1/2",
         left: "-translate-x-[calc(100%+9px)] -translate-y-1/2",

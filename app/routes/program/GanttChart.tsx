@@ -1,9 +1,15 @@
+import { Fragment } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { GanttMilestone } from "./GanttMilestone.tsx";
+import { GanttTrack, GanttUnits } from "./GanttTrack.tsx";
 import type { CalendarLabels, PhaseDetails, Plan, Schedule } from "./schedule.ts";
 import { Ticks } from "./Ticks.tsx";
 
-/** Phases in rows, each with two bars on one axis: filled for the shortest plan, dashed for the longest. */
+/**
+ * Phases in rows, each with two bars on one axis: filled for the shortest plan, dashed for the longest. Each bar states
+ * its units, since the numbers of the axis are out of view below the first rows.
+ */
 export function GanttChart({
   schedule,
   shortest,
@@ -17,7 +23,8 @@ export function GanttChart({
   details: PhaseDetails[];
   labels: CalendarLabels;
 }) {
-  const { total, phases, ongoing } = schedule;
+  const { unit, total, phases, ongoing, milestone } = schedule;
+  const letter = labels[unit];
   return (
     <>
       <div aria-hidden className="grid gap-x-8 lg:grid-cols-12">
@@ -30,36 +37,45 @@ export function GanttChart({
       </div>
       <ol className="border-b border-hairline">
         {phases.map(({ name, time }, index) => (
-          <li key={name} className="grid gap-x-8 border-t border-hairline lg:grid-cols-12">
-            <div className="grid grid-cols-[var(--number-gutter)_1fr] pt-6 lg:col-span-5 lg:pb-7">
-              <span aria-hidden className="pt-1 text-label text-accent tabular-nums">
-                {index + 1}
-              </span>
-              <div>
-                <Heading level={3} variant="item">
-                  {name}
-                </Heading>
-                <p className="mt-1 text-small text-quiet">{details[index]?.timeline ?? time}</p>
-                <ul className="mt-3 flex flex-col gap-1 text-quiet">
-                  {details[index]?.lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
+          <Fragment key={name}>
+            <li className="grid gap-x-8 border-t border-hairline lg:grid-cols-12">
+              <div className="grid grid-cols-[var(--number-gutter)_1fr] pt-6 lg:col-span-5 lg:pb-7">
+                <span aria-hidden className="pt-1 text-label text-accent tabular-nums">
+                  {index + 1}
+                </span>
+                <div>
+                  <Heading level={3} variant="item">
+                    {name}
+                  </Heading>
+                  <p className="mt-1 text-small text-quiet">{details[index]?.timeline ?? time}</p>
+                  <ul className="mt-3 flex flex-col gap-1 text-quiet">
+                    {details[index]?.lines.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </div>
               </div>
-            </div>
-            <div
-              aria-hidden
-              className="relative h-20 bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)] max-lg:mt-4 lg:col-span-7 lg:col-start-6 lg:h-full"
-              style={{ backgroundSize: `${100 / total}% 100%` }}
-            >
-              <Bar phase={shortest[index]} total={total} className="top-3 bg-ember lg:top-7" />
-              <Bar
-                phase={longest[index]}
-                total={total}
-                className="top-11 border border-dashed border-accent lg:top-16"
-              />
-            </div>
-          </li>
+              <GanttTrack total={total} className="h-20 max-lg:mt-4 lg:h-full">
+                <Bar
+                  phase={shortest[index]}
+                  total={total}
+                  letter={letter}
+                  className="top-3 lg:top-7"
+                  look="bg-ember"
+                />
+                <Bar
+                  phase={longest[index]}
+                  total={total}
+                  letter={letter}
+                  className="top-11 lg:top-16"
+                  look="border border-dashed border-accent"
+                />
+              </GanttTrack>
+            </li>
+            {milestone?.after === index + 1 && (
+              <GanttMilestone {...milestone} letter={letter} total={total} />
+            )}
+          </Fragment>
         ))}
         {ongoing && (
           <li className="border-t border-hairline py-5 pl-(--number-gutter) font-bold">{ongoing}</li>
@@ -72,17 +88,29 @@ export function GanttChart({
 function Bar({
   phase,
   total,
+  letter,
   className,
+  look,
 }: {
   phase: Plan[number] | undefined;
   total: number;
+  /** Before the number of a unit. */
+  letter: string;
   className: string;
+  look: string;
 }) {
   if (!phase) return null;
+  const { start, length } = phase;
+  const end = start + length;
   return (
-    <i
-      className={cn("absolute h-6 forced-color-adjust-none [print-color-adjust:exact] lg:h-7", className)}
-      style={{ left: `${(phase.start / total) * 100}%`, width: `${(phase.length / total) * 100}%` }}
-    />
+    <div className={cn("absolute inset-x-0 h-6 lg:h-7", className)}>
+      <i
+        className={cn("absolute inset-y-0 forced-color-adjust-none [print-color-adjust:exact]", look)}
+        style={{ left: `${(start / total) * 100}%`, width: `${(length / total) * 100}%` }}
+      />
+      <GanttUnits from={start} to={end} total={total}>
+        {length === 1 ? `${letter}${end}` : `${letter}${start + 1}–${letter}${end}`}
+      </GanttUnits>
+    </div>
   );
 }

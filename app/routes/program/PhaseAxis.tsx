@@ -116,7 +116,7 @@ function Item({
 }) {
   return (
     <li
-      className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-hairline py-4 max-lg:border-b max-lg:first:border-t lg:block lg:border-l-2 lg:border-ember lg:px-4 lg:pt-6 lg:pb-0"
+      className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-hairline py-4 max-lg:border-b max-lg:first:border-t lg:block lg:border-l-2 lg:border-ember lg:px-4 lg:pt-6 lg:pb-3"
       style={{ gridColumn: column }}
     >
       <span aria-hidden className="text-label font-bold text-accent tabular-nums lg:hidden">

@@ -9,6 +9,7 @@ export type Phase = {
   activities?: string[];
   elements?: string[];
   quote?: string;
+  person?: string | undefined;
   sample: boolean;
 };
 
@@ -36,8 +37,14 @@ export function PhaseList({
       />
       {quotes.length > 0 && (
         <div className="mt-20 grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          {quotes.map(({ quote, sample }) => (
-            <Quote key={quote} text={quote} sample={sample} className="lg:col-span-8 lg:col-start-5" />
+          {quotes.map(({ quote, person, sample }) => (
+            <Quote
+              key={quote}
+              text={quote}
+              person={person}
+              sample={sample}
+              className="lg:col-span-8 lg:col-start-5"
+            />
           ))}
         </div>
       )}

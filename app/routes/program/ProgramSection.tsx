@@ -1,7 +1,6 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import type { AreaMapSource } from "#app/components/ui/AreaMap.tsx";
-import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
 import { CostComparison, type CostComparisonContent } from "./CostComparison.tsx";
 import { type Phase, PhaseList } from "./PhaseList.tsx";
@@ -43,11 +42,10 @@ export function ProgramSection({
   isFirst: boolean;
 }) {
   const { label, title, description } = section;
-  const isGrid = section.kind === "list" && !section.large && ground === "basalt";
   return (
     <Section
       ground={ground}
-      layout={section.kind === "list" && !isGrid ? "split" : "stacked"}
+      layout={section.kind === "list" && section.large ? "split" : "stacked"}
       header={<SectionHeader label={label} title={title} description={description} />}
     >
       {section.kind === "statements" && isFirst && (
@@ -68,14 +66,7 @@ export function ProgramSection({
       {section.kind === "costs" && <CostComparison {...section} />}
       {section.kind === "stories" && <StoryList stories={section.items} />}
       {section.kind === "list" && section.large && <LargeTextList items={section.items} />}
-      {isGrid && <StatementGrid items={section.items} />}
-      {section.kind === "list" && !section.large && !isGrid && (
-        <CheckList>
-          {section.items.map((item) => (
-            <CheckListItem key={item}>{item}</CheckListItem>
-          ))}
-        </CheckList>
-      )}
+      {section.kind === "list" && !section.large && <StatementGrid items={section.items} />}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getSchedule } from "#content-model/calendars.ts";
@@ -61,6 +62,13 @@ export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const { program, facts, schedule, maps, labels, apply, crumbs, others, backdrop } = loaderData;
+  // Without a date of the next start, the length of the first phase says more.
+  const [firstPhase] = schedule.phases;
+  const closingDates =
+    program.facts.nextStart.date || !firstPhase
+      ? [{ term: labels.facts.nextStart, ...program.facts.nextStart }]
+      : [{ term: firstPhase.name, value: firstPhase.time, sample: schedule.sample }];
+  const hasSamples = [...facts, program.facts.nextStart, schedule].some(({ sample }) => sample);
   const hasPhases = program.sections.some(({ kind }) => kind === "phases");
   return (
     <>
@@ -73,13 +81,26 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         <HeroDetails
           description={program.description}
           facts={
-            <FactList>
-              {facts.map((fact) => (
-                <Fact key={fact.term} term={fact.term} sample={fact.sample}>
-                  {fact.value}
-                </Fact>
-              ))}
-            </FactList>
+            <>
+              <FactList>
+                {facts.map((fact) => (
+                  <Fact key={fact.term} term={fact.term}>
+                    <NoBreakText text={fact.value} />
+                    {fact.sample && <SampleTag variant="mark" />}
+                    {fact.note && (
+                      <span className="mt-1 block text-small text-quiet">
+                        <NoBreakText text={fact.note} />
+                      </span>
+                    )}
+                  </Fact>
+                ))}
+              </FactList>
+              {hasSamples && (
+                <p className="pt-4">
+                  <SampleTag variant="legend" />
+                </p>
+              )}
+            </>
           }
         >
           <Button href={apply}>{labels.apply}</Button>
@@ -128,7 +149,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <PartnerCall
         {...program.callToAction}
-        dates={[{ term: labels.facts.nextStart, ...program.facts.nextStart }]}
+        dates={closingDates}
         actions={[
           { label: labels.apply, href: apply },
           { label: labels.back, href: "/programs" },
@@ -145,7 +166,7 @@ function StartDate({ term, value, sample }: { term: string; value: string; sampl
       <dt className="text-small text-quiet">{term}</dt>
       <dd className="mt-2 text-h2">
         {value}
-        {sample && <SampleTag />}
+        {sample && <SampleTag variant="mark" />}
       </dd>
     </div>
   );

@@ -6,6 +6,8 @@ export type Schedule = {
   plans: Plan[];
   phases: { name: string; time: string }[];
   ongoing?: string | undefined;
+  /** `shortest` and `longest`: after how many units. */
+  milestone?: { name: string; after: number; shortest: number; longest: number; time: string } | undefined;
   highlight?: { name: string; at: number; time: string } | undefined;
   sample: boolean;
 };

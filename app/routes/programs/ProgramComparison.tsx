@@ -1,23 +1,30 @@
 import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 
-export type ComparedProgram = { name: string; href: string; facts: { value: string; sample: boolean }[] };
+type ProgramFact = { value: string; note?: string | undefined; sample: boolean };
 
-const cell = "border-b border-hairline py-4 pr-6 text-left align-top font-text";
+export type ComparedProgram = { name: string; href: string; facts: ProgramFact[] };
 
-const termCell = "w-[9rem] pr-3 lg:w-1/6";
+const cell = "border-b border-hairline py-5 pr-6 text-left align-top font-text last:pr-0";
+
+const termCell = "w-[8rem] pr-3 lg:w-1/6";
 
 type Props = {
   caption: string;
-  terms: string[];
+  /** Values of main facts are set in larger type. */
+  terms: { label: string; isMain: boolean }[];
   /** Their facts, in the order of the terms. */
   programs: ComparedProgram[];
 };
 
-/** Programs side by side, a row for each term; on narrow screens they open one below the other. */
+/**
+ * Programs side by side, a row for each term; on narrow screens they open one below the other. Samples are marked with
+ * asterisks, which the section's header explains.
+ */
 export function ProgramComparison(props: Props) {
   return (
     <>
@@ -39,7 +46,7 @@ function ProgramTable({ caption, terms, programs }: Props) {
               <th
                 key={href}
                 scope="col"
-                className="border-b border-hairline-strong pr-6 pb-4 text-left align-bottom"
+                className="border-b border-hairline-strong pr-6 pb-5 text-left align-bottom last:pr-0"
               >
                 <a href={href} className="text-row leading-tight font-bold hover:text-accent">
                   {name}
@@ -49,15 +56,14 @@ function ProgramTable({ caption, terms, programs }: Props) {
           </tr>
         </thead>
         <tbody>
-          {terms.map((term, row) => (
-            <tr key={term}>
-              <th scope="row" className={cn(cell, termCell, "text-small text-quiet")}>
-                {term}
+          {terms.map(({ label, isMain }, row) => (
+            <tr key={label}>
+              <th scope="row" className={cn(cell, termCell, "text-small text-quiet", isMain && "pt-6")}>
+                {label}
               </th>
               {programs.map(({ href, facts }) => (
-                <td key={href} className={cell}>
-                  {facts[row]?.value}
-                  {facts[row]?.sample && <SampleTag />}
+                <td key={href} className={cn(cell, isMain && "pt-5 pb-6")}>
+                  {facts[row] && <FactValue {...facts[row]} isMain={isMain} />}
                 </td>
               ))}
             </tr>
@@ -68,15 +74,31 @@ function ProgramTable({ caption, terms, programs }: Props) {
   );
 }
 
+function FactValue({ value, note, sample, isMain }: ProgramFact & { isMain: boolean }) {
+  return (
+    <>
+      <span className={isMain ? "text-row leading-tight font-bold" : undefined}>
+        <NoBreakText text={value} />
+        {sample && <SampleTag variant="mark" />}
+      </span>
+      {note && (
+        <span className="mt-2 block text-small text-quiet">
+          <NoBreakText text={note} />
+        </span>
+      )}
+    </>
+  );
+}
+
 function ProgramAccordion({ terms, programs }: Props) {
   return (
     <Accordion className="md:hidden">
       {programs.map(({ name, href, facts }) => (
         <AccordionItem key={href} title={name}>
           <FactList>
-            {facts.map(({ value, sample }, index) => (
-              <Fact key={terms[index]} term={terms[index]} sample={sample} className="text-text">
-                {value}
+            {facts.map((fact, index) => (
+              <Fact key={terms[index]?.label} term={terms[index]?.label} className="text-text">
+                <FactValue {...fact} isMain={terms[index]?.isMain ?? false} />
               </Fact>
             ))}
           </FactList>

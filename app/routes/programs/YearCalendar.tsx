@@ -27,7 +27,8 @@ type BarKind = keyof typeof bar;
 
 /**
  * Programs as bars on one axis of months, with a number in each phase: filled from a known start to the end, and dashed
- * where the start is not fixed. Name, start, length and phases stand beside each bar as text.
+ * where the start is not fixed. Name, start, length and phases stand beside each bar as text; the section's header
+ * explains the marks of samples.
  */
 export function YearCalendar({
   months,
@@ -103,7 +104,7 @@ function ProgramRow({ name, href, length, start, ...row }: Row) {
           </Heading>
           <p className="bg-ground pr-2 text-small text-quiet">
             {start.value}
-            {start.sample && <SampleTag />}
+            {start.sample && <SampleTag variant="mark" />}
             {" · "}
             {length}
           </p>

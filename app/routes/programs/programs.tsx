@@ -31,6 +31,7 @@ export const meta = pageMeta;
 export default function Programs({
   loaderData: { page, programs, calendar, comparison, backdrop },
 }: Route.ComponentProps) {
+  const hasSamples = comparison.programs.some(({ facts }) => facts.some(({ sample }) => sample));
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -42,11 +43,24 @@ export default function Programs({
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="raised" header={<SectionHeader {...page.calendar} />}>
+      <Section ground="raised" header={<SectionHeader {...page.calendar} sample={hasSamples && "legend"} />}>
         <YearCalendar {...calendar} barLabels={page.calendar.barLabels} />
       </Section>
-      <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
-        <ProgramList programs={programs} more={page.overview.more} />
+      <Section
+        ground="paper"
+        id={page.overview.id}
+        header={<SectionHeader {...page.overview} sample={hasSamples && "legend"} />}
+      >
+        <ProgramList
+          programs={programs.map((program) => ({
+            ...program,
+            facts: [
+              { term: page.program.facts.nextStart, ...program.start },
+              { term: page.program.facts.price, ...program.price },
+            ],
+          }))}
+          more={page.overview.more}
+        />
       </Section>
       <Section
         header={
@@ -54,6 +68,7 @@ export default function Programs({
             label={page.comparison.label}
             title={page.comparison.title}
             description={page.comparison.description}
+            sample={hasSamples && "legend"}
           />
         }
       >

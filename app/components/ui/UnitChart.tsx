@@ -1,0 +1,66 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+export type UnitGroup = {
+  count: number;
+  /** What the points of the group are. */
+  label: string;
+  points: "filled" | "ringed" | "empty";
+};
+
+const points = {
+  filled: "bg-primary",
+  ringed:
+    "border-2 border-primary bg-[radial-gradient(circle_closest-side,var(--primary)_55%,transparent_60%)]",
+  empty: "border border-hairline-strong",
+};
+
+/** A number drawn as points, one for each unit, in groups that the key below explains. */
+export function UnitChart({
+  groups,
+  perRow,
+  className,
+  ...props
+}: {
+  groups: UnitGroup[];
+  /** Points in a row; charts of one scale side by side have the same. */
+  perRow: number;
+} & Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div {...props} className={className}>
+      <div
+        aria-hidden
+        className="grid gap-1.5 sm:gap-2"
+        style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
+      >
+        {groups.flatMap((group) =>
+          Array.from({ length: group.count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its place.
+            <Point key={group.label + index} points={group.points} />
+          )),
+        )}
+      </div>
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-small text-quiet">
+        {groups.map((group) => (
+          <li key={group.label} className="flex items-baseline gap-2.5">
+            <Point points={group.points} className="w-3 shrink-0 translate-y-px" />
+            {group.label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Point({ points: kind, className }: { points: UnitGroup["points"]; className?: string }) {
+  return (
+    <i
+      aria-hidden
+      className={cn(
+        "aspect-square rounded-full forced-color-adjust-none [print-color-adjust:exact]",
+        points[kind],
+        className,
+      )}
+    />
+  );
+}
