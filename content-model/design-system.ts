@@ -1,8 +1,21 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
-import { heroSchema, itemSchema, seoSchema, statSchema, text } from "./shared-schemas.ts";
+import {
+  accentedText,
+  factSchema,
+  heroSchema,
+  itemSchema,
+  linkSchema,
+  sample,
+  seoSchema,
+  statSchema,
+  text,
+  unitGroupSchema,
+} from "./shared-schemas.ts";
+import { spanFields } from "./timelines.ts";
 
 const part = z.strictObject({ title: text, description: text });
+const fact = z.strictObject({ term: text, value: text });
 const card = itemSchema.extend({ cta: text });
 
 /** `content/pages/design-system.yaml`: sample texts for the component catalog. */
@@ -15,7 +28,9 @@ export const designSystemSchema = z.strictObject({
     /** The words between the asterisks are shown as a link. */
     body: text,
     quiet: text,
+    quote: text,
     label: text,
+    unbroken: text,
   }),
   buttons: part.extend({
     primary: text,
@@ -26,27 +41,37 @@ export const designSystemSchema = z.strictObject({
     outside: text,
   }),
   cards: part.extend({
-    path: card,
+    path: card.extend({ figure: statSchema }),
     picture: card.extend({ left: text, right: text }),
     join: card.extend({ label: text }),
     step: itemSchema,
+    plain: text,
   }),
-  lists: z.strictObject({
-    title: text,
-    statements: z.array(itemSchema).length(3),
+  lists: part.extend({
+    /** What the steps are about. */
+    subject: text,
+    steps: z.array(itemSchema.extend(spanFields)).length(3),
+    units: z.array(unitGroupSchema),
+    parts: z.strictObject({
+      caption: text,
+      unit: text,
+      items: z.array(z.strictObject({ label: text, value: z.number().positive() })).min(2),
+      sample,
+    }),
+    row: text,
     stats: z.array(statSchema),
     checks: z.array(text),
-    facts: z.array(z.strictObject({ term: text, value: text })),
+    facts: z.array(factSchema),
     tags: z.array(text),
     quote: z.strictObject({ text, person: text, role: text }),
   }),
   behavior: part.extend({
-    tabs: z.array(text),
-    panel: text,
+    tabs: z.array(z.strictObject({ title: text, text })),
     accordion: z.array(z.strictObject({ title: text, content: text })),
-    carousel: z.strictObject({ title: text, text }),
+    carousel: z.strictObject({ label: text, text }),
     filters: z.array(text),
     dialog: z.strictObject({ open: text, title: text, text }),
+    crumbs: z.array(text).length(2),
   }),
   forms: part.extend({
     name: text,
@@ -62,7 +87,29 @@ export const designSystemSchema = z.strictObject({
     good: text,
     bad: text,
   }),
-  grounds: z.strictObject({ basalt: text, paper: text }),
+  sections: part.extend({
+    item: itemSchema,
+    form: text,
+    steps: text,
+    contents: text,
+    application: z.strictObject({
+      reference: text,
+      kind: fact,
+      received: fact,
+      stage: fact,
+      file: fact,
+      download: text,
+    }),
+    erase: z.strictObject({ confirm: text, yes: text, erase: text }),
+    erased: itemSchema,
+    call: z.strictObject({
+      title: accentedText,
+      description: text,
+      prompt: text,
+      date: factSchema,
+      actions: z.array(linkSchema.extend({ description: text })).length(2),
+    }),
+  }),
 });
 
 /** Reads the texts of `/design-system`. */

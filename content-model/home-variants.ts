@@ -10,6 +10,7 @@ import {
   seoSchema,
   statSchema,
   text,
+  unitGroupSchema,
 } from "./shared-schemas.ts";
 import { spanFields } from "./timelines.ts";
 
@@ -17,18 +18,16 @@ import { spanFields } from "./timelines.ts";
 export const homeDarkSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
-  paths: sectionSchema.extend({
-    cards: z
-      .array(
-        itemSchema.extend({
-          cta: text,
-          icon: z.enum(["seedling", "handshake", "route", "network"]),
-          href: text,
-        }),
-      )
-      .length(3),
+  paths: z.strictObject({
+    label: text,
+    /** The label of the figure also says who counts it. */
+    cards: z.array(itemSchema.extend({ cta: text, figure: statSchema, href: text })).length(3),
   }),
-  impact: sectionSchema.extend({ figures: z.array(statSchema).min(1), link: linkSchema }),
+  impact: sectionSchema.extend({
+    /** `units` are drawn as points, one for each unit of the figure. */
+    figures: z.array(statSchema.extend({ units: z.array(unitGroupSchema).min(1) })).min(1),
+    link: linkSchema,
+  }),
   insights: sectionSchema.extend({
     articles: z.array(articleTeaserSchema.partial({ readTime: true })).length(2),
   }),

@@ -1,10 +1,10 @@
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { MetricList } from "#app/components/sections/MetricList.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
-import { pathIcons } from "#app/components/ui/path-icons.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { UnitChart } from "#app/components/ui/UnitChart.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
 import { readHomeDark } from "#content-model/home-variants.ts";
@@ -29,22 +29,33 @@ export default function HomeDark({ loaderData: { page, teasers } }: Route.Compon
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section header={<SectionHeader {...page.paths} />}>
-        <ul className="grid gap-x-8 md:grid-cols-3">
+      <Section aria-label={page.paths.label}>
+        <ul className="grid border-y border-hairline-strong md:grid-cols-3">
           {page.paths.cards.map((card) => (
-            <li key={card.title} className="flex">
-              <PathCard {...card} icon={pathIcons[card.icon]} />
+            <li
+              key={card.title}
+              className="flex border-hairline-strong not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:first:[&>a]:pl-0 md:first:[&>a]:before:-left-6"
+            >
+              <PathCard {...card} titleLevel={2} />
             </li>
           ))}
         </ul>
       </Section>
-      <Section ground="ember" header={<SectionHeader {...page.impact} />}>
-        <MetricList
-          metrics={page.impact.figures.map(({ label, ...figure }) => ({ ...figure, metric: label }))}
-        />
-        <p className="mt-10">
-          <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>
-        </p>
+      <Section
+        ground="ember"
+        header={
+          <SectionHeader {...page.impact}>
+            <TextLink href={page.impact.link.href}>{page.impact.link.label}</TextLink>
+          </SectionHeader>
+        }
+      >
+        <StatRow className="max-md:grid-cols-1!">
+          {page.impact.figures.map(({ units, ...figure }, index) => (
+            <Stat key={figure.label} index={index} {...figure}>
+              <UnitChart groups={units} perRow={10} />
+            </Stat>
+          ))}
+        </StatRow>
       </Section>
       <Section header={<SectionHeader {...page.insights} />}>
         <TeaserList teasers={teasers} />

@@ -1,3 +1,4 @@
+import { IconArrowRight } from "@tabler/icons-react";
 import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { cn } from "#app/components/ui/cn.ts";
@@ -24,24 +25,9 @@ export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) 
         <HeroHeading {...page.hero} />
       </Hero>
       <Section>
-        <div className="md:grid md:grid-cols-2 md:gap-x-8">
-          {splitInColumns(page.groups).map((groups, column) => (
-            <ul key={groups[0]?.title} className={continued[column]}>
-              {groups.map((group) => (
-                <li key={group.title} className={cn("pb-12 pl-8 md:pl-12", trunk)}>
-                  <nav aria-label={group.title}>
-                    <Heading
-                      level={2}
-                      variant="section"
-                      className="relative before:absolute before:top-1/2 before:-left-8 before:w-6 before:border-t before:border-hairline-strong md:before:-left-12 md:before:w-9"
-                    >
-                      {group.title}
-                    </Heading>
-                    <PageTree links={group.links} />
-                  </nav>
-                </li>
-              ))}
-            </ul>
+        <div className="-mb-14 gap-x-8 border-t border-hairline-strong pt-10 md:columns-2 xl:columns-3">
+          {page.groups.map((group) => (
+            <PageTree key={group.title} {...group} />
           ))}
         </div>
       </Section>
@@ -49,44 +35,44 @@ export default function Sitemap({ loaderData: { page } }: Route.ComponentProps) 
   );
 }
 
-type Group = { title: string; links: { label: string; href: string }[] };
+type Link = { label: string; href: string };
 
-/** Groups in two columns of about the same height: a heading takes the space of two links. */
-function splitInColumns(groups: Group[]): [Group[], Group[]] {
-  const height = (part: Group[]) => part.reduce((sum, { links }) => sum + links.length + 2, 0);
-  let end = 1;
-  while (end < groups.length && height(groups.slice(0, end)) < height(groups.slice(end))) end++;
-  return [groups.slice(0, end), groups.slice(end)];
+/** A group as a tree: its pages are nodes below its title, which is a link itself where the first page bears its name. */
+function PageTree({ title, links }: { title: string; links: Link[] }) {
+  const [first, ...others] = links;
+  const root = first?.label === title ? first : undefined;
+  return (
+    <nav aria-label={title} className="break-inside-avoid pb-14">
+      <Heading level={2} variant="entry">
+        {root ? (
+          <a href={root.href} className="group hover:text-accent">
+            {title}
+            <IconArrowRight
+              aria-hidden
+              className="ml-[0.25em] inline size-[0.7em] text-accent transition-[translate] duration-calm group-hover:translate-x-1.5"
+            />
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      <ul className="mt-4">
+        {(root ? others : links).map((link) => (
+          <li key={link.href} className={branch}>
+            <a href={link.href} className={cn("inline-block py-2 text-h3 hover:text-accent", node)}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
-
-/** The line from group to group of a column: from the middle of its first heading to that of its last. */
-const trunk =
-  "relative before:absolute before:inset-y-0 before:left-0 before:border-l before:border-hairline-strong first:before:top-[calc(var(--text-h2)/2)] last:before:bottom-auto last:before:h-[calc(var(--text-h2)/2)]";
-
-/** On phones the columns follow each other, joined by the line. */
-const continued = [
-  "max-md:[&>li:last-child]:before:bottom-0 max-md:[&>li:last-child]:before:h-auto",
-  "max-md:[&>li:first-child]:before:top-0",
-];
 
 /** Each page is a node on a branch that begins at the group's heading; the last branch ends it. */
 const branch =
   "relative pl-12 before:absolute before:inset-y-0 before:left-0 before:border-l before:border-hairline-strong last:before:bottom-1/2 after:absolute after:top-1/2 after:left-0 after:w-7 after:border-t after:border-hairline-strong";
 
-/** A dot at the end of a branch, which fills under the pointer. */
+/** A square at the end of a branch, which fills under the pointer. */
 const node =
   "before:absolute before:top-1/2 before:left-7 before:size-[9px] before:-translate-y-1/2 before:border before:border-accent before:bg-ground before:transition-colors hover:before:bg-accent focus-visible:before:bg-accent";
-
-function PageTree({ links }: { links: { label: string; href: string }[] }) {
-  return (
-    <ul className="mt-3">
-      {links.map((link) => (
-        <li key={link.href} className={branch}>
-          <a href={link.href} className={cn("inline-block py-2 text-lead hover:text-accent", node)}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

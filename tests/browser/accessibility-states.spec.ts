@@ -46,7 +46,7 @@ test("axe finds nothing on the filtered portfolio", async ({ page, open }) => {
 test("axe finds nothing on the design system with everything open", async ({ page, open }) => {
   await open("/design-system");
   for (const item of await page.locator("main summary").all()) await item.click();
-  for (const tab of await page.getByRole("tab", { name: behavior.tabs.at(-1) ?? "" }).all())
+  for (const tab of await page.getByRole("tab", { name: behavior.tabs.at(-1)?.title ?? "" }).all())
     await tab.click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: behavior.dialog.open }).last().click();

@@ -30,10 +30,10 @@ export function ScaledTimeline({
             <span
               key={number}
               className={cn(
-                "absolute bottom-0 border-l pl-1.5",
+                "absolute bottom-0 border-l",
                 labeled ? "top-0 border-hairline-strong" : "top-5 border-hairline",
-                // Too narrow for its number on phones.
-                left > 90 && "max-md:text-transparent",
+                // Little room for its number on phones.
+                left > 90 ? "pl-0.5 max-sm:text-map sm:pl-1.5" : "pl-1.5",
               )}
               style={{ left: `${left}%` }}
             >
@@ -76,7 +76,7 @@ export function ScaledTimeline({
             key={mark}
             className="grid grid-cols-[1.75rem_1fr] border-hairline py-5 max-lg:border-b lg:grid-cols-1 lg:content-start lg:border-l-2 lg:border-ember lg:py-0 lg:pr-8 lg:pl-4"
           >
-            <span aria-hidden className="text-label text-accent tabular-nums max-lg:row-span-3">
+            <span aria-hidden className="row-span-3 text-label text-accent tabular-nums lg:hidden">
               {index + 1}
             </span>
             <p className="text-label text-quiet tabular-nums">{mark}</p>

@@ -24,13 +24,17 @@ export function StatRow({ className, ...props }: ComponentProps<"dl">) {
   );
 }
 
-/** One figure. `index` is its place in the row, whose figures appear one after the other. */
+/**
+ * One figure. `index` is its place in the row, whose figures appear one after the other; `children` draw it, below the
+ * label.
+ */
 export function Stat({
   value,
   label,
   sample = false,
   index = 0,
   className,
+  children,
   ...props
 }: { value: string; label: string; sample?: boolean; index?: number } & ComponentProps<"div">) {
   return (
@@ -54,6 +58,7 @@ export function Stat({
       >
         <StatValue text={value} />
       </dd>
+      {children && <dd className="-order-1 mt-8">{children}</dd>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
 const buttonVariants = cva(
-  "inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border text-center font-bold transition-colors disabled:cursor-default disabled:opacity-70 print:hidden",
+  "inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border text-center font-bold transition-colors disabled:cursor-default disabled:border-hairline-strong disabled:bg-transparent disabled:text-quiet print:hidden",
   {
     variants: {
       variant: {

@@ -9,8 +9,8 @@ export function ButtonCatalogue({
   labels: Record<"primary" | "secondary" | "pulsing" | "disabled" | "link" | "outside", string>;
 }) {
   return (
-    <div className="flex flex-col gap-12">
-      <Specimen name="Button">
+    <div className="grid gap-12">
+      <Specimen name="Button" layout="plain">
         <div className="flex flex-wrap items-center gap-4">
           <Button>{labels.primary}</Button>
           <Button variant="secondary">{labels.secondary}</Button>
@@ -22,8 +22,8 @@ export function ButtonCatalogue({
           </Button>
         </div>
       </Specimen>
-      <Specimen name="TextLink">
-        <div className="flex flex-wrap gap-x-10 gap-y-2">
+      <Specimen name="TextLink" layout="plain">
+        <div className="flex flex-wrap items-baseline gap-x-10 gap-y-2">
           <TextLink href="/design-system">{labels.link}</TextLink>
           <TextLink href="https://design.example" external>
             {labels.outside}
@@ -31,11 +31,11 @@ export function ButtonCatalogue({
           <TextLink href="/design-system" variant="subtle">
             {labels.link}
           </TextLink>
-          <div className="w-full max-w-short">
-            <TextLink href="/design-system" variant="row">
-              {labels.link}
-            </TextLink>
-          </div>
+        </div>
+        <div className="mt-6 border-y border-hairline">
+          <TextLink href="/design-system" variant="row">
+            {labels.link}
+          </TextLink>
         </div>
       </Specimen>
     </div>

@@ -5,7 +5,7 @@ import { Select, TextArea, TextField } from "#app/components/ui/Field.tsx";
 import { FileField } from "#app/components/ui/FileField.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-/** Every form control: plain, with a hint and with an error; and the banners with a form's result. */
+/** Every form control: plain, with a hint and with an error; the banners with a form's result; a form that is being sent. */
 export function FormCatalogue({
   ground,
   labels,
@@ -30,8 +30,8 @@ export function FormCatalogue({
 }) {
   const formId = `catalogue-${ground}`;
   return (
-    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
-      <Specimen name="Field">
+    <div className="grid gap-y-12">
+      <Specimen name="Field" layout="plain">
         <div className="grid gap-8">
           <TextField
             formId={formId}
@@ -65,30 +65,30 @@ export function FormCatalogue({
           />
         </div>
       </Specimen>
-      <div className="flex flex-col gap-12">
-        <Specimen name="FileField">
-          <FileField
-            formId={formId}
-            name={`file-${ground}`}
-            label={labels.file}
-            accept={[".pdf"]}
-            prompt={labels.prompt}
-            check={() => undefined}
-          />
-        </Specimen>
-        <Specimen name="Checkbox">
-          <Checkbox formId={formId} name={`consent-${ground}`}>
-            {labels.consent}
-          </Checkbox>
-        </Specimen>
-        <Specimen name="Banner">
-          <div className="grid gap-6">
-            <Banner variant="success">{labels.good}</Banner>
-            <Banner variant="error">{labels.bad}</Banner>
-          </div>
-        </Specimen>
-        <Button disabled>{button}</Button>
-      </div>
+      <Specimen name="FileField" layout="plain">
+        <FileField
+          formId={formId}
+          name={`file-${ground}`}
+          label={labels.file}
+          accept={[".pdf"]}
+          prompt={labels.prompt}
+          check={() => undefined}
+        />
+      </Specimen>
+      <Specimen name="Checkbox" layout="plain">
+        <Checkbox formId={formId} name={`consent-${ground}`}>
+          {labels.consent}
+        </Checkbox>
+      </Specimen>
+      <Specimen name="Banner" layout="plain">
+        <div className="grid gap-6">
+          <Banner variant="success">{labels.good}</Banner>
+          <Banner variant="error">{labels.bad}</Banner>
+        </div>
+      </Specimen>
+      <Button disabled data-busy-label={button}>
+        {button}
+      </Button>
     </div>
   );
 }

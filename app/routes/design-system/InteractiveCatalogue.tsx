@@ -14,33 +14,34 @@ import { Specimen } from "./Specimen.tsx";
 /** Components that react to the visitor. */
 export function InteractiveCatalogue({
   labels,
+  steps,
 }: {
   labels: {
-    tabs: string[];
-    panel: string;
+    tabs: { title: string; text: string }[];
     accordion: { title: string; content: string }[];
-    carousel: { title: string; text: string };
+    carousel: { label: string; text: string };
     filters: string[];
     dialog: { open: string; title: string; text: string };
+    crumbs: string[];
   };
+  /** What the carousel's cards say. */
+  steps: { title: string }[];
 }) {
   const [filter, setFilter] = useState(allGroups);
   return (
-    <div className="grid gap-20">
+    <div>
       <Specimen name="Tabs">
         <Tabs defaultValue="1">
-          <TabList aria-label={labels.tabs.join(", ")}>
-            {labels.tabs.map((title, index) => (
+          <TabList aria-label={labels.tabs.map(({ title }) => title).join(", ")}>
+            {labels.tabs.map(({ title }, index) => (
               <Tab key={title} value={String(index + 1)}>
                 {title}
               </Tab>
             ))}
           </TabList>
-          {labels.tabs.map((title, index) => (
+          {labels.tabs.map(({ title, text }, index) => (
             <TabPanel key={title} value={String(index + 1)} title={title}>
-              <p className="max-w-text">
-                {title}. {labels.panel}
-              </p>
+              <p className="max-w-text">{text}</p>
             </TabPanel>
           ))}
         </Tabs>
@@ -54,11 +55,11 @@ export function InteractiveCatalogue({
           ))}
         </Accordion>
       </Specimen>
-      <Specimen name="Carousel">
-        <Carousel label={labels.carousel.title}>
-          {["01", "02", "03", "04", "05"].map((mark) => (
-            <CarouselItem key={mark}>
-              <NumberedCard mark={mark} title={labels.carousel.title} description={labels.carousel.text} />
+      <Specimen name="Carousel" layout="wide">
+        <Carousel label={labels.carousel.label}>
+          {[...steps, ...steps].slice(0, 5).map(({ title }, index) => (
+            <CarouselItem key={ordinal(index + 1)}>
+              <NumberedCard mark={ordinal(index + 1)} title={title} description={labels.carousel.text} />
             </CarouselItem>
           ))}
         </Carousel>
@@ -87,10 +88,10 @@ export function InteractiveCatalogue({
       </Specimen>
       <Specimen name="Breadcrumbs">
         <Breadcrumbs
-          crumbs={[
-            { label: labels.tabs[0] ?? "", href: "/" },
-            { label: labels.tabs[1] ?? "", href: "/design-system" },
-          ]}
+          crumbs={["/programs", "/design-system"].map((href, index) => ({
+            label: labels.crumbs[index] ?? "",
+            href,
+          }))}
           aria-label="Breadcrumb"
         />
       </Specimen>

@@ -8,83 +8,95 @@ import { LongText } from "#app/components/sections/LongText.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
+import { SectionSpecimen, Specimen } from "./Specimen.tsx";
 
 type Item = { title: string; description: string };
+type Fact = { term: string; value: string };
 
-/** Components that are whole sections of a page, over its full width. */
+/** Components that are whole sections of a page, over its full width, and those of one application. */
 export function SectionCatalogue({
-  items,
-  labels,
-}: {
-  items: Item[];
-  labels: { action: string; name: string; consent: string };
+  title,
+  description,
+  item,
+  form,
+  steps,
+  stepsTitle,
+  contents,
+  application,
+  erase,
+  erased,
+  call,
+  fieldLabel,
+}: Item & {
+  item: Item;
+  /** The title of a form. */
+  form: string;
+  steps: Item[];
+  stepsTitle: string;
+  /** The title of a table of contents. */
+  contents: string;
+  application: Record<"kind" | "received" | "stage" | "file", Fact> & { reference: string; download: string };
+  erase: { confirm: string; yes: string; erase: string };
+  erased: Item;
+  call: Item & {
+    prompt: string;
+    date: Fact & { sample: boolean };
+    actions: { label: string; href: string; description: string }[];
+  };
+  fieldLabel: string;
 }) {
-  const [first = { title: "", description: "" }] = items;
-  const actions = [
-    { label: labels.action, href: "/design-system" },
-    { label: labels.name, href: "/" },
-  ];
-  const html = items
-    .map(({ title, description }, index) => `<h2 id="text-${index}">${title}</h2><p>${description}</p>`)
+  const { reference, kind, received, stage, file, download } = application;
+  const html = steps
+    .map((step, index) => `<h2 id="text-${index}">${step.title}</h2><p>${step.description}</p>`)
     .join("");
-  const headings = items.map(({ title }, index) => ({ id: `text-${index}`, text: title }));
+  const headings = steps.map((step, index) => ({ id: `text-${index}`, text: step.title }));
+  const { prompt, date, actions, ...texts } = call;
   return (
     <>
-      <div data-component="Section">
-        <Section ground="raised" layout="split" header={<SectionHeader label="Section" {...first} />}>
-          <p>{first.description}</p>
-        </Section>
-      </div>
-      <div data-component="FormSection">
-        <FormSection title="FormSection" aside={{ title: "StepsAside", steps: items }}>
-          <TextField formId="section-catalogue" name="name" label={labels.name} />
-        </FormSection>
-      </div>
-      <div data-component="LongText">
-        <LongText contents="TableOfContents" headings={headings} html={html} />
-      </div>
-      <Section header={<SectionHeader title="ApplicationDetails" />}>
-        <div data-component="ApplicationDetails">
+      <Section id="sections" header={<SectionHeader title={title} description={description} />}>
+        <Specimen name="ApplicationDetails">
           <ApplicationDetails
             application={{
-              reference: "NVS-0000",
-              formType: first.title,
-              receivedAt: "2026-11-22 12:15 UTC",
-              stage: first.description,
-              fields: items.map(({ title, description }) => ({ label: title, value: description })),
-              fileName: "resume.pdf",
+              reference,
+              formType: kind.value,
+              receivedAt: received.value,
+              stage: stage.value,
+              fields: [],
+              fileName: file.value,
             }}
-            labels={{ kind: "Form", received: "Received", stage: "Stage", file: "File" }}
+            labels={{ kind: kind.term, received: received.term, stage: stage.term, file: file.term }}
           >
-            <Button variant="secondary">{labels.action}</Button>
+            <Button variant="secondary">{download}</Button>
           </ApplicationDetails>
-        </div>
-        <div data-component="EraseApplicationForm">
-          <EraseApplicationForm
-            action="/design-system"
-            code=""
-            labels={{ confirm: first.description, yes: labels.consent, erase: labels.action }}
-          />
-        </div>
-        <div data-component="ApplicationErased" className="mt-16">
-          <ApplicationErased title="ApplicationErased" description={first.description} />
-        </div>
+        </Specimen>
+        <Specimen name="EraseApplicationForm">
+          <EraseApplicationForm action="/design-system" code="" labels={erase} />
+        </Specimen>
+        <Specimen name="ApplicationErased">
+          <ApplicationErased {...erased} />
+        </Specimen>
       </Section>
-      <div data-component="ClosingCall">
-        <FounderCall {...first} actions={actions} prompt={labels.name} />
-        <PartnerCall
-          {...first}
-          actions={actions}
-          dates={[{ term: labels.action, value: "2027", sample: true }]}
-        />
-        <JoinCall
-          {...first}
-          actions={actions.map((action) => ({ ...action, description: first.description }))}
-        />
-      </div>
-      <div data-component="CallToActionRow">
-        <CallToActionRow {...first} actions={actions} />
-      </div>
+      <SectionSpecimen name="Section">
+        <Section ground="raised" layout="split" header={<SectionHeader title={item.title} />}>
+          <p className="max-w-text text-statement leading-snug font-medium">{item.description}</p>
+        </Section>
+      </SectionSpecimen>
+      <SectionSpecimen name="FormSection">
+        <FormSection title={form} aside={{ title: stepsTitle, steps }}>
+          <TextField formId="section-catalogue" name="name" label={fieldLabel} />
+        </FormSection>
+      </SectionSpecimen>
+      <SectionSpecimen name="LongText">
+        <LongText contents={contents} headings={headings} html={html} />
+      </SectionSpecimen>
+      <SectionSpecimen name="ClosingCall">
+        <FounderCall {...texts} actions={actions} prompt={prompt} />
+        <PartnerCall {...texts} actions={actions} dates={[date]} />
+        <JoinCall {...texts} actions={actions} />
+      </SectionSpecimen>
+      <SectionSpecimen name="CallToActionRow">
+        <CallToActionRow {...texts} actions={actions} />
+      </SectionSpecimen>
     </>
   );
 }

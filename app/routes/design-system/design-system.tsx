@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
@@ -9,17 +9,29 @@ import { CardCatalogue } from "#app/routes/design-system/CardCatalogue.tsx";
 import { ColorCatalogue } from "#app/routes/design-system/ColorCatalogue.tsx";
 import { contrast, readColors } from "#app/routes/design-system/contrast.ts";
 import { FormCatalogue } from "#app/routes/design-system/FormCatalogue.tsx";
+import { OnEachGround } from "#app/routes/design-system/Specimen.tsx";
 import { TypeCatalogue } from "#app/routes/design-system/TypeCatalogue.tsx";
 import tokens from "#app/styles/tokens.css?raw";
+import { readArticles } from "#content-model/articles.ts";
+import { readCompanies } from "#content-model/companies.ts";
 import { readDesignSystem } from "#content-model/design-system.ts";
+import { readForms } from "#content-model/forms.ts";
+import { readOpenPositions } from "#content-model/jobs.ts";
 import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
+import { readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { readSite } from "#content-model/site.ts";
+import { getTimeline } from "#content-model/timelines.ts";
+import { getWordmark } from "#content-model/wordmarks.ts";
 import type { Route } from "./+types/design-system.ts";
 
 /** Loaded after the page, which would otherwise load the parts of every other page at once. */
 const ListCatalogue = lazy(() =>
   import("./ListCatalogue.tsx").then((module) => ({ default: module.ListCatalogue })),
+);
+const FigureCatalogue = lazy(() =>
+  import("./FigureCatalogue.tsx").then((module) => ({ default: module.FigureCatalogue })),
 );
 const InteractiveCatalogue = lazy(() =>
   import("./InteractiveCatalogue.tsx").then((module) => ({ default: module.InteractiveCatalogue })),
@@ -45,7 +57,13 @@ const pairs = [
 ] as const;
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const page = await readDesignSystem();
+  const [page, { name }, { guide }, companies] = await Promise.all([
+    readDesignSystem(),
+    readSite(),
+    readForms(),
+    readCompanies(),
+  ]);
+  const wordmarks = await Promise.all(companies.map(({ slug }) => getWordmark(slug)));
   const colors = readColors(tokens);
   return {
     page,
@@ -54,7 +72,18 @@ export async function loader({ url }: Route.LoaderArgs) {
       const groundValue = colors[ground] ?? "";
       return { name, value, ground, groundValue, ratio: contrast(value, groundValue) };
     }),
-    backdrop: await getPagePicture("design-system"),
+    siteName: name,
+    wordmark: wordmarks.find((wordmark) => wordmark !== null) ?? null,
+    programs: (await readProgramTeasers()).slice(0, 1),
+    positions: (await readOpenPositions()).slice(0, 1),
+    articles: (await readArticles()).slice(0, 1).map(({ slug, title, description, cardReadTime }) => ({
+      title,
+      description,
+      readTime: cardReadTime,
+      href: `/insights/${slug}`,
+    })),
+    guide: guide.items.slice(0, 3),
+    timeline: getTimeline(page.lists.steps),
     map: await getMap("nordics"),
     drawing: await getPagePicture("design-system-card"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
@@ -64,12 +93,13 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function DesignSystem({ loaderData }: Route.ComponentProps) {
-  const { page, pairs, backdrop, drawing, map } = loaderData;
-  const { color, type, buttons, cards, lists, behavior, forms, grounds } = page;
-  const sections = Object.entries({ color, type, buttons, cards, forms, lists, behavior });
+  const { page, pairs, drawing, map, siteName, wordmark, timeline, ...items } = loaderData;
+  const { color, type, buttons, cards, lists, behavior, forms, sections } = page;
+  const contents = Object.entries({ color, type, buttons, cards, forms, lists, behavior, sections });
+  const { steps: stepsTitle, ...wholeSections } = sections;
   return (
     <>
-      <Hero size="short" data-component="Hero" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" data-component="Hero">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description}>
           <Button href="/">{page.hero.home}</Button>
@@ -77,8 +107,8 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Section spacing="row" className="print:hidden">
         <nav aria-label={page.hero.label}>
-          <ol className="flex flex-wrap gap-x-8 gap-y-3 border-y border-hairline-strong py-5">
-            {sections.map(([id, { title }]) => (
+          <ol className="grid gap-x-8 gap-y-1 border-y border-hairline-strong py-5 xs:grid-cols-2 lg:grid-cols-4">
+            {contents.map(([id, { title }]) => (
               <li key={id}>
                 <TextLink href={`#${id}`} variant="subtle">
                   {title}
@@ -92,38 +122,36 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
         <ColorCatalogue pairs={pairs} labels={color} />
       </Section>
       <Section id="type" ground="paper" header={<SectionHeader {...heading(type)} />}>
-        <TypeCatalogue {...type} accented={page.hero.title} />
+        <TypeCatalogue {...type} accented={page.hero.title} siteName={siteName} wordmark={wordmark} />
       </Section>
       <Section id="buttons" header={<SectionHeader {...heading(buttons)} />}>
-        <ButtonCatalogue labels={buttons} />
+        <OnEachGround>{() => <ButtonCatalogue labels={buttons} />}</OnEachGround>
       </Section>
       <Section id="cards" spacing="continued" header={<SectionHeader {...heading(cards)} />}>
         <CardCatalogue {...cards} drawing={drawing} map={map} />
       </Section>
       <Section id="forms" spacing="continued" header={<SectionHeader {...heading(forms)} />}>
-        <FormCatalogue ground="basalt" labels={forms} button={buttons.disabled} />
+        <OnEachGround>
+          {(ground) => <FormCatalogue ground={ground} labels={forms} button={buttons.disabled} />}
+        </OnEachGround>
       </Section>
-      <Section ground="paper" header={<SectionHeader title={grounds.paper} />}>
-        <div className="grid gap-24">
-          <ButtonCatalogue labels={buttons} />
-          <CardCatalogue {...cards} drawing={drawing} map={map} />
-          <FormCatalogue ground="paper" labels={forms} button={buttons.disabled} />
-        </div>
-      </Section>
-      <Section id="lists" header={<SectionHeader title={lists.title} />}>
+      <Section id="lists" ground="paper" header={<SectionHeader {...heading(lists)} />}>
         <Suspense>
-          <ListCatalogue {...lists} />
+          <FigureCatalogue {...lists} timeline={timeline} />
+          <ListCatalogue {...lists} {...items} />
         </Suspense>
       </Section>
-      <Section id="behavior" ground="paper" header={<SectionHeader {...heading(behavior)} />}>
+      <Section id="behavior" header={<SectionHeader {...heading(behavior)} />}>
         <Suspense>
-          <InteractiveCatalogue labels={behavior} />
+          <InteractiveCatalogue labels={behavior} steps={lists.steps} />
         </Suspense>
       </Section>
       <Suspense>
         <SectionCatalogue
-          items={lists.statements}
-          labels={{ action: buttons.primary, name: forms.name, consent: forms.consent }}
+          {...wholeSections}
+          stepsTitle={stepsTitle}
+          steps={lists.steps}
+          fieldLabel={forms.name}
         />
       </Suspense>
     </>

@@ -35,7 +35,12 @@ export default function HomeLight({ loaderData: { page, timeline } }: Route.Comp
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="paper" spacing="continued" header={<SectionHeader {...page.approach} />}>
+      <Section
+        ground="paper"
+        spacing="continued"
+        className="pt-12 md:pt-20"
+        header={<SectionHeader {...page.approach} />}
+      >
         <ScaledTimeline {...timeline} />
       </Section>
       <Section ground="ember" header={<SectionHeader {...page.stories} />}>
@@ -43,7 +48,7 @@ export default function HomeLight({ loaderData: { page, timeline } }: Route.Comp
           {page.stories.items.map((story, index) => (
             <li
               key={story.title}
-              className="reveal border-t border-hairline-strong pt-6"
+              className="reveal border-t border-hairline-strong pt-6 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0"
               style={{ "--reveal-index": index }}
             >
               <p className="flex flex-wrap items-center gap-x-3 text-label text-accent">
@@ -53,7 +58,7 @@ export default function HomeLight({ loaderData: { page, timeline } }: Route.Comp
               <Heading level={3} variant="title" className="mt-8">
                 {story.title}
               </Heading>
-              {story.growth && <GrowthBars {...story.growth} />}
+              <div>{story.growth && <GrowthBars {...story.growth} />}</div>
               <p className="mt-8 max-w-text text-quiet">{story.description}</p>
             </li>
           ))}
