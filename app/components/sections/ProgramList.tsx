@@ -1,7 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 export type ProgramTeaser = {
@@ -10,11 +9,11 @@ export type ProgramTeaser = {
   length: string;
   summary: string;
   href: string;
-  /** Stand below the name; samples have marks. */
-  facts?: { term: string; value: string; sample: boolean }[];
+  /** Stands below the name. */
+  details?: ReactNode;
 };
 
-/** Programs as ruled rows that are each one link: audience and length, name with facts, summary. */
+/** Programs as ruled rows that are each one link: audience and length, name, summary. */
 export function ProgramList({
   programs,
   more,
@@ -41,19 +40,7 @@ export function ProgramList({
               <Heading level={3} variant="entry" className="group-hover:text-accent">
                 {program.name}
               </Heading>
-              {program.facts && (
-                <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-4 lg:mt-8 lg:max-xl:flex-col">
-                  {program.facts.map(({ term, value, sample }) => (
-                    <div key={term}>
-                      <dt className="text-small text-quiet">{term}</dt>
-                      <dd className="mt-1 text-h3 leading-tight font-bold">
-                        {value}
-                        {sample && <SampleTag variant="mark" />}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              {program.details}
             </div>
             <div className="md:col-span-9 md:col-start-4 lg:col-span-4 lg:col-start-auto lg:pt-2">
               <p className="max-w-text text-quiet">{program.summary}</p>

@@ -12,20 +12,18 @@ export function SampleTag({
   className,
   ...props
 }: { variant?: Variant } & Omit<ComponentProps<"span">, "children">) {
-  if (variant === "mark") {
-    return (
-      <span {...props} data-sample className={cn("text-quiet", className)}>
-        <span aria-hidden>*</span>
-        <span className="sr-only"> Sample</span>
-      </span>
-    );
-  }
+  const isMark = variant === "mark";
   return (
     <>
-      {/* Keeps the tag apart from the text before it for screen readers and where text is copied. */}{" "}
-      <span {...props} data-sample={variant === "tag" || undefined} className={cn("sample-tag", className)}>
-        {variant === "legend" && <span aria-hidden>* </span>}
-        Sample
+      {/* Keeps a tag apart from the text before it for screen readers and where text is copied. */}
+      {!isMark && " "}
+      <span
+        {...props}
+        data-sample={variant !== "legend" || undefined}
+        className={cn(isMark ? "text-quiet" : "sample-tag", className)}
+      >
+        {variant !== "tag" && <span aria-hidden>*</span>}
+        <span className={isMark ? "sr-only" : ""}> Sample</span>
       </span>
     </>
   );

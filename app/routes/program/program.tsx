@@ -166,7 +166,7 @@ function StartDate({ term, value, sample }: { term: string; value: string; sampl
       <dt className="text-small text-quiet">{term}</dt>
       <dd className="mt-2 text-h2">
         {value}
-        {sample && <SampleTag variant="mark" />}
+        {sample && <SampleTag variant="mark" className="align-[0.35em] text-[0.6em]" />}
       </dd>
     </div>
   );

@@ -5,6 +5,7 @@ import { PointList } from "#app/components/sections/PointList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readProgramComparison, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
@@ -54,10 +55,14 @@ export default function Programs({
         <ProgramList
           programs={programs.map((program) => ({
             ...program,
-            facts: [
-              { term: page.program.facts.nextStart, ...program.start },
-              { term: page.program.facts.price, ...program.price },
-            ],
+            details: (
+              <MainFacts
+                facts={[
+                  { term: page.program.facts.nextStart, ...program.start },
+                  { term: page.program.facts.price, ...program.price },
+                ]}
+              />
+            ),
           }))}
           more={page.overview.more}
         />
@@ -85,5 +90,22 @@ export default function Programs({
         dates={programs.map(({ name, start }) => ({ term: name, value: start.value, sample: start.sample }))}
       />
     </>
+  );
+}
+
+/** What visitors ask first, in larger type. */
+function MainFacts({ facts }: { facts: { term: string; value: string; sample: boolean }[] }) {
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-4 lg:mt-8 lg:max-xl:flex-col">
+      {facts.map(({ term, value, sample }) => (
+        <div key={term}>
+          <dt className="text-small text-quiet">{term}</dt>
+          <dd className="mt-1 text-h3 leading-tight font-bold">
+            {value}
+            {sample && <SampleTag variant="mark" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
