@@ -32,6 +32,11 @@ export default defineConfig(
             groups: [
               { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
               { name: "components", test: /\/app\/(components\/|page-meta)/, minShareCount: 4 },
+              // Every page loads these with the root.
+              {
+                name: "components",
+                test: /\/app\/components\/(layout\/ErrorScreen|ui\/Logo|effects\/use-hydrated)/,
+              },
             ],
           },
         },

@@ -10,17 +10,24 @@ const outputFolder = ".generated/font";
 const characterRange = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
+/** ASCII, the letters of the Nordic languages and the punctuation that texts use. */
+const characters = `${characterRange(0x20, 0x7e)}ÄÅÆÉÖØÜäåæéöøü×÷£§©°–—‘’“”…·−€\u00a0\u202f\u2011`;
+
 /**
- * ASCII, the letters of Latin-1 and the punctuation that texts use. Characters outside it, which visitors may type,
- * appear in the fallback font.
+ * The other letters of Latin-1, loaded where one is shown; the characters are those of `unicode-range`. Those outside
+ * both, which visitors may type, appear in the fallback font.
  */
-const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xc0, 0xff)}£§©°–—‘’“”…·−€\u00a0\u202f\u2011`;
+const rareCharacters = [...characterRange(0xc0, 0xff)].filter((one) => !characters.includes(one)).join("");
 
 /** Kerning and tabular figures. */
 const keepFeatures = ["kern", "tnum"];
 
+/** From text to headlines: `--font-weight-*` in app/styles/tokens.css. */
+const variationAxes = { wght: { min: 420, max: 700 } };
+
 const fonts = {
-  "schibsted-grotesk": { characters, variationAxes: { wght: { min: 400, max: 750 } } },
+  "schibsted-grotesk": { characters, variationAxes },
+  "schibsted-grotesk-rare": { characters: rareCharacters, variationAxes },
   /** For headlines, at their one weight; the characters are those of `unicode-range` in app/styles/font.css. */
   "schibsted-grotesk-display": {
     characters: `${characterRange(0x41, 0x5a)}${characterRange(0x61, 0x7a)}${characterRange(0x30, 0x39)} !%&+,-.?’\u00a0`,
