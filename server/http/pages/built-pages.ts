@@ -5,7 +5,7 @@ import { redirectLocation } from "#contract/redirect-location.ts";
 import { canonicalPath, isSiteFile, siteFileTypes } from "#contract/site-paths.ts";
 import type { Releases } from "../../releases/releases.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
-import { allowCrossOriginEmbedding } from "../security/security-headers.ts";
+import { allowCrossOriginEmbedding, removePageHeaders } from "../security/security-headers.ts";
 import { thanksPage } from "./thanks-page.ts";
 
 const cacheControl = {
@@ -78,7 +78,10 @@ export async function serveBuiltPages(app: FastifyInstance, releases: Releases) 
     }
     if (embeddableFile.test(urlPath)) allowCrossOriginEmbedding(reply);
     reply.header("Cache-Control", cacheControlFor(urlPath));
-    return reply.sendFile(urlPath, folder);
+    if (!hashedFile.test(urlPath)) return reply.sendFile(urlPath, folder);
+    removePageHeaders(reply);
+    // Its name changes with its content, so nobody asks whether it has changed.
+    return reply.sendFile(urlPath, folder, { etag: false, lastModified: false });
   });
   app.setNotFoundHandler((request, reply) => releases.current().sendNotFound(request, reply));
 }
