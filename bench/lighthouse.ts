@@ -8,8 +8,6 @@ export type PageMetrics = {
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** Bytes transferred by the first load. */
-  bytes: number;
   /** 0 to 100. */
   scores: Record<(typeof categoryNames)[number], number>;
 };
@@ -33,7 +31,6 @@ async function runLighthouse(url: string, port: number, tries = 3): Promise<Page
     lcpMs: value("largest-contentful-paint"),
     cls: value("cumulative-layout-shift"),
     tbtMs: value("total-blocking-time"),
-    bytes: value("total-byte-weight"),
     scores: Object.fromEntries(categoryNames.map((name) => [name, score(name)])) as PageMetrics["scores"],
   };
 }
@@ -58,7 +55,6 @@ function summarize(runs: PageMetrics[]): PageMetrics {
     lcpMs: medianOf("lcpMs"),
     cls: medianOf("cls"),
     tbtMs: medianOf("tbtMs"),
-    bytes: medianOf("bytes"),
     scores: Object.fromEntries(categoryNames.map((name) => [name, lowest(name)])) as PageMetrics["scores"],
   };
 }

@@ -9,7 +9,6 @@ import { withSites } from "./sites.ts";
 
 /** Rows of one page. With another site, LCP may be 5 % and FCP 100 ms later than there. */
 function rowsOf(page: string, metrics: PageMetrics, indexable: boolean, other?: PageMetrics): Row[] {
-  const kilobytes = (bytes: number) => bytes / 1024;
   return [
     {
       name: `${page} FCP`,
@@ -25,13 +24,6 @@ function rowsOf(page: string, metrics: PageMetrics, indexable: boolean, other?: 
     },
     { name: `${page} TBT`, figure: metrics.tbtMs, unit: "ms", ...(other && { comparison: other.tbtMs }) },
     { name: `${page} CLS`, figure: metrics.cls, unit: "", target: 0.004 },
-    {
-      name: `${page} first load`,
-      figure: kilobytes(metrics.bytes),
-      unit: "KB",
-      target: page === "/" ? 210 : 195,
-      ...(other && { comparison: kilobytes(other.bytes) }),
-    },
     ...Object.entries(metrics.scores)
       .filter(([category]) => category !== "seo" || indexable)
       .map(
