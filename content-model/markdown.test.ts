@@ -27,3 +27,11 @@ test("marks words as a sample", () => {
     '<p>Kept in <em>Sweden</em> <span data-sample>Sample</span>, not <a href="/a">elsewhere</a>.</p>\n',
   );
 });
+
+test("writes out the roles of a table, and the column of each cell after the first", () => {
+  const { html } = renderMarkdown("| A | B & C | D |\n| --- | --- | --- |\n| *a* | b | d |");
+  expect(html).toContain('<table role="table">');
+  expect(html).toContain('<th role="columnheader" scope="col">A</th>');
+  expect(html).toContain('<tr role="row"><td role="cell"><em>a</em></td>');
+  expect(html).toContain('<td role="cell" data-label="B &#38; C">b</td><td role="cell" data-label="D">d</td>');
+});

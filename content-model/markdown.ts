@@ -1,5 +1,6 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from "marked";
 import { blockRenderer } from "./markdown-blocks.ts";
+import { tableRenderer } from "./markdown-tables.ts";
 import { slugify } from "./slugify.ts";
 import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 
@@ -39,6 +40,7 @@ export function renderMarkdown(
     extensions: [sampleExtension],
     renderer: {
       ...blockRenderer,
+      ...tableRenderer,
       image: (token) => renderPicture(token, false),
       paragraph({ tokens }) {
         const [first] = tokens;

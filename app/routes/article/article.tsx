@@ -1,10 +1,8 @@
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
-import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { formatDayFirst, formatLongDate } from "#content-model/dates.ts";
+import { formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
 import { readPeople } from "#content-model/people.ts";
 import { findPhoto, getPicture } from "#content-model/pictures.ts";
@@ -13,6 +11,7 @@ import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
 import type { Route } from "./+types/article.ts";
 import { ArticleEnd } from "./ArticleEnd.tsx";
+import { ArticleFact, ArticleHero } from "./ArticleHero.tsx";
 import { NextArticle } from "./NextArticle.tsx";
 import { ReadingProgress } from "./ReadingProgress.tsx";
 
@@ -26,6 +25,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     readSite(),
   ]);
   const path = `/insights/${article.slug}`;
+  const photo = await findPhoto("articles", article.slug, "cover");
   const crumbs = [
     { label: insights.seo.title, href: "/insights" },
     { label: article.title, href: path },
@@ -39,7 +39,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels,
     crumbs,
     date: formatLongDate(article.date),
-    updated: article.updated && formatDayFirst(article.updated),
+    updated: article.updated && formatLongDate(article.updated),
     next: next &&
       next.slug !== article.slug && {
         href: `/insights/${next.slug}`,
@@ -53,10 +53,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
           size: "cover",
         }),
       },
-    backdrop: await getPicture("articles", article.slug, {
-      style: article.pictureStyle,
-      size: "cover",
-    }),
+    // An article with a figure shows that, unless there is a photo.
+    picture:
+      article.figure && !photo
+        ? undefined
+        : await getPicture("articles", article.slug, { style: article.pictureStyle, size: "cover" }),
     seo: await pageSeo(url, {
       ...article.seo,
       type: "article",
@@ -72,39 +73,37 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, html, headings, labels, crumbs, date, updated, next, backdrop } = loaderData;
+  const { article, html, headings, labels, crumbs, date, updated, next, picture } = loaderData;
   return (
     <>
       <ReadingProgress />
-      <Hero className="[&_.hero-picture]:opacity-60" backdrop={<HeroBackdrop picture={backdrop} />}>
-        <Breadcrumbs crumbs={crumbs} className="mb-8" />
-        <HeroHeading label={article.label} title={article.tagline} />
-        <HeroDetails
-          description={article.description}
-          aside={
-            <p className="text-small text-quiet">
-              {labels.published} <time dateTime={article.date}>{date}</time>
-              {updated && (
-                <>
-                  <br />
-                  {labels.updated} <time dateTime={article.updated}>{updated}</time>
-                </>
-              )}
-              <br />
-              {article.readTime}
-              <br />
-              {labels.by} {article.author}
-              {article.reviewer && (
-                <>
-                  <br />
-                  {labels.reviewedBy} {article.reviewer}
-                </>
-              )}
-              {article.sample && <SampleTag />}
-            </p>
-          }
-        />
-      </Hero>
+      <ArticleHero
+        crumbs={crumbs}
+        label={`${article.label}, ${article.readTime}`}
+        title={article.tagline}
+        description={article.description}
+        figure={article.figure}
+        picture={picture}
+      >
+        <ArticleFact term={labels.by}>
+          {article.author}
+          {article.sample && <SampleTag />}
+        </ArticleFact>
+        {article.reviewer && (
+          <ArticleFact term={labels.reviewedBy}>
+            {article.reviewer}
+            {article.sample && <SampleTag />}
+          </ArticleFact>
+        )}
+        <ArticleFact term={labels.published}>
+          <time dateTime={article.date}>{date}</time>
+        </ArticleFact>
+        {updated && (
+          <ArticleFact term={labels.updated}>
+            <time dateTime={article.updated}>{updated}</time>
+          </ArticleFact>
+        )}
+      </ArticleHero>
       <LongText contents={labels.contents} headings={headings} html={html}>
         <ArticleEnd {...article.callToAction} />
       </LongText>

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { CardFigure, type Figure } from "#app/components/sections/CardFigure.tsx";
+import { Hero, HeroBackdrop, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
+import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
+import type { PictureSource } from "#app/components/ui/Picture.tsx";
+
+/** The top of an article: its title beside its figure or over its picture, and a row of facts (`children`). */
+export function ArticleHero({
+  crumbs,
+  label,
+  title,
+  description,
+  figure,
+  picture,
+  children,
+}: {
+  crumbs: { label: string; href: string }[];
+  label: string;
+  title: string;
+  description: string;
+  /** Drawn when there is no picture. */
+  figure?: Figure | undefined;
+  picture?: PictureSource | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Hero className="[&_.hero-picture]:opacity-60" backdrop={picture && <HeroBackdrop picture={picture} />}>
+      <Breadcrumbs crumbs={crumbs} className="mb-8" />
+      <div className="grid items-end gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <HeroHeading label={label} title={title} />
+          <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
+            <NoBreakText text={description} />
+          </p>
+        </div>
+        {!picture && figure && (
+          <div className="lg:col-span-5 lg:col-start-8">
+            <CardFigure {...figure} />
+          </div>
+        )}
+      </div>
+      <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-hairline-strong pt-5 md:mt-14 md:grid-cols-4 lg:grid-cols-12">
+        {children}
+      </dl>
+    </Hero>
+  );
+}
+
+/** One fact of the row: its term over its value. */
+export function ArticleFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="lg:col-span-2 lg:first:col-span-4 lg:nth-2:col-span-3 lg:nth-4:col-span-3">
+      <dt className="text-label text-quiet">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
