@@ -33,5 +33,7 @@ test("writes out the roles of a table, and the column of each cell after the fir
   expect(html).toContain('<table role="table">');
   expect(html).toContain('<th role="columnheader" scope="col">A</th>');
   expect(html).toContain('<tr role="row"><td role="cell"><em>a</em></td>');
-  expect(html).toContain('<td role="cell" data-label="B &#38; C">b</td><td role="cell" data-label="D">d</td>');
+  expect(html).toContain(
+    '<td role="cell" data-label="B &#38; C">b</td><td role="cell" data-label="D">d</td>',
+  );
 });

@@ -9,10 +9,10 @@ import { areaProjection, type MapAreaName, mapAreas } from "./map-areas.ts";
 type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
 /** Points closer than this to the line between their neighbors, in pixels, are left out. */
-const tolerance = 0.7;
+const tolerance = 1;
 
 /** Islands with a smaller area, in square pixels, are left out. */
-const minIslandArea = 7;
+const minIslandArea = 10;
 
 /** Countries and their borders from Natural Earth, which is in the public domain, as the package `world-atlas`. */
 function readCountries(detail: "10m" | "50m"): Countries {
