@@ -43,7 +43,8 @@ const environment = {
 /** Builds the preview when the content has changed. @returns whether there is something to serve */
 function build() {
   return (
-    spawnSync(process.execPath, ["scripts/ensure.ts"], { stdio: "inherit", env: environment }).status === 0
+    spawnSync(process.execPath, ["scripts/build-if-stale.ts"], { stdio: "inherit", env: environment })
+      .status === 0
   );
 }
 

@@ -59,7 +59,7 @@ test("publish refuses content with a mistake, and says that the site is as it wa
 
 test("npm start with content that cannot be built serves the release before and says so", async () => {
   await writeFile(inSite("content/jobs/wrong.yaml"), "title: Wrong\n");
-  const { status, output } = await runScript("scripts/ensure.ts", [], settings());
+  const { status, output } = await runScript("scripts/build-if-stale.ts", [], settings());
   await rm(inSite("content/jobs/wrong.yaml"));
   expect(status).toBe(0);
   expect(output).toMatch(/^jobs\/wrong\.yaml:1: /m);
@@ -119,7 +119,7 @@ A last line.
 test("npm start keeps a release that was gone back to", async () => {
   const published = path.basename(await currentRelease());
   expect(await releases("rollback")).toMatchObject({ status: 0 });
-  const { status, output } = await runScript("scripts/ensure.ts", [], settings());
+  const { status, output } = await runScript("scripts/build-if-stale.ts", [], settings());
   expect([status, output]).toEqual([
     0,
     expect.stringContaining(`served since a rollback. To serve ${published} again`),

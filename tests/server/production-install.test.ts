@@ -20,7 +20,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const ensure = () =>
-  spawnSync(process.execPath, ["scripts/ensure.ts"], { cwd: folder, encoding: "utf8", timeout: 60_000 });
+  spawnSync(process.execPath, ["scripts/build-if-stale.ts"], {
+    cwd: folder,
+    encoding: "utf8",
+    timeout: 60_000,
+  });
 
 test("the files that the Dockerfile copies serve pages and accept applications", async () => {
   const copied = lines("deploy/Dockerfile").flatMap((line) => {

@@ -16,7 +16,10 @@ export const fixtureDist = path.join(fixtureDistDir, "current");
 /** Builds a site unless it is up to date. @throws when the build fails */
 function buildSite(settings: { CONTENT_DIR: string; DIST_DIR: string }) {
   const env = { ...process.env, ...settings };
-  const { status } = spawnSync(process.execPath, ["scripts/ensure.ts", "strict"], { stdio: "inherit", env });
+  const { status } = spawnSync(process.execPath, ["scripts/build-if-stale.ts", "strict"], {
+    stdio: "inherit",
+    env,
+  });
   if (status !== 0) throw new Error(`The build ended with status ${status}`);
 }
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 /** What `npm start` runs before the server. */
-const ensure = () =>
-  spawnSync(process.execPath, ["scripts/ensure.ts"], {
+const buildIfStale = () =>
+  spawnSync(process.execPath, ["scripts/build-if-stale.ts"], {
     cwd: site.folder,
     env: copyEnvironment,
     encoding: "utf8",
@@ -24,7 +24,7 @@ test("a start with invalid content prints only where it is invalid", async () =>
   const redirects = path.join(site.folder, "content/redirects.yaml");
   const sound = await readFile(redirects);
   await writeFile(redirects, "- from: 7\n");
-  const { status, stderr } = ensure();
+  const { status, stderr } = buildIfStale();
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^redirects\.yaml:1: .*\n$/)]);
   await writeFile(redirects, sound);
 });
@@ -35,7 +35,7 @@ test("a start with any other failure prints its stack trace", async () => {
     step,
     'export async function checkContent() {\n  throw new Error("a mistake in the build");\n}\n',
   );
-  const { status, stderr } = ensure();
+  const { status, stderr } = buildIfStale();
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(/a mistake in the build\n +at .*check-content\.ts:2/),
