@@ -4,7 +4,7 @@ import { next, positions, previous, visibleCards } from "./carousel-positions.ts
 import { cn } from "./cn.ts";
 
 /**
- * Cards in a row that scrolls: three side by side, one on phones, which so have a position for each card. Arrows and
+ * Cards in a row that scrolls: three side by side, or one on phones. Arrows and
  * dots move by positions and wrap at the ends; swiping, scrolling and the keyboard reach every card, and without script
  * the row just scrolls.
  */
