@@ -54,7 +54,11 @@ export function startTerrainCanvas(
     canvas.width = clientWidth * ratio;
     canvas.height = clientHeight * ratio;
     context.setTransform(scale * ratio, 0, 0, scale * ratio, offset.x * ratio, offset.y * ratio);
-    drawing.drawAll(peaks(), performance.now());
+    const [topLeft, bottomRight] = [
+      toTerrain({ x: 0, y: 0 }),
+      toTerrain({ x: clientWidth, y: clientHeight }),
+    ];
+    drawing.drawVisible(topLeft, bottomRight, peaks(), performance.now());
     canvas.dataset.drawn = "";
     if (summit) onSummitMove({ x: summit.x * scale + offset.x, y: summit.y * scale + offset.y });
   }

@@ -78,10 +78,9 @@ export class TerrainDrawing {
     ];
   }
 
-  /** Draws everything, for a canvas that shows nothing yet. */
-  drawAll(peaks: Peak[], nowMs: number) {
-    const { columns, rows } = this.#still;
-    this.#draw(this.#still, { left: 0, top: 0, right: columns - 1, bottom: rows - 1 }, peaks, nowMs);
+  /** Draws the part that a canvas shows, from its top left to its bottom right corner: a third of it on a phone. */
+  drawVisible(from: Point, to: Point, peaks: Peak[], nowMs: number) {
+    this.#draw(this.#still, cellsBetween(this.#still, from, to), peaks, nowMs);
   }
 
   /**
@@ -187,10 +186,17 @@ export class TerrainDrawing {
   }
 }
 
-/** The cells that a peak reaches on its way from one point to another. */
-const cellsAround = ({ columns, rows, cellSize }: Layer, from: Point, to: Point): CellRange => ({
-  left: Math.max(0, Math.floor((Math.min(from.x, to.x) - radius) / cellSize)),
-  top: Math.max(0, Math.floor((Math.min(from.y, to.y) - radius) / cellSize)),
-  right: Math.min(columns - 1, Math.ceil((Math.max(from.x, to.x) + radius) / cellSize)),
-  bottom: Math.min(rows - 1, Math.ceil((Math.max(from.y, to.y) + radius) / cellSize)),
+const cellsBetween = ({ columns, rows, cellSize }: Layer, from: Point, to: Point): CellRange => ({
+  left: Math.max(0, Math.floor(from.x / cellSize)),
+  top: Math.max(0, Math.floor(from.y / cellSize)),
+  right: Math.min(columns - 1, Math.ceil(to.x / cellSize)),
+  bottom: Math.min(rows - 1, Math.ceil(to.y / cellSize)),
 });
+
+/** The cells that a peak reaches on its way from one point to another. */
+const cellsAround = (layer: Layer, from: Point, to: Point): CellRange =>
+  cellsBetween(
+    layer,
+    { x: Math.min(from.x, to.x) - radius, y: Math.min(from.y, to.y) - radius },
+    { x: Math.max(from.x, to.x) + radius, y: Math.max(from.y, to.y) + radius },
+  );
