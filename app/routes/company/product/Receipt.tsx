@@ -34,18 +34,19 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
               <span>{shop}</span>
               <span className="font-text xs:whitespace-nowrap">{time}</span>
             </p>
-            <dl className="mt-8 border-t border-hairline-strong xl:grid xl:grid-cols-2 xl:gap-x-12 xl:border-b">
-              <div>
-                {lines.map((line) => (
-                  <Line key={line.name} term={line.name} amount={formatNumber(line.amount)} />
-                ))}
-                <Line
-                  term={total}
-                  amount={`${currency}\u202f${formatNumber(sum)}`}
-                  className="border-hairline-strong font-bold xl:border-b-0"
-                />
-              </div>
-              <div className="pt-6 xl:flex xl:flex-col xl:justify-end xl:pb-4">
+            <dl
+              className="mt-8 border-t border-hairline-strong xl:grid xl:grid-flow-col xl:grid-cols-2 xl:grid-rows-[repeat(var(--lines),auto)] xl:gap-x-12 xl:border-b"
+              style={{ "--lines": lines.length + 1 }}
+            >
+              {lines.map((line) => (
+                <Line key={line.name} term={line.name} amount={formatNumber(line.amount)} />
+              ))}
+              <Line
+                term={total}
+                amount={`${currency}\u202f${formatNumber(sum)}`}
+                className="border-hairline-strong font-bold xl:border-b-0"
+              />
+              <div className="pt-6 xl:row-span-full xl:flex xl:flex-col xl:justify-end xl:pb-4">
                 <dt className="text-small text-quiet">
                   {cashback}: {percent}%
                 </dt>
