@@ -27,15 +27,22 @@ export default defineConfig(
         experimental: { lazyBarrel: true },
         output: {
           codeSplitting: {
-            // What pages share, in two files: fewer requests, and better compression than many small files. A part of
-            // three pages or fewer stays out, since every page loads the file.
+            // What pages share, in few files: fewer requests, and better compression than many small files. A part of
+            // eight pages or fewer stays out of `components`, since every page loads it.
             groups: [
               { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-              { name: "components", test: /\/app\/(components\/|page-meta)/, minShareCount: 4 },
+              // Every page uses them; in a later group they would make every page load that.
+              { name: "icons", test: /\/(IconX|createReactComponent|defaultAttributes)\.|preload-helper/ },
+              { name: "components", test: /\/app\/(components\/|page-meta)/, minShareCount: 9 },
               // Every page loads these with the root.
               {
                 name: "components",
                 test: /\/app\/components\/(layout\/ErrorScreen|ui\/Logo|effects\/use-hydrated)/,
+              },
+              {
+                name: "forms",
+                test: /\/app\/(forms|components\/(ui\/(Banner|Checkbox|CharacterCount|Field|FileField)|sections\/(FormSection|StepsAside)))/,
+                minShareCount: 3,
               },
             ],
           },

@@ -63,7 +63,3 @@ export function PositionList({
     </ul>
   );
 }
-
-/** Whether a list of positions needs the legend of samples: the `sample` of its `SectionHeader`. */
-export const sampleLegend = (positions: Position[]) =>
-  positions.some(({ pay }) => pay.some(({ sample }) => sample)) && "legend";

@@ -1,8 +1,9 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { Hero, HeroBackdrop, HeroDetails } from "#app/components/sections/Hero.tsx";
 import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
-import { PositionList, sampleLegend } from "#app/components/sections/PositionList.tsx";
+import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { sampleLegend } from "#app/components/sections/sample-legend.ts";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";

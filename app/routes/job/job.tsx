@@ -1,8 +1,8 @@
+import { lazy, Suspense } from "react";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { PositionList, sampleLegend } from "#app/components/sections/PositionList.tsx";
-import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { sampleLegend } from "#app/components/sections/sample-legend.ts";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -27,9 +27,14 @@ import { getTimeline } from "#content-model/timelines.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
-import { CompanyToday } from "./CompanyToday.tsx";
 import { JobFigures } from "./JobFigures.tsx";
 import { RoleList } from "./RoleList.tsx";
+
+// What needs no script loads after the form.
+const JobDrawings = lazy(() => import("./JobDrawings.tsx"));
+const PositionList = lazy(async () => ({
+  default: (await import("#app/components/sections/PositionList.tsx")).PositionList,
+}));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [job, labels, careers, site, { draft }] = await Promise.all([
@@ -61,6 +66,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     figures: payFigures(job.salary, job.terms.equity, termLabels),
     /** Whom to ask, which stands beside the form, too. */
     questions: terms.filter(({ term }) => term === termLabels.questions),
+    company: job.companyToday && {
+      ...job.companyToday,
+      title: labels.companyToday.title,
+      ownersTitle: labels.companyToday.owners,
+    },
     timeline: job.timeline && { title: job.timeline.title, ...getTimeline(job.timeline.steps) },
     wordmark: job.companySlug ? await getWordmark(job.companySlug) : null,
     others: (await readOpenPositions()).filter((position) => position.href !== path),
@@ -152,21 +162,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             )}
           </aside>
         </div>
-        {job.companyToday && (
-          <CompanyToday
-            {...job.companyToday}
-            title={labels.companyToday.title}
-            ownersTitle={labels.companyToday.owners}
-            className="mt-16 md:mt-24"
-          />
-        )}
-        {data.timeline && (
-          <div className="mt-16 md:mt-24">
-            <Heading level={2} variant="entry" className="mb-8">
-              {data.timeline.title}
-            </Heading>
-            <ScaledTimeline {...data.timeline} />
-          </div>
+        {(data.company || data.timeline) && (
+          <Suspense>
+            <JobDrawings company={data.company} timeline={data.timeline} />
+          </Suspense>
         )}
         <RoleList
           title={labels.responsibilities}
@@ -234,7 +233,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         header={<SectionHeader {...labels.others} sample={sampleLegend(others)} />}
         className="print:hidden"
       >
-        <PositionList positions={others} />
+        <Suspense>
+          <PositionList positions={others} />
+        </Suspense>
       </Section>
     </>
   );

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
+import { CompanyToday } from "./CompanyToday.tsx";
+
+/**
+ * What a job's page draws where its content has it: the venture as it is today, and what the job leads through. It loads
+ * after the page, which shows it from the start.
+ */
+export default function JobDrawings({
+  company,
+  timeline,
+}: {
+  company?: ComponentProps<typeof CompanyToday>;
+  timeline?: { title: string } & ComponentProps<typeof ScaledTimeline>;
+}) {
+  return (
+    <>
+      {company && <CompanyToday {...company} className="mt-16 md:mt-24" />}
+      {timeline && (
+        <div className="mt-16 md:mt-24">
+          <Heading level={2} variant="entry" className="mb-8">
+            {timeline.title}
+          </Heading>
+          <ScaledTimeline {...timeline} />
+        </div>
+      )}
+    </>
+  );
+}
