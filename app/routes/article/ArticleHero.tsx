@@ -40,7 +40,7 @@ export function ArticleHero({
           </div>
         )}
       </div>
-      <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-hairline-strong pt-5 md:mt-14 md:grid-cols-4 lg:grid-cols-12">
+      <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
         {children}
       </dl>
     </Hero>
@@ -52,7 +52,7 @@ export function ArticleFact({ term, children }: { term: string; children: ReactN
   return (
     <div className="lg:col-span-2 lg:first:col-span-4 lg:nth-2:col-span-3 lg:nth-4:col-span-3">
       <dt className="text-label text-quiet">{term}</dt>
-      <dd className="mt-1">{children}</dd>
+      <dd className="mt-1 md:whitespace-nowrap">{children}</dd>
     </div>
   );
 }

@@ -20,7 +20,11 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
     <ul className="venture-index border-b border-hairline-strong">
       {ventures.map(({ slug, name, tag, figure, picture }) => (
         <li key={slug} className="reveal">
-          <Picture picture={picture} sizes="100vw" className="venture-drawing bg-transparent" />
+          <Picture
+            picture={picture}
+            sizes="100vw"
+            className="venture-drawing bg-transparent transition-opacity duration-calm starting:opacity-0"
+          />
           <a
             href={`/portfolio/${slug}`}
             className="group grid items-baseline gap-x-4 gap-y-1 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8 md:py-4"
