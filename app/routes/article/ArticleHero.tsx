@@ -3,9 +3,12 @@ import { CardFigure, type Figure } from "#app/components/sections/CardFigure.tsx
 import { Hero, HeroBackdrop, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
-import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
-/** The top of an article: its title beside its figure or over its picture, and a row of facts (`children`). */
+/**
+ * The top of an article: its title beside its photo or its figure, or over a drawing where it has neither, and a row of
+ * facts (`children`).
+ */
 export function ArticleHero({
   crumbs,
   label,
@@ -19,13 +22,17 @@ export function ArticleHero({
   label: string;
   title: string;
   description: string;
-  /** Drawn when there is no picture. */
+  /** Drawn where there is no picture. */
   figure?: Figure | undefined;
   picture?: PictureSource | undefined;
   children: ReactNode;
 }) {
+  const isPhoto = picture?.ground === "photo";
   return (
-    <Hero className="[&_.hero-picture]:opacity-60" backdrop={picture && <HeroBackdrop picture={picture} />}>
+    <Hero
+      className="[&_.hero-picture]:opacity-60"
+      backdrop={picture && !isPhoto && <HeroBackdrop picture={picture} />}
+    >
       <Breadcrumbs crumbs={crumbs} className="mb-8" />
       <div className="grid items-end gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
@@ -34,11 +41,10 @@ export function ArticleHero({
             <NoBreakText text={description} />
           </p>
         </div>
-        {!picture && figure && (
-          <div className="lg:col-span-5 lg:col-start-8">
-            <CardFigure {...figure} />
-          </div>
-        )}
+        <div className="empty:hidden lg:col-span-5 lg:col-start-8">
+          {isPhoto && <Picture picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
+          {!picture && figure && <CardFigure {...figure} />}
+        </div>
       </div>
       <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
         {children}

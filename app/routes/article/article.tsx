@@ -25,7 +25,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     readSite(),
   ]);
   const path = `/insights/${article.slug}`;
-  const photo = await findPhoto("articles", article.slug, "cover");
+  const photo = await findPhoto("articles", article.slug, "wide");
   const crumbs = [
     { label: insights.seo.title, href: "/insights" },
     { label: article.title, href: path },
@@ -57,11 +57,14 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     picture:
       article.figure && !photo
         ? undefined
-        : await getPicture("articles", article.slug, { style: article.pictureStyle, size: "cover" }),
+        : await getPicture("articles", article.slug, {
+            style: article.pictureStyle,
+            size: photo ? "wide" : "cover",
+          }),
     seo: await pageSeo(url, {
       ...article.seo,
       type: "article",
-      photo: await findPhoto("articles", article.slug, "wide"),
+      photo,
       label: article.label,
       pictureStyle: article.pictureStyle,
       breadcrumbs: crumbs,

@@ -25,19 +25,22 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     webinars,
     articles: await Promise.all(
-      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle, figure }, index) => ({
-        title,
-        description,
-        date: formatLongDate(date),
-        readTime: cardReadTime,
-        href: `/insights/${slug}`,
-        figure,
-        picture: await getPicture("articles", slug, {
+      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle, figure }, index) => {
+        const picture = await getPicture("articles", slug, {
           style: pictureStyle,
           size: "wide",
           ground: getFeaturedArticleGround(index),
-        }),
-      })),
+        });
+        return {
+          title,
+          description,
+          date: formatLongDate(date),
+          readTime: cardReadTime,
+          href: `/insights/${slug}`,
+          figure: picture.ground === "photo" ? undefined : figure,
+          picture,
+        };
+      }),
     ),
     others: others.map(({ slug, title, description, cardReadTime }) => ({
       readTime: cardReadTime,
