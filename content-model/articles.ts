@@ -33,7 +33,7 @@ export const articleSchema = z.strictObject({
   /** Kind of article: guide, essay … */
   label: text,
   pictureStyle,
-  /** A figure of the article, which its cards draw in place of its picture: from `from` to `to` of a bar of `of`. */
+  /** A figure of the article, drawn where it has no photo: from `from` to `to` of a bar of `of`. */
   figure: z
     .strictObject({
       value: text,
