@@ -2,6 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import { IconChevronDown } from "@tabler/icons-react";
 import { cn } from "#app/components/ui/cn.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
+import { DateInput } from "../../components/ui/DateInput.tsx";
 import { popupStyle } from "../../components/ui/Menu.tsx";
 
 /** What the closed filter says, such as `From 2026-11-01` or `2026-11-01 – 2026-11-23`. */
@@ -9,28 +10,6 @@ function dateLabel({ since, until }: InboxFilter) {
   if (since && until) return `${since} – ${until}`;
   if (since) return `From ${since}`;
   return until ? `Until ${until}` : "Date";
-}
-
-function DateInput({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (date: string) => void;
-}) {
-  return (
-    <label className="flex items-center gap-3">
-      <span className="w-12 text-quiet">{label}</span>
-      <input
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-control grow rounded-control border border-hairline-strong bg-field px-2.5 pointer-coarse:h-touch"
-      />
-    </label>
-  );
 }
 
 /** Restricts the list to a range of days, both included. */
