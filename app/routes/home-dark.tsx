@@ -49,7 +49,7 @@ export default function HomeDark({ loaderData: { page, teasers } }: Route.Compon
           </SectionHeader>
         }
       >
-        <StatRow className="max-md:grid-cols-1!">
+        <StatRow className="max-md:grid-cols-1! md:max-xl:[&_dt]:min-h-[2lh]">
           {page.impact.figures.map(({ units, ...figure }, index) => (
             <Stat key={figure.label} index={index} {...figure}>
               <UnitChart groups={units} perRow={10} />

@@ -44,7 +44,7 @@ export function PathCard({
         <p className="text-[6.5rem] md:text-[clamp(4.5rem,9.5vw,10rem)] leading-none font-display tracking-display">
           <StatValue text={figure.value} />
         </p>
-        <p className="mt-4 min-h-[3lh] max-w-short text-small text-quiet group-hover:text-basalt">
+        <p className="mt-4 max-w-short md:min-h-[4lh] lg:min-h-[3lh] text-small text-quiet group-hover:text-basalt">
           {figure.label}
           {figure.sample && <SampleTag className="group-hover:text-basalt" />}
         </p>

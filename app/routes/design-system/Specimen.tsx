@@ -27,7 +27,7 @@ export function Specimen({
 }: { name: string; variant?: string; children: ReactNode } & VariantProps<typeof specimen>) {
   return (
     <div data-component={name} className={specimen({ layout })}>
-      <div className="lg:col-span-4">
+      <div className={layout === "side" ? "lg:col-span-4" : ""}>
         <SpecimenName name={name} variant={variant} />
       </div>
       <div

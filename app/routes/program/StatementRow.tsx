@@ -5,7 +5,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 export function StatementRow({ items }: { items: { title: string; description: string }[] }) {
   return (
     <ul
-      className={cn("grid gap-y-14", items.length > 3 ? "sm:grid-cols-2 xl:grid-cols-4" : "lg:grid-cols-3")}
+      className={cn("grid gap-y-14", items.length > 3 ? "sm:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-3")}
     >
       {items.map(({ title, description }, index) => (
         <li

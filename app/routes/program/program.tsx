@@ -62,14 +62,20 @@ export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const { program, facts, schedule, maps, labels, apply, crumbs, others, backdrop } = loaderData;
+  const phases = program.sections.find((section) => section.kind === "phases");
   // Without a date of the next start, the length of the first phase says more.
   const [firstPhase] = schedule.phases;
   const closingDates =
     program.facts.nextStart.date || !firstPhase
       ? [{ term: labels.facts.nextStart, ...program.facts.nextStart }]
-      : [{ term: firstPhase.name, value: firstPhase.time, sample: schedule.sample }];
+      : [
+          {
+            term: [phases?.items[0]?.phase, firstPhase.name].filter(Boolean).join(": "),
+            value: firstPhase.time,
+            sample: schedule.sample,
+          },
+        ];
   const hasSamples = [...facts, program.facts.nextStart, schedule].some(({ sample }) => sample);
-  const hasPhases = program.sections.some(({ kind }) => kind === "phases");
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -119,7 +125,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           </dl>
         </HeroDetails>
       </Hero>
-      {!hasPhases && (
+      {!phases && (
         <Section
           ground="raised"
           header={

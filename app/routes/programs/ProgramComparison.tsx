@@ -77,7 +77,7 @@ function ProgramTable({ caption, terms, programs }: Props) {
 function FactValue({ value, note, sample, isMain }: ProgramFact & { isMain: boolean }) {
   return (
     <>
-      <span className={isMain ? "text-row leading-tight font-bold" : undefined}>
+      <span className={isMain ? "text-h3 leading-tight font-bold lg:text-row" : undefined}>
         <NoBreakText text={value} />
         {sample && <SampleTag variant="mark" />}
       </span>
