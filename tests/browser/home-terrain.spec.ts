@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const { summit } = (await readHome()).hero;
 
 const flag = (page: Page) => page.getByRole("link", { name: summit.flag });
-const plantButton = (page: Page) => page.getByRole("button", { name: summit.plant });
+const placeButton = (page: Page) => page.getByRole("button", { name: summit.place });
 const canvas = (page: Page) => page.locator(".terrain-canvas");
 const canvasImage = (page: Page) =>
   canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL());
@@ -53,7 +53,7 @@ test("the pointer raises a peak, which sinks; then nothing is drawn", async ({ p
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
-test("press and hold plants a summit whose flag leads to the founder form", async ({ page, open }) => {
+test("press and hold places a summit whose flag leads to the founder form", async ({ page, open }) => {
   await openTerrain(page, open);
   await page.mouse.move(1150, 300);
   await page.mouse.down();
@@ -65,7 +65,7 @@ test("press and hold plants a summit whose flag leads to the founder form", asyn
   await expect(page).toHaveURL(summit.href);
 });
 
-test("a click and a press on the headline plant nothing", async ({ page, open }) => {
+test("a click and a press on the headline place nothing", async ({ page, open }) => {
   await openTerrain(page, open);
   await page.mouse.click(1150, 300);
   await page.getByRole("heading", { level: 1 }).hover();
@@ -75,10 +75,10 @@ test("a click and a press on the headline plant nothing", async ({ page, open })
   await expect(flag(page)).toHaveCount(0);
 });
 
-test("the keyboard plants the summit by a button, and the flag has the focus", async ({ page, open }) => {
+test("the keyboard places the summit by a button, and the flag has the focus", async ({ page, open }) => {
   await openTerrain(page, open);
   const before = await canvasImage(page);
-  await plantButton(page).focus();
+  await placeButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(flag(page)).toBeFocused();
   await expect.poll(async () => (await canvasImage(page)) !== before).toBe(true);
@@ -89,7 +89,7 @@ test("the keyboard plants the summit by a button, and the flag has the focus", a
 test("with reduced motion the drawing stays", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/");
-  await expect(plantButton(page)).toBeHidden();
+  await expect(placeButton(page)).toBeHidden();
   await page.mouse.move(1150, 300);
   await page.mouse.down();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
@@ -102,7 +102,7 @@ test("with reduced motion the drawing stays", async ({ page, open }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a sideways drag plants a summit, and a finger still scrolls", async ({ page, open }) => {
+  test("a sideways drag places a summit, and a finger still scrolls", async ({ page, open }) => {
     await openTerrain(page, open);
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>

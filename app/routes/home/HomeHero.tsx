@@ -34,7 +34,7 @@ export function HomeHero({
   picture: PictureSource;
   /** Of the picture; null for a photo. */
   terrain: DrawingTerrain | null;
-  summit: { plant: string; flag: string; href: string };
+  summit: { place: string; flag: string; href: string };
   /** Of the studio, in degrees. */
   coordinates: { latitude: number; longitude: number };
   /** The actions. */
@@ -45,12 +45,12 @@ export function HomeHero({
     document.documentElement.toggleAttribute("data-motion-paused", !paused);
     setPaused(!paused);
   }
-  const { hero, canvas, readout, place, summit, plant } = useTerrain({ terrain, coordinates, paused });
+  const { hero, canvas, readout, defaultSummit, summit, placeSummit } = useTerrain({ terrain, coordinates, paused });
   const flag = useRef<HTMLAnchorElement>(null);
   const focusesFlag = useRef(false);
-  function plantAndFocus() {
+  function placeSummitAndFocus() {
     focusesFlag.current = true;
-    plant();
+    placeSummit();
   }
   useEffect(() => {
     if (summit && focusesFlag.current) flag.current?.focus({ preventScroll: true });
@@ -99,15 +99,15 @@ export function HomeHero({
               <span className="sr-only">{paused ? "Play motion" : "Pause motion"}</span>
             </HeroButton>
             {terrain && (
-              <HeroButton icon={IconFlag} onClick={plantAndFocus} className="forced-colors:hidden">
-                {summitTexts.plant}
+              <HeroButton icon={IconFlag} onClick={placeSummitAndFocus} className="forced-colors:hidden">
+                {summitTexts.place}
               </HeroButton>
             )}
           </div>
         </div>
       </div>
       <span
-        ref={place}
+        ref={defaultSummit}
         aria-hidden
         className="absolute top-[calc(var(--bar)+3.25rem)] left-[calc(100%-var(--gutter)-1rem)] md:top-[30%] md:left-[78%]"
       />

@@ -6,7 +6,7 @@ const stillPixels = 8;
 const dragPixels = 40;
 
 /** What has its own meaning under a pressed pointer: controls, and text that can be selected. */
-const notLand = "a, button, h1, p, ul";
+const controlsAndText = "a, button, h1, p, ul";
 
 type Handlers = {
   /** Points are in CSS pixels of the element. */
@@ -35,7 +35,7 @@ export function followPointer(element: HTMLElement, { onMove, onEnd, onHold }: H
   }
   function press(event: PointerEvent) {
     const isTouch = event.pointerType === "touch";
-    const covering = event.target instanceof Element && event.target.closest(isTouch ? "a, button" : notLand);
+    const covering = event.target instanceof Element && event.target.closest(isTouch ? "a, button" : controlsAndText);
     if (covering || event.button !== 0) return;
     const point = pointOf(event);
     pressed = point;

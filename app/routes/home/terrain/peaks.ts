@@ -10,7 +10,7 @@ export const peakSettings = {
   /** How quickly the peak follows the pointer. */
   followMs: 70,
   /** A pointer further away than this raises another peak. */
-  jump: 150,
+  newPeakDistance: 150,
   maxPeaks: 4,
 } as const;
 

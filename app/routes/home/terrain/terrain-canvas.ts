@@ -11,7 +11,7 @@ export type TerrainCanvas = {
   /** Lets the peak sink where it is. */
   release: () => void;
   /** Raises a summit that stays, instead of the one before. */
-  plant: (point: Point) => void;
+  placeSummit: (point: Point) => void;
   stop: () => void;
 };
 
@@ -86,7 +86,7 @@ export function startTerrainCanvas(
     frame = isStill ? 0 : requestAnimationFrame(animate);
   }
 
-  function wake() {
+  function startAnimation() {
     if (frame !== 0) return;
     lastFrameMs = performance.now();
     frame = requestAnimationFrame(animate);
@@ -100,7 +100,7 @@ export function startTerrainCanvas(
       const nowMs = performance.now();
       target = toTerrain(point);
       restsFromMs = nowMs + peakSettings.restMs;
-      const isFar = peak && Math.hypot(target.x - peak.x, target.y - peak.y) > peakSettings.jump;
+      const isFar = peak && Math.hypot(target.x - peak.x, target.y - peak.y) > peakSettings.newPeakDistance;
       if (peak && isFar && peaks().length < peakSettings.maxPeaks) {
         turnPeak(peak, "sinking", nowMs);
         sinking.push(peak);
@@ -108,13 +108,13 @@ export function startTerrainCanvas(
       }
       peak ??= newPeak(target, nowMs);
       turnPeak(peak, "rising", nowMs);
-      wake();
+      startAnimation();
       return drawing.heightAt(target);
     },
     release() {
       restsFromMs = 0;
     },
-    plant(point) {
+    placeSummit(point) {
       const nowMs = performance.now();
       if (summit) {
         turnPeak(summit, "sinking", nowMs);
@@ -122,7 +122,7 @@ export function startTerrainCanvas(
       }
       if (peak) turnPeak(peak, "sinking", nowMs);
       summit = newPeak(toTerrain(point), nowMs);
-      wake();
+      startAnimation();
     },
     stop() {
       cancelAnimationFrame(frame);

@@ -21,8 +21,8 @@ const whenIdle = (run: () => void) => {
 /**
  * Lets visitors shape the terrain of a hero: loads the code once the page is idle. Not with reduced motion, in forced
  * colors or where a photo replaces the drawing.
- * @returns the refs of hero, canvas, coordinates and the place for a summit; where the summit stands, in pixels of the
- * hero; `plant`, which raises one at that place
+ * @returns the refs of hero, canvas, coordinates and the default place of a summit; where the summit stands, in pixels
+ * of the hero; `placeSummit`, which raises one at the default place
  */
 export function useTerrain({
   terrain,
@@ -36,11 +36,11 @@ export function useTerrain({
   const hero = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const readout = useRef<HTMLSpanElement>(null);
-  const place = useRef<HTMLSpanElement>(null);
-  const live = useRef<TerrainCanvas>(null);
+  const defaultSummit = useRef<HTMLSpanElement>(null);
+  const terrainCanvas = useRef<TerrainCanvas>(null);
   const [summit, setSummit] = useState<Point | null>(null);
-  // For a summit that was planted before the code had loaded.
-  const planted = useRef<Point>(null);
+  // A summit that was placed before the code had loaded is drawn then.
+  const placed = useRef<Point>(null);
 
   useEffect(() => {
     if (!terrain || matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches) return;
@@ -49,48 +49,49 @@ export function useTerrain({
       // A failed download leaves the drawing as it is.
       const module = await import("./terrain-canvas.ts").catch(() => null);
       if (module && isCurrent && canvas.current) {
-        live.current = module.startTerrainCanvas(canvas.current, terrain, setSummit);
-        if (planted.current) live.current?.plant(planted.current);
+        terrainCanvas.current = module.startTerrainCanvas(canvas.current, terrain, setSummit);
+        if (placed.current) terrainCanvas.current?.placeSummit(placed.current);
       }
     });
     return () => {
       isCurrent = false;
-      live.current?.stop();
-      live.current = null;
+      terrainCanvas.current?.stop();
+      terrainCanvas.current = null;
     };
   }, [terrain]);
 
-  function plant(point: Point) {
-    planted.current = point;
-    live.current?.plant(point);
+  function placeSummit(point: Point) {
+    placed.current = point;
+    terrainCanvas.current?.placeSummit(point);
     setSummit(point);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `plant` uses refs only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `placeSummit` uses refs only.
   useEffect(() => {
     if (paused || !terrain || !hero.current) return;
     return followPointer(hero.current, {
       onMove(point) {
-        if (!live.current) return;
-        const height = live.current.follow(point);
+        if (!terrainCanvas.current) return;
+        const height = terrainCanvas.current.follow(point);
         showReadout(readout, coordinates, height, hero.current, point);
       },
-      onEnd: () => live.current?.release(),
+      onEnd: () => terrainCanvas.current?.release(),
       onHold(point, isTouch) {
-        if (!live.current || !place.current) return;
-        const { offsetLeft, offsetTop } = place.current;
+        if (!terrainCanvas.current || !defaultSummit.current) return;
+        const { offsetLeft, offsetTop } = defaultSummit.current;
         const width = hero.current?.clientWidth ?? 0;
         // A finger covers the headline of a phone, so its summits stand in the row above.
-        if (isTouch) plant({ x: Math.max(point.x, Math.min(offsetLeft, width * 0.75)), y: offsetTop });
-        else plant({ x: Math.min(point.x, width - 160), y: Math.max(point.y, offsetTop * 0.8) });
+        if (isTouch) placeSummit({ x: Math.max(point.x, Math.min(offsetLeft, width * 0.75)), y: offsetTop });
+        else placeSummit({ x: Math.min(point.x, width - 160), y: Math.max(point.y, offsetTop * 0.8) });
       },
     });
   }, [paused, terrain, coordinates]);
 
-  const plantAtPlace = () => {
-    if (place.current) plant({ x: place.current.offsetLeft, y: place.current.offsetTop });
+  const placeDefaultSummit = () => {
+    const element = defaultSummit.current;
+    if (element) placeSummit({ x: element.offsetLeft, y: element.offsetTop });
   };
-  return { hero, canvas, readout, place, summit, plant: plantAtPlace };
+  return { hero, canvas, readout, defaultSummit, summit, placeSummit: placeDefaultSummit };
 }
 
 /** Writes into the element without rendering, since it changes with every movement. */
