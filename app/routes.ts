@@ -20,7 +20,7 @@ export default [
   route("careers/:position", "routes/job/job.tsx"),
   route("apply-founder", "routes/apply-founder/apply-founder.tsx"),
   route("apply-partner", "routes/apply-partner.tsx"),
-  route("contact", "routes/contact.tsx"),
+  route("contact", "routes/contact/contact.tsx"),
   route("contact-test", "routes/contact-test.tsx"),
   route("your-application", "routes/your-application.tsx"),
   route("privacy", "routes/policy.tsx", { id: "privacy" }),

@@ -5,6 +5,7 @@ import {
   heroSchema,
   itemSchema,
   joinCallSchema,
+  linkSchema,
   sample,
   sectionHeadingSchema,
   sectionSchema,
@@ -21,7 +22,9 @@ export const aboutSchema = z.strictObject({
   hero: heroSchema.extend({ cta: text }),
   pillars: statements(3),
   difference: statements(4),
-  nordics: sectionHeadingSchema.extend({ items: z.array(itemSchema).length(4) }),
+  nordics: sectionHeadingSchema.extend({
+    items: z.array(itemSchema.extend({ source: linkSchema.optional() })).length(4),
+  }),
   impact: sectionHeadingSchema.extend({
     figures: z.array(statSchema).length(3),
     /** How each of the figures is counted. */

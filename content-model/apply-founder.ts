@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
-  factSchema,
-  heroSchema,
+  formHeroSchema,
   linkSchema,
+  sample,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -20,8 +20,7 @@ const list = z.strictObject({
 /** `content/pages/apply-founder.yaml` */
 export const applyFounderSchema = z.strictObject({
   seo: seoSchema,
-  /** `otherForm` leads visitors who need another form there, in the first view. */
-  hero: heroSchema.extend({ otherForm: linkSchema.extend({ question: text }) }),
+  hero: formHeroSchema,
   form: z.strictObject({
     title: text,
     hints: z.strictObject({ linkedin: text, message: text }),
@@ -33,7 +32,20 @@ export const applyFounderSchema = z.strictObject({
   sheet: z.strictObject({ caption: text, note: text, save: text }),
   fit: sectionHeadingSchema.extend({ yes: list, no: list }),
   /** The terms of a venture that the studio starts with its founders. */
-  deal: sectionSchema.extend({ terms: z.array(factSchema).min(1) }),
+  deal: sectionSchema.extend({
+    sample,
+    /** Who holds how much of the company when it is formed, in percent. */
+    shares: z.strictObject({
+      caption: text,
+      parts: z
+        .array(z.strictObject({ holder: text, percent: z.number().positive() }))
+        .refine(
+          (parts) => parts.reduce((sum, { percent }) => sum + percent, 0) === 100,
+          "do not add up to 100",
+        ),
+    }),
+    terms: z.array(z.strictObject({ term: text, value: text })).min(1),
+  }),
 });
 
 /** Reads the texts of the founder application page. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
-  heroSchema,
+  formHeroSchema,
   itemSchema,
   sectionHeadingSchema,
   seoSchema,
@@ -12,14 +12,16 @@ import {
 /** `content/pages/apply-partner.yaml` */
 export const applyPartnerSchema = z.strictObject({
   seo: seoSchema,
-  hero: heroSchema,
+  hero: formHeroSchema,
   form: z.strictObject({
     title: text,
-    hints: z.strictObject({ website: text, partnershipGoals: text }),
+    hints: z.strictObject({ website: text, organizationType: text, partnershipGoals: text }),
     groups: z.strictObject({ organization: text, goals: text, you: text }),
     note: text,
   }),
   aside: stepsSchema,
+  /** The island drawn from the name of the organization, beside the form. */
+  drawing: z.strictObject({ caption: text }),
   partnershipTypes: sectionHeadingSchema.extend({ items: z.array(itemSchema).min(1) }),
 });
 

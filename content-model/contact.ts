@@ -22,8 +22,12 @@ export const contactPageSchema = z.strictObject({
     email: text,
     phone: text,
     hours: factSchema,
-    founder: linkSchema.extend({ question: text }),
-    partner: linkSchema.extend({ question: text }),
+  }),
+  /** Which form is for whom, beside the form. */
+  guide: z.strictObject({
+    id: text,
+    title: text,
+    items: z.array(linkSchema.extend({ visitor: text, note: text.optional() })).min(1),
   }),
 });
 

@@ -27,6 +27,8 @@ export const homeSchema = z.strictObject({
   ventures: sectionHeadingSchema.extend({ link: linkSchema, counting: linkSchema }),
   paths: sectionHeadingSchema.extend({
     cards: z.array(itemSchema.extend({ cta: text, href: text })).length(2),
+    /** Leads to the guide to the forms on `/contact`. */
+    guide: linkSchema,
   }),
   organizations: sectionHeadingSchema.extend({
     description: text,

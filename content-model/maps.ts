@@ -13,9 +13,12 @@ const placeSchema = z.strictObject({
   name: text,
   longitude: z.number().min(-180).max(180),
   latitude: z.number().min(-90).max(90),
-  /** `stop`: to be visited, often on a line; `place`: to find one's way; `region`: a country or sea, without a point. */
-  kind: z.enum(["stop", "place", "region"]).default("place"),
-  /** Where the name stands if it has room there. */
+  /**
+   * `subject`: what the map is about; `stop`: to be visited, often on a line; `place`: to find one's way; `region`: a
+   * country or sea, without a point.
+   */
+  kind: z.enum(["subject", "stop", "place", "region"]).default("place"),
+  /** Where the name stands, for instance off a coast; maps too narrow for it there leave it out. */
   side: z.enum(["right", "left", "above", "below"]).optional(),
 });
 
@@ -38,7 +41,7 @@ export type AreaMap = {
   alt: string;
   places: {
     name: string;
-    kind: "stop" | "place" | "region";
+    kind: "subject" | "stop" | "place" | "region";
     /** In percent of the map. */
     x: number;
     y: number;
@@ -51,7 +54,7 @@ export type AreaMap = {
 };
 
 /** Widths a map is shown at, in pixels; a label without room on the narrowest is left out there. */
-const widths = [300, 360, 440, 512, 640, 800, 1100];
+const widths = [300, 360, 440, 512, 640, 800, 1100, 1400];
 
 /** Widths from which a label may be shown: `AreaMap.tsx` has a container query for each. */
 const labelWidths = [300, 440, 640];
@@ -76,14 +79,14 @@ export async function getMap(area: MapAreaName, furtherPlaces: Place[] = []): Pr
     return [place.longitude, place.latitude];
   };
   const lines = routes.map((stops) => ({ type: "LineString" as const, coordinates: stops.map(find) }));
-  const importance = ["stop", "place", "region"];
+  const importance = ["subject", "stop", "place", "region"];
   const ordered = places.toSorted((a, b) => importance.indexOf(a.kind) - importance.indexOf(b.kind));
   const placements = placeLabels(
     ordered.map((place) => ({
       ...project(place),
       name: place.name,
-      isRegion: place.kind === "region",
-      preferredSide: place.side,
+      kind: place.kind === "stop" ? "place" : place.kind,
+      side: place.side,
     })),
     lines.flatMap((line) => linePoints(projection, line)).map(({ x, y }) => ({ x: x / width, y: y / width })),
     height / width,

@@ -13,7 +13,6 @@ const pagePictures = {
   programs: { style: "digital", size: "cover" },
   studio: { style: "climate", size: "hero" },
   thanks: { style: "climate", size: "cover" },
-  "your-application": { style: "people", size: "cover" },
 } satisfies Record<string, PictureOptions>;
 
 /** The picture of a page, for decoration. A photo `content/pages/<name>.jpg` replaces the drawing. */

@@ -42,6 +42,9 @@ export const seoSchema = z.strictObject({
 /** The top of a page. */
 export const heroSchema = z.strictObject({ label: text.optional(), title: accentedText, description: text });
 
+/** The top of a page with a form; `otherForm` leads visitors who need another form there, in the first view. */
+export const formHeroSchema = heroSchema.extend({ otherForm: linkSchema.extend({ question: text }) });
+
 /** The texts at the top of a section. */
 export const sectionSchema = z.strictObject({
   label: text.optional(),

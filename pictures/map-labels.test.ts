@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { placeLabels } from "./map-labels.ts";
 
 const widths = [320, 640];
-const city = (name: string, x: number, y: number) => ({ name, x, y, isRegion: false });
+const city = (name: string, x: number, y: number) => ({ name, x, y, kind: "place" as const });
 const sides = (...args: Parameters<typeof placeLabels>) =>
   placeLabels(...args).map((placement) => placement?.side);
 
@@ -17,8 +17,19 @@ test("labels cover neither each other, nor points, nor lines", () => {
   expect(sides(places.slice(0, 1), [{ x: 0.36, y: 0.3 }], 1, widths)).not.toContain("right");
 });
 
+test("a label has no place but the side that is given", () => {
+  const edge = { ...city("Stockholm", 0.95, 0.3), side: "right" as const };
+  expect(placeLabels([edge], [], 1, widths)).toEqual([null]);
+});
+
+test("the name of the subject stands further from its point", () => {
+  const besideIt = city("Å", 0.34, 0.3);
+  const subject = { ...city("Stockholm", 0.3, 0.3), kind: "subject" as const, side: "right" as const };
+  expect(sides([subject, besideIt], [], 1, [640])).toEqual(["right", "right"]);
+});
+
 test("a region has its name in the middle", () => {
-  expect(sides([{ name: "Sweden", x: 0.5, y: 0.5, isRegion: true }], [], 1, widths)).toEqual(["center"]);
+  expect(sides([{ name: "Sweden", x: 0.5, y: 0.5, kind: "region" }], [], 1, widths)).toEqual(["center"]);
 });
 
 test("a label without room on a narrow map is placed for the wider one", () => {

@@ -1,7 +1,15 @@
 type Point = { x: number; y: number };
 
-/** A name on a map. Places have a point, regions do not. Coordinates are shares of the map's width. */
-export type Label = Point & { name: string; isRegion: boolean; preferredSide?: LabelSide | undefined };
+/**
+ * A name on a map. Places have a point, regions do not; the name of the map's subject is larger and further away.
+ * Coordinates are shares of the map's width.
+ */
+export type Label = Point & {
+  name: string;
+  kind: "subject" | "place" | "region";
+  /** The only side where it may stand. */
+  side?: LabelSide | undefined;
+};
 
 /** Where a name stands beside its point; that of a region stands in the middle of it. */
 export type LabelSide = "right" | "left" | "above" | "below" | "center";
@@ -11,11 +19,18 @@ export type LabelPlacement = { side: LabelSide; fromWidthPx: number };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Measures of a label at 11 px, in pixels; an average letter is at most this wide. */
-const letterWidth = 6.6;
-const labelHeight = 15;
-const distance = 9;
+/** Size of names in pixels: it grows with the map (AreaMap.tsx). */
+const fontSize = (mapWidth: number) => Math.min(16, Math.max(11, 0.0175 * mapWidth));
+
+/** Measures of a label as shares of its font size; an average letter is at most this wide. */
+const letterWidth = 0.6;
+const labelHeight = 1.36;
+const distance = 0.82;
 const pointRadius = 5;
+
+/** Size of the subject's name as a share of other names, and the length of its line as a share of the map's width. */
+const subjectSize = 1.4;
+const leaderLength = 0.08;
 
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -27,16 +42,20 @@ const around = ({ x, y }: Point, radiusX: number, radiusY = radiusX): Box => ({
   bottom: y + radiusY,
 });
 
-/** The box of a label on a map of a width: names keep their size when the map grows. */
+/** The box of a label on a map of a width. */
 function labelBox(label: Label, side: LabelSide, mapWidth: number): Box {
-  const halfWidth = (label.name.length * letterWidth) / 2;
+  const isSubject = label.kind === "subject";
+  const size = fontSize(mapWidth) * (isSubject ? subjectSize : 1);
+  const gap = distance * size + (isSubject ? leaderLength * mapWidth : 0);
+  const halfWidth = (label.name.length * letterWidth * size) / 2;
+  const halfHeight = (labelHeight * size) / 2;
   const offsetX = side === "right" ? 1 : side === "left" ? -1 : 0;
   const offsetY = side === "below" ? 1 : side === "above" ? -1 : 0;
   const center = {
-    x: label.x * mapWidth + offsetX * (distance + halfWidth),
-    y: label.y * mapWidth + offsetY * (distance + labelHeight / 2),
+    x: label.x * mapWidth + offsetX * (gap + halfWidth),
+    y: label.y * mapWidth + offsetY * (gap + halfHeight),
   };
-  return around(center, halfWidth, labelHeight / 2);
+  return around(center, halfWidth, halfHeight);
 }
 
 /**
@@ -58,7 +77,9 @@ export function placeLabels(
     const scaled = ({ x, y }: Point) => ({ x: x * width, y: y * width });
     return {
       width,
-      taken: labels.filter(({ isRegion }) => !isRegion).map((label) => around(scaled(label), pointRadius)),
+      taken: labels
+        .filter(({ kind }) => kind !== "region")
+        .map((label) => around(scaled(label), pointRadius)),
       lines: lines.map((point) => around(scaled(point), 1)),
     };
   });
@@ -69,9 +90,8 @@ export function placeLabels(
     box.bottom <= width * ratio - 2 &&
     !taken.some((other) => overlaps(box, other));
   return labels.map((label) => {
-    const { isRegion, preferredSide } = label;
-    const allSides: LabelSide[] = isRegion ? ["center"] : ["right", "left", "above", "below"];
-    const sides = preferredSide ? [preferredSide, ...allSides] : allSides;
+    const allSides: LabelSide[] = label.kind === "region" ? ["center"] : ["right", "left", "above", "below"];
+    const sides = label.side ? [label.side] : allSides;
     for (const [index, { width: fromWidthPx }] of maps.entries()) {
       const shown = maps.slice(index);
       const box = (side: LabelSide, { width }: { width: number }) => labelBox(label, side, width);

@@ -8,6 +8,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { formatReceived } from "#contract/format-time.ts";
 import { labelOf } from "#contract/forms/form-definition.ts";
 import { founderForm } from "#contract/forms/founder.ts";
+import { partnerForm } from "#contract/forms/partner.ts";
 import type { ApplicationView } from "#contract/responses.ts";
 import { ApplicationActions, type ApplicationActionsLabels } from "./ApplicationActions.tsx";
 import { useApplication } from "./use-application.ts";
@@ -22,11 +23,15 @@ const ContourStamp = lazy(() => import("#app/components/terrain/ContourStamp.tsx
 
 const formId = "your-application";
 
-/** The name in a founder application, whose island the applicant saw grow; nothing in others. */
-const founderName = ({ formType, fields }: ApplicationView) =>
-  formType === founderForm.formType
-    ? fields.find(({ label }) => label === labelOf(founderForm, "name"))?.value
-    : undefined;
+/** Labels of the fields from whose values the application forms draw islands, by the type of the form. */
+const islandLabels: Record<string, string> = {
+  [founderForm.formType]: labelOf(founderForm, "name"),
+  [partnerForm.formType]: labelOf(partnerForm, "organizationName"),
+};
+
+/** The value whose island the applicant saw beside the form; nothing for other forms. */
+const islandSeed = ({ formType, fields }: ApplicationView) =>
+  fields.find(({ label }) => label === islandLabels[formType])?.value;
 
 /** Asks for the code of an application, shows the application, and lets its applicant download and erase it. */
 export function ApplicationLookup({
@@ -57,7 +62,7 @@ export function ApplicationLookup({
   }
   if (state.step === "details") {
     const { application, code } = state;
-    const name = founderName(application);
+    const seed = islandSeed(application);
     return (
       <ApplicationDetails
         ref={resultElement}
@@ -72,10 +77,10 @@ export function ApplicationLookup({
         notice={
           <>
             <div role="alert">{error && <Banner variant="error">{error}</Banner>}</div>
-            {name && (
+            {seed && (
               <div aria-hidden className="mb-8 flex h-72 justify-center print:hidden">
                 <Suspense>
-                  <ContourStamp name={name} />
+                  <ContourStamp name={seed} />
                 </Suspense>
               </div>
             )}
@@ -117,7 +122,7 @@ export function ApplicationLookup({
         required
       />
       <div>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy} className="max-sm:w-full">
           {form.submit}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
-import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { FormDrawing } from "#app/forms/FormDrawing.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -14,31 +15,51 @@ import { partnerForm } from "#contract/forms/partner.ts";
 import type { Route } from "./+types/apply-partner.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { draft, guide }] = await Promise.all([readApplyPartner(), readForms()]);
+  const [page, { draft }] = await Promise.all([readApplyPartner(), readForms()]);
   return {
     page,
     draft,
-    guide,
     backdrop: await getPagePicture("apply-partner"),
     seo: await pageSeo(url, page.seo),
   };
 }
 
+const formId = "partner";
+
 export const meta = pageMeta;
 
 export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
-  const { page, draft, guide, backdrop } = loaderData;
+  const { page, draft, backdrop } = loaderData;
+  const { hero } = page;
   return (
     <>
       <Hero size="short" className="lg:[&_h1]:max-w-[9ch]" backdrop={<HeroBackdrop picture={backdrop} />}>
-        <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
+        <HeroHeading {...hero} />
+        <HeroDetails
+          description={hero.description}
+          aside={
+            <p>
+              {hero.otherForm.question} <TextLink href={hero.otherForm.href}>{hero.otherForm.label}</TextLink>
+            </p>
+          }
+        />
       </Hero>
-      <FormSection title={page.form.title} aside={page.aside}>
+      <FormSection
+        title={page.form.title}
+        aside={page.aside}
+        drawing={
+          <FormDrawing
+            form={partnerForm}
+            formId={formId}
+            seedField="organizationName"
+            caption={page.drawing.caption}
+          />
+        }
+      >
         <SubmissionForm
           form={partnerForm}
           Panel={SuccessMessage}
-          formId="partner"
+          formId={formId}
           groups={page.form.groups}
           hints={page.form.hints}
           note={page.form.note}
@@ -52,9 +73,6 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
         </FeatureList>
-      </Section>
-      <Section ground="raised" layout="split" header={<SectionHeader {...guide} />}>
-        <FormGuide items={guide.items} here={guide.here} current="/apply-partner" />
       </Section>
     </>
   );

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { StepsAside } from "#app/components/sections/StepsAside.tsx";
+import { DashedCoast } from "#app/components/terrain/DashedCoast.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { Route } from "./+types/your-application.ts";
@@ -13,20 +13,25 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await readYourApplication();
   return {
     page,
-    backdrop: await getPagePicture("your-application"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function YourApplication({ loaderData: { page, backdrop } }: Route.ComponentProps) {
+export default function YourApplication({ loaderData: { page } }: Route.ComponentProps) {
   const [isErased, setErased] = useState(false);
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" className="lg:[&_h1]:max-w-none [&_h1_span]:inline-block">
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} />
+        <div className="lg:col-span-5 lg:col-start-8">
+          {/* The applicant's island stands in the application, once it is open. */}
+          <div aria-hidden className="-ml-6 aspect-4/3 w-64 max-lg:hidden xl:w-80">
+            <DashedCoast />
+          </div>
+          <HeroDetails description={page.hero.description} />
+        </div>
       </Hero>
       <Section ground="paper" spacing="reading">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">

@@ -1,20 +1,31 @@
-import { readForms } from "#content-model/forms.ts";
+import { readApplyFounder } from "#content-model/apply-founder.ts";
+import { readApplyPartner } from "#content-model/apply-partner.ts";
+import { readContactPage } from "#content-model/contact.ts";
+import { readHome } from "#content-model/home.ts";
 import { expect, test } from "./test.ts";
 
-const { guide } = await readForms();
+const { guide } = await readContactPage();
+const { paths } = await readHome();
 
-test("the guide to the forms links to each form from the home page", async ({ page, open }) => {
+test("the home page leads to the guide to the forms, which links to each form", async ({ page, open }) => {
   await open("/");
+  await page.getByRole("link", { name: paths.guide.label }).click();
   const section = page.getByRole("region", { name: guide.title });
+  await expect(section).toBeInViewport();
   const hrefs = await section
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(guide.items.map(({ href }) => href));
 });
 
-test("the guide names the page it stands on in place of a link to it", async ({ page, open }) => {
-  await open("/apply-founder");
-  const section = page.getByRole("region", { name: guide.title });
-  await expect(section.getByText(guide.here)).toBeVisible();
-  await expect(section.locator("a[href='/apply-founder']")).toHaveCount(0);
-});
+for (const [path, { hero }] of [
+  ["/apply-founder", await readApplyFounder()],
+  ["/apply-partner", await readApplyPartner()],
+] as const) {
+  test(`the first view of ${path} leads to the other form`, async ({ page, open }) => {
+    await open(path);
+    await expect(page.getByText(hero.otherForm.question)).toBeInViewport();
+    await page.getByRole("link", { name: hero.otherForm.label }).click();
+    await expect(page).toHaveURL(hero.otherForm.href);
+  });
+}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { founderForm as form } from "#contract/forms/founder.ts";
+import { partnerForm } from "#contract/forms/partner.ts";
 import { control, submitButton } from "./form-controls.ts";
 import { mailTo, storedWith } from "./forms.ts";
 import { expect, test } from "./test.ts";
@@ -54,6 +55,15 @@ test("the name draws an island that grows with the form, and is kept as a sheet"
   await page.goto(`/your-application#${/\/your-application#(\S+)/.exec(mail.text ?? "")?.[1]}`);
   await expect(stamp(page)).toBeVisible();
   await expect.poll(() => lines(stamp(page))).toEqual(drawn);
+});
+
+test("the name of an organization draws an island beside the partner form", async ({ page, open }) => {
+  await open("/apply-partner");
+  await expect(stamp(page)).toHaveCount(0);
+  await control(page, partnerForm, "organizationName").fill("Tallinn Trade House");
+  await expect(stamp(page).locator("path")).toHaveCount(3);
+  await control(page, partnerForm, "partnershipGoals").fill("an island");
+  await expect(stamp(page).locator("path")).toHaveCount(6);
 });
 
 test("discarding the draft removes the island, and a restored draft has it", async ({ page, open }) => {

@@ -16,7 +16,7 @@ export function FormSection({
   aside: { title: string; steps: { title: string; description: string }[] };
   /** Stand below the steps. */
   asideFacts?: { term: string; value: string; sample: boolean }[];
-  /** Stands above the steps on wide screens, where it is 18rem high, and above the form on others. */
+  /** Stands above the steps on wide screens, where it is 22rem high, and above the form on others. */
   drawing?: ReactNode;
 } & ComponentProps<"section">) {
   return (
@@ -27,7 +27,7 @@ export function FormSection({
             {title}
           </Heading>
           {drawing && (
-            <div className="max-lg:mb-10 [div:has(>form>[data-survey-sheet])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:h-72 lg:w-[calc((100%-22rem)/3+6rem)]">
+            <div className="max-lg:mb-10 [div:has(>form>[data-survey-sheet])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:h-88 lg:w-[calc((100%-22rem)/3+6rem)]">
               {drawing}
             </div>
           )}
@@ -36,7 +36,7 @@ export function FormSection({
         <StepsAside
           {...aside}
           facts={asideFacts}
-          className={drawing ? "lg:[html[data-script]_&]:pt-80 print:pt-0!" : ""}
+          className={drawing ? "lg:[html[data-script]_&]:pt-96 print:pt-0!" : ""}
         />
       </div>
     </Section>

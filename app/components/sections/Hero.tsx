@@ -82,12 +82,16 @@ export function HeroBackdrop({
 /**
  * A map on the right of a hero, from the top bar to the hero's end and to the edge of the window, fading towards the
  * text; on narrow screens it follows the text.
+ * @param className of the map's box
  */
-export function HeroMap({ map }: { map: AreaMapSource }) {
+export function HeroMap({ map, className }: { map: AreaMapSource; className?: string }) {
   return (
     <div className="flex justify-end max-xl:order-1 max-xl:mt-12 max-xl:-mb-(--section-bottom,clamp(3rem,5vw,4.5rem)) xl:absolute xl:inset-x-0 xl:top-(--bar) xl:bottom-0 xl:-z-1 xl:mask-[linear-gradient(to_right,transparent_40%,#000_60%)] print:hidden">
       <div
-        className="aspect-(--ratio) max-lg:w-full lg:mask-[linear-gradient(to_right,transparent,#000_25%)] lg:max-xl:w-[min(100%,42rem*var(--ratio))] xl:h-full"
+        className={cn(
+          "aspect-(--ratio) shrink-0 max-lg:w-full lg:mask-[linear-gradient(to_right,transparent,#000_25%)] lg:max-xl:w-[min(100%,42rem*var(--ratio))] xl:h-full",
+          className,
+        )}
         style={{ "--ratio": map.width / map.height }}
       >
         <AreaMap map={map} />

@@ -30,7 +30,14 @@ export function PointList({
   title: string;
   description?: string | undefined;
   /** `mark` stands above the title: when it was. */
-  items: { title: string; description: string; sample?: boolean; mark?: string }[];
+  items: {
+    title: string;
+    description: string;
+    sample?: boolean;
+    mark?: string;
+    /** Where the description comes from. */
+    source?: { label: string; href: string } | undefined;
+  }[];
 } & Omit<ComponentProps<"section">, "children">) {
   return (
     <section {...props} className={section({ variant, className })}>
@@ -51,6 +58,14 @@ export function PointList({
             <p className="mt-2 max-w-prose text-quiet">
               {item.description}
               {item.sample && <SampleTag />}
+              {item.source && (
+                <>
+                  {" "}
+                  <a href={item.source.href} className="underline underline-offset-4 hover:text-accent">
+                    {item.source.label}
+                  </a>
+                </>
+              )}
             </p>
           </li>
         ))}

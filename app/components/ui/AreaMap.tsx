@@ -4,7 +4,7 @@ import { cn } from "./cn.ts";
 
 type Place = {
   name: string;
-  kind: "stop" | "place" | "region";
+  kind: "subject" | "stop" | "place" | "region";
   x: number;
   y: number;
   side: "right" | "left" | "above" | "below" | "center";
@@ -23,10 +23,13 @@ export type AreaMapSource = {
 
 const point = "before:absolute before:-translate-1/2 before:rounded-full";
 
+const stop = `${point} before:size-2.5 before:border-2 before:border-ember before:bg-ground`;
+
 const placeVariants = cva("absolute", {
   variants: {
     kind: {
-      stop: `${point} before:size-2.5 before:border-2 before:border-ember before:bg-ground`,
+      subject: stop,
+      stop,
       place: `${point} before:size-1 before:bg-text`,
       region: "",
     },
@@ -35,15 +38,22 @@ const placeVariants = cva("absolute", {
 
 const nameVariants = cva(
   // The shadow on the ground's color cuts coastlines off before the small type.
-  "absolute whitespace-nowrap [text-shadow:0_0_2px_var(--ground),0_0_3px_var(--ground),0_0_4px_var(--ground),0_0_6px_var(--ground)]",
+  "absolute whitespace-nowrap [--offset:0.82em] [text-shadow:0_0_2px_var(--ground),0_0_3px_var(--ground),0_0_4px_var(--ground),0_0_6px_var(--ground)]",
   {
     variants: {
-      kind: { stop: "bg-ground text-text", place: "text-quiet", region: "text-quiet italic" },
+      kind: {
+        // Larger, at the end of a line that leads away from the point (pictures/map-labels.ts has both measures).
+        subject:
+          "bg-ground text-[1.4em] font-bold text-text [--offset:calc(8cqw+0.82em)] after:absolute after:top-1/2 after:right-[calc(100%+0.4em)] after:w-[8cqw] after:border-t after:border-text",
+        stop: "bg-ground text-text",
+        place: "text-quiet",
+        region: "text-quiet italic",
+      },
       side: {
-        right: "translate-x-[9px] -translate-y-1/2",
-        left: "-translate-x-[calc(100%+9px)] -translate-y-1/2",
-        above: "-translate-x-1/2 -translate-y-[calc(100%+9px)]",
-        below: "-translate-x-1/2 translate-y-[9px]",
+        right: "translate-x-(--offset) -translate-y-1/2",
+        left: "-translate-x-[calc(100%+var(--offset))] -translate-y-1/2",
+        above: "-translate-x-1/2 -translate-y-[calc(100%+var(--offset))]",
+        below: "-translate-x-1/2 translate-y-(--offset)",
         center: "-translate-1/2",
       },
     },
@@ -69,7 +79,10 @@ export function AreaMap({ map, className, ...props }: { map: AreaMapSource } & C
       )}
     >
       <img src={src} width={width} height={height} alt={alt} className="w-full" />
-      <div aria-hidden className="absolute inset-0 text-map leading-none font-medium">
+      <div
+        aria-hidden
+        className="absolute inset-0 text-[clamp(var(--text-map),1.75cqw,1rem)] leading-none font-medium"
+      >
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="absolute size-full">
           {routes.map((route) => (
             // Drawn again whenever a tab shows the map.

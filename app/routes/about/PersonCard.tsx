@@ -50,12 +50,14 @@ export function PersonCard({
           {role}
           {sample && <SampleTag />}
         </p>
-        <p className="mt-3 text-small text-quiet">{bio}</p>
-        <TagList className="mt-4 text-label tracking-normal">
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </TagList>
+        <div>
+          <p className="mt-3 text-small text-quiet">{bio}</p>
+          <TagList className="mt-3 text-label tracking-normal">
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </TagList>
+        </div>
         <div className="mt-4 flex flex-col items-start">
           {/* First, because nearly everybody has one: the profile links of a row begin at one height. */}
           <ProfileLink {...person} label={labels.connect} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 /**
- * People in rows of three or five whose cards share their lines: names, roles, texts, tags and links of a row begin at
+ * People in rows of three or five whose cards share their lines: names, roles, texts and links of a row begin at
  * one height (subgrid). The last item fills its row of three. On phones they stand in one row to swipe.
  */
 export function PersonGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="relative grid gap-x-5 max-md:not-print:-mx-(--gutter) max-md:not-print:snap-x max-md:not-print:snap-mandatory max-md:not-print:scroll-px-(--gutter) max-md:not-print:auto-cols-[66%] max-md:not-print:grid-flow-col max-md:not-print:grid-rows-[repeat(6,auto)] max-md:not-print:overflow-x-auto max-md:not-print:px-(--gutter) md:grid-cols-3 xl:grid-cols-5">
+    <ul className="relative grid gap-x-5 max-md:not-print:-mx-(--gutter) max-md:not-print:snap-x max-md:not-print:snap-mandatory max-md:not-print:scroll-px-(--gutter) max-md:not-print:auto-cols-[66%] max-md:not-print:grid-flow-col max-md:not-print:grid-rows-[repeat(5,auto)] max-md:not-print:overflow-x-auto max-md:not-print:px-(--gutter) md:grid-cols-3 xl:grid-cols-5">
       {children}
     </ul>
   );
@@ -16,7 +16,7 @@ export function PersonGrid({ children }: { children: ReactNode }) {
 export function PersonGridItem({ index = 0, children }: { index?: number; children: ReactNode }) {
   return (
     <li
-      className="reveal row-span-6 grid snap-start grid-rows-subgrid pb-8 *:row-span-full md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2"
+      className="reveal row-span-5 grid snap-start grid-rows-subgrid pb-8 *:row-span-full md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2"
       style={{ "--reveal-index": index % 5 }}
     >
       {children}

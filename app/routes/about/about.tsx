@@ -78,7 +78,9 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
               <InvitationCard {...team.join} href="/careers" />
             </PersonGridItem>
           </PersonGrid>
-          <TextLink href="/careers">{team.careers}</TextLink>
+          <TextLink href="/careers" variant="row" className="border-y border-hairline-strong text-row">
+            {team.careers}
+          </TextLink>
         </Section>
       </div>
       <Section ground="raised" spacing="row" className="md:py-14">
@@ -100,7 +102,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           <Heading level={2} variant="entry" id="impact-title" className="lg:col-span-7">
             <Accented text={page.impact.title} />
           </Heading>
-          <p className="text-small lg:col-span-5 lg:col-start-8">{page.impact.label}</p>
+          <p className="text-small lg:col-span-4 lg:col-start-9">{page.impact.label}</p>
         </div>
         <StatRow>
           {page.impact.figures.map((figure, index) => (
@@ -140,28 +142,37 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         </FactList>
       </Section>
       <Section ground="paper" spacing="row" className="md:py-14">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0">
-          <section className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
-            <div className="pb-6">
-              <Eyebrow>{technology.label}</Eyebrow>
-              <Heading level={2} variant="section" className="mt-5">
-                {technology.title}
-              </Heading>
-            </div>
-            <div className="border-t border-hairline-strong pt-4">
-              {technology.paragraphs.map((paragraph, index) => (
-                <p
-                  key={paragraph}
-                  className={
-                    index === 0 ? "text-statement leading-[1.3] font-bold" : "mt-5 max-w-prose text-quiet"
-                  }
-                >
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          </section>
-          <PointList {...page.capabilities} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
+        <Eyebrow>{technology.label}</Eyebrow>
+        <Heading level={2} variant="item" className="mt-5">
+          {technology.title}
+        </Heading>
+        {technology.paragraphs.slice(0, 1).map((paragraph) => (
+          <p
+            key={paragraph}
+            className="reveal mt-6 text-entry text-balance lg:text-[calc(2.875rem+var(--grow))]"
+          >
+            {paragraph}
+          </p>
+        ))}
+        <div className="mt-10 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12">
+          {technology.paragraphs.slice(1).map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={`max-w-text text-quiet ${index % 2 === 0 ? "lg:col-span-6" : "lg:col-span-5 lg:col-start-8"}`}
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="mt-14">
+          <Heading level={2} variant="entry" className="mb-8">
+            {page.capabilities.title}
+          </Heading>
+          <FeatureList variant="columns" columns={3}>
+            {page.capabilities.items.map((item, index) => (
+              <FeatureListItem key={item.title} index={index} {...item} />
+            ))}
+          </FeatureList>
         </div>
       </Section>
       <Section

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { downloadFile } from "#app/forms/download-file.ts";
+import { FormDrawing } from "#app/forms/FormDrawing.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import type { DraftLabels } from "#app/forms/SubmitRow.tsx";
 import { founderForm } from "#contract/forms/founder.ts";
 
-const FounderStamp = lazy(() => import("./FounderStamp.tsx"));
 const SurveySheet = lazy(() => import("#app/components/terrain/SurveySheet.tsx"));
 
 const formId = "founder";
@@ -48,13 +48,7 @@ export function FounderForm({
       <FormSection
         title={title}
         aside={aside}
-        drawing={
-          <div aria-hidden className="h-36 lg:h-full [html:not([data-script])_&]:hidden print:hidden">
-            <Suspense>
-              <FounderStamp formId={formId} caption={sheet.caption} />
-            </Suspense>
-          </div>
-        }
+        drawing={<FormDrawing form={founderForm} formId={formId} seedField="name" caption={sheet.caption} />}
       >
         <SubmissionForm
           form={founderForm}

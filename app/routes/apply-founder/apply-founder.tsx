@@ -1,4 +1,3 @@
-import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
@@ -13,14 +12,14 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/apply-founder.ts";
 import { FounderForm } from "./FounderForm.tsx";
+import { ShareBar } from "./ShareBar.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { draft, guide }, { name }] = await Promise.all([readApplyFounder(), readForms(), readSite()]);
+  const [page, { draft }, { name }] = await Promise.all([readApplyFounder(), readForms(), readSite()]);
   return {
     page,
     name,
     draft,
-    guide,
     backdrop: await getPagePicture("apply-founder"),
     seo: await pageSeo(url, page.seo),
   };
@@ -29,7 +28,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
-  const { page, name, draft, guide, backdrop } = loaderData;
+  const { page, name, draft, backdrop } = loaderData;
   const { hero, fit, deal } = page;
   return (
     <>
@@ -72,22 +71,15 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section
-        ground="paper"
-        id="deal"
-        layout="split"
-        header={<SectionHeader label={deal.label} title={deal.title} description={deal.description} />}
-      >
+      <Section ground="paper" id="deal" layout="split" header={<SectionHeader {...deal} />}>
+        <ShareBar caption={deal.shares.caption} shares={deal.shares.parts} />
         <FactList className="[--fact-term:10rem] max-sm:[--fact-term:6.5rem]">
-          {deal.terms.map(({ term, value, sample }) => (
-            <Fact key={term} term={term} sample={sample}>
+          {deal.terms.map(({ term, value }) => (
+            <Fact key={term} term={term}>
               {value}
             </Fact>
           ))}
         </FactList>
-      </Section>
-      <Section layout="split" header={<SectionHeader {...guide} />}>
-        <FormGuide items={guide.items} here={guide.here} current="/apply-founder" />
       </Section>
     </>
   );

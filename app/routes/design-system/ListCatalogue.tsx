@@ -1,6 +1,5 @@
 import { IconBuilding, IconChartBar, IconMessage } from "@tabler/icons-react";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
-import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { PointList } from "#app/components/sections/PointList.tsx";
 import { type Position, PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList, type ProgramTeaser } from "#app/components/sections/ProgramList.tsx";
@@ -124,9 +123,6 @@ export function ListCatalogue({
           {row}
           <LinkRowArrow />
         </a>
-      </Specimen>
-      <Specimen name="FormGuide">
-        <FormGuide items={guide} here="" />
       </Specimen>
     </div>
   );

@@ -45,7 +45,11 @@ export function HomeHero({
     document.documentElement.toggleAttribute("data-motion-paused", !paused);
     setPaused(!paused);
   }
-  const { hero, canvas, readout, defaultSummit, summit, placeSummit } = useTerrain({ terrain, coordinates, paused });
+  const { hero, canvas, readout, defaultSummit, summit, placeSummit } = useTerrain({
+    terrain,
+    coordinates,
+    paused,
+  });
   const flag = useRef<HTMLAnchorElement>(null);
   const focusesFlag = useRef(false);
   function placeSummitAndFocus() {

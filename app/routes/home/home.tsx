@@ -1,13 +1,12 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
-import { FormGuide } from "#app/components/sections/FormGuide.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
-import { readForms } from "#content-model/forms.ts";
 import { readHome } from "#content-model/home.ts";
 import { getPagePicture, getPageTerrain } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
@@ -23,9 +22,8 @@ import { StoryCard } from "./StoryCard.tsx";
 import { VentureIndex } from "./VentureIndex.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { guide }, { address, tagline }, terrain, companies, about] = await Promise.all([
+  const [page, { address, tagline }, terrain, companies, about] = await Promise.all([
     readHome(),
-    readForms(),
     readSite(),
     getPageTerrain("home"),
     readCompanies(),
@@ -56,7 +54,6 @@ export async function loader({ url }: Route.LoaderArgs) {
   );
   return {
     page,
-    guide,
     ventures,
     stories,
     teasers: await fillReadTimes(page.insights.articles),
@@ -72,8 +69,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, guide, ventures, stories, teasers, figures, backdrop, terrain, coordinates, panel } =
-    loaderData;
+  const { page, ventures, stories, teasers, figures, backdrop, terrain, coordinates, panel } = loaderData;
   return (
     <>
       <HomeHero
@@ -109,6 +105,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section ground="paper" header={<SectionHeader {...page.paths} />}>
         <PathPanel paths={page.paths.cards} />
+        <TextLink href={page.paths.guide.href} className="mt-6">
+          {page.paths.guide.label}
+        </TextLink>
       </Section>
 
       <Section
@@ -128,10 +127,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {page.organizations.partner.label}
           </Button>
         </p>
-      </Section>
-
-      <Section ground="raised" spacing="row" layout="split" header={<SectionHeader {...guide} />}>
-        <FormGuide items={guide.items} here={guide.here} />
       </Section>
 
       <Section className="overflow-x-clip" header={<SectionHeader {...page.help} />}>

@@ -49,13 +49,8 @@ export default function Studio({ loaderData: { page, maps, timelines, backdrop }
           <Button href={`#${markets.id}`}>{page.hero.cta}</Button>
         </HeroDetails>
       </Hero>
-      <Section
-        ground="paper"
-        id={page.principles.id}
-        layout="split"
-        header={<SectionHeader {...page.principles} />}
-      >
-        <FeatureList variant="numbered">
+      <Section ground="paper" id={page.principles.id} header={<SectionHeader {...page.principles} />}>
+        <FeatureList variant="large">
           {page.principles.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}

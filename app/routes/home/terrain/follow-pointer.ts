@@ -35,7 +35,8 @@ export function followPointer(element: HTMLElement, { onMove, onEnd, onHold }: H
   }
   function press(event: PointerEvent) {
     const isTouch = event.pointerType === "touch";
-    const covering = event.target instanceof Element && event.target.closest(isTouch ? "a, button" : controlsAndText);
+    const covering =
+      event.target instanceof Element && event.target.closest(isTouch ? "a, button" : controlsAndText);
     if (covering || event.button !== 0) return;
     const point = pointOf(event);
     pressed = point;

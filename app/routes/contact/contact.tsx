@@ -4,7 +4,6 @@ import { Section } from "#app/components/sections/Section.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { SampleTag } from "#app/components/ui/SampleTag.tsx";
-import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
@@ -17,15 +16,17 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { contactForm } from "#contract/forms/contact.ts";
 import type { Route } from "./+types/contact.ts";
+import { FormGuide } from "./FormGuide.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, { draft }, { address }] = await Promise.all([readContactPage(), readForms(), readSite()]);
-  const { city, longitude, latitude } = address;
+  const { street, city, longitude, latitude } = address;
   return {
     page,
     draft,
-    // At this scale a point is a city, so it has the name of one; a link leads to a map of streets.
-    map: await getMap("baltic", [{ name: city, longitude, latitude, kind: "stop" }]),
+    map: await getMap("baltic", [
+      { name: `${street}, ${city}`, longitude, latitude, kind: "subject", side: "right" },
+    ]),
     streetMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
     seo: await pageSeo(url, page.seo),
   };
@@ -40,7 +41,10 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
   const linkStyle = "underline underline-offset-4 hover:text-accent";
   return (
     <>
-      <Hero backdrop={<HeroMap map={map} />}>
+      <Hero
+        // On phones the coast around Stockholm, larger.
+        backdrop={<HeroMap map={map} className="max-sm:-mr-[50%] max-sm:w-[170%]" />}
+      >
         <div className="xl:grid xl:grid-cols-12 xl:gap-x-8">
           <div className="xl:col-span-5">
             <HeroHeading {...page.hero} />
@@ -49,7 +53,7 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
               {details.title}
             </Heading>
             {frame && (
-              <FactList className="*:max-sm:grid-cols-1 *:max-sm:gap-1 [--fact-term:6.5rem]">
+              <FactList className="*:max-sm:grid-cols-1 *:max-sm:gap-1 [--fact-term:7.5rem]">
                 <Fact term={details.address}>
                   <address className="inline not-italic">
                     {frame.address.street}
@@ -97,16 +101,9 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
               minSubmittingMs={1000}
             />
           </div>
-          <dl className="flex flex-col lg:sticky lg:top-[calc(var(--bar)+2.5rem)] lg:col-span-4 lg:col-start-9">
-            {[details.founder, details.partner].map((link) => (
-              <div key={link.href} className="border-t border-hairline-strong pt-6 pb-12">
-                <dt className="text-statement leading-tight font-bold">{link.question}</dt>
-                <dd className="mt-5">
-                  <TextLink href={link.href}>{link.label}</TextLink>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className="lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:col-span-4 lg:col-start-9">
+            <FormGuide {...page.guide} />
+          </div>
         </div>
       </Section>
     </>
