@@ -32,6 +32,13 @@ const pointRadius = 5;
 const subjectSize = 1.4;
 const leaderLength = 0.08;
 
+/** Where names may stand, the best side first; the line to the name of the subject is level. */
+const sidesOf: Record<Label["kind"], LabelSide[]> = {
+  subject: ["right", "left"],
+  place: ["right", "left", "above", "below"],
+  region: ["center"],
+};
+
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -90,8 +97,7 @@ export function placeLabels(
     box.bottom <= width * ratio - 2 &&
     !taken.some((other) => overlaps(box, other));
   return labels.map((label) => {
-    const allSides: LabelSide[] = label.kind === "region" ? ["center"] : ["right", "left", "above", "below"];
-    const sides = label.side ? [label.side] : allSides;
+    const sides = label.side ? [label.side] : sidesOf[label.kind];
     for (const [index, { width: fromWidthPx }] of maps.entries()) {
       const shown = maps.slice(index);
       const box = (side: LabelSide, { width }: { width: number }) => labelBox(label, side, width);

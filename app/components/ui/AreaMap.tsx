@@ -44,7 +44,7 @@ const nameVariants = cva(
       kind: {
         // Larger, at the end of a line that leads away from the point (pictures/map-labels.ts has both measures).
         subject:
-          "bg-ground text-[1.4em] font-bold text-text [--offset:calc(8cqw+0.82em)] after:absolute after:top-1/2 after:right-[calc(100%+0.4em)] after:w-[8cqw] after:border-t after:border-text",
+          "bg-ground text-[1.4em] font-bold text-text [--offset:calc(8cqw+0.82em)] after:absolute after:top-1/2 after:w-[8cqw] after:border-t after:border-text",
         stop: "bg-ground text-text",
         place: "text-quiet",
         region: "text-quiet italic",
@@ -57,6 +57,10 @@ const nameVariants = cva(
         center: "-translate-1/2",
       },
     },
+    compoundVariants: [
+      { kind: "subject", side: "right", className: "after:right-[calc(100%+0.4em)]" },
+      { kind: "subject", side: "left", className: "after:left-[calc(100%+0.4em)]" },
+    ],
   },
 );
 

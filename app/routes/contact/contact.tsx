@@ -20,13 +20,12 @@ import { FormGuide } from "./FormGuide.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, { draft }, { address }] = await Promise.all([readContactPage(), readForms(), readSite()]);
-  const { street, city, longitude, latitude } = address;
+  const { city, longitude, latitude } = address;
   return {
     page,
     draft,
-    map: await getMap("baltic", [
-      { name: `${street}, ${city}`, longitude, latitude, kind: "subject", side: "right" },
-    ]),
+    // At this scale a point is a city, so it has the name of one; a link leads to a map of streets.
+    map: await getMap("baltic", [{ name: city, longitude, latitude, kind: "subject", side: "right" }]),
     streetMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
     seo: await pageSeo(url, page.seo),
   };
@@ -43,7 +42,7 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
     <>
       <Hero
         // On phones the coast around Stockholm, larger.
-        backdrop={<HeroMap map={map} className="max-sm:-mr-[50%] max-sm:w-[170%]" />}
+        backdrop={<HeroMap map={map} className="max-sm:-mr-[42%] max-sm:w-[165%]" />}
       >
         <div className="xl:grid xl:grid-cols-12 xl:gap-x-8">
           <div className="xl:col-span-5">

@@ -87,7 +87,7 @@ export function HomeHero({
           <Accented text={title} />
         </h1>
         <div className="mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-8 md:mt-auto md:gap-y-9 lg:grid-cols-12 lg:items-baseline">
-          <div className="min-h-[2lh] text-[clamp(1.375rem,2vw,1.5rem)] leading-[1.3] lg:col-span-5 xl:col-span-6 xl:min-h-[1lh]">
+          <div className="min-h-[2lh] text-[clamp(1.375rem,1.55vw,1.5rem)] leading-[1.3] lg:col-span-5 xl:col-span-6 min-[90rem]:min-h-[1lh]">
             <Typewriter {...typewriter} paused={paused} />
           </div>
           <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 xl:col-span-6 xl:col-start-7">
