@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
+  factSchema,
   formHeroSchema,
   linkSchema,
   sample,
@@ -33,10 +34,10 @@ export const applyFounderSchema = z.strictObject({
   fit: sectionHeadingSchema.extend({ yes: list, no: list }),
   /** The terms of a venture that the studio starts with its founders. */
   deal: sectionSchema.extend({
-    sample,
     /** Who holds how much of the company when it is formed, in percent. */
     shares: z.strictObject({
       caption: text,
+      sample,
       parts: z
         .array(z.strictObject({ holder: text, percent: z.number().positive() }))
         .refine(
@@ -44,7 +45,7 @@ export const applyFounderSchema = z.strictObject({
           "do not add up to 100",
         ),
     }),
-    terms: z.array(z.strictObject({ term: text, value: text })).min(1),
+    terms: z.array(factSchema).min(1),
   }),
 });
 

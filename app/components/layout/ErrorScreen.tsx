@@ -1,4 +1,5 @@
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import type { LayoutData } from "./layout-data.ts";
@@ -34,14 +35,18 @@ export function ErrorScreen({
 }) {
   const code = statusCode.exec(detail)?.[0];
   return (
-    <Hero size="tall" backdrop={picture && <HeroBackdrop picture={picture} />} className={code && codeSpace}>
-      <HeroHeading title="Unexpected Application Error!" variant="section" />
+    <Hero
+      size="tall"
+      backdrop={picture && <HeroBackdrop picture={picture} />}
+      className={cn("lg:[&>.frame-width]:items-start", code && codeSpace)}
+    >
+      <HeroHeading title="Unexpected Application Error!" variant="entry" />
       <HeroDetails
         aside={
           <>
             <span aria-hidden data-code={code} className={outlinedCode} />
             <p className="text-h3 font-bold">{detail}</p>
-            {text && <p className="mt-3 max-w-text text-lead leading-normal text-quiet">{text}</p>}
+            {text && <p className="mt-3 text-statement leading-tight text-quiet">{text}</p>}
           </>
         }
       >

@@ -101,8 +101,8 @@ export function HeroMap({ map, className }: { map: AreaMapSource; className?: st
 }
 
 /**
- * The page's heading; `display` is for one or two words: the title of a position. `section` is smaller, for a heading
- * beside something larger.
+ * The page's heading; `display` is for one or two words: the title of a position. `section` and `entry` are smaller, for a
+ * heading beside something larger.
  */
 export function HeroHeading({
   label,
@@ -111,7 +111,7 @@ export function HeroHeading({
 }: {
   label?: string;
   title: string;
-  variant?: "title" | "display" | "section";
+  variant?: "title" | "display" | "section" | "entry";
 }) {
   return (
     <div className={variant === "display" ? "lg:col-span-12" : "lg:col-span-7"}>

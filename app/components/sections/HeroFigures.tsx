@@ -26,10 +26,11 @@ export function HeroFigures({ figures }: { figures: Figure[] }) {
             className={cn(
               "flex flex-col",
               isPair && (index === 0 ? "xl:col-span-4" : "xl:col-span-3"),
-              !isPair && index === 0 && "col-span-2",
+              // Its label beside it.
+              !isPair && index === 0 && "col-span-2 md:flex-row md:items-end md:gap-x-8",
             )}
           >
-            <dt className="order-1 mt-3 max-w-short text-small text-balance text-quiet">
+            <dt className="order-1 mt-3 max-w-short text-small text-balance text-quiet md:max-w-text">
               {label}
               {sample && <SampleTag variant={isMarked ? "mark" : "tag"} />}
             </dt>

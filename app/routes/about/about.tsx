@@ -130,12 +130,17 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
       <Section
         spacing="row"
         layout="split"
-        header={<SectionHeader {...page.company} />}
+        header={
+          <SectionHeader
+            {...page.company}
+            sample={page.company.facts.some(({ sample }) => sample) ? "legend" : false}
+          />
+        }
         className="pt-0 md:pb-14"
       >
         <FactList>
           {page.company.facts.map(({ term, value, sample }) => (
-            <Fact key={term} term={term} sample={sample}>
+            <Fact key={term} term={term} sample={sample} sampleVariant="mark">
               {value}
             </Fact>
           ))}

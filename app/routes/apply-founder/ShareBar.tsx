@@ -1,3 +1,5 @@
+import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+
 type Share = { holder: string; percent: number };
 
 const fills = [
@@ -7,15 +9,18 @@ const fills = [
 ];
 
 /** Who holds how much of a company, as one bar drawn to scale. */
-export function ShareBar({ caption, shares }: { caption: string; shares: Share[] }) {
+export function ShareBar({ caption, sample, parts }: { caption: string; sample: boolean; parts: Share[] }) {
   return (
     <figure className="reveal mb-12">
-      <figcaption className="mb-4 text-small text-quiet">{caption}</figcaption>
+      <figcaption className="mb-4 text-small text-quiet">
+        {caption}
+        {sample && <SampleTag variant="mark" />}
+      </figcaption>
       <ul
         className="grid gap-x-1 grid-cols-(--columns)"
-        style={{ "--columns": shares.map(({ percent }) => `minmax(min-content, ${percent}fr)`).join(" ") }}
+        style={{ "--columns": parts.map(({ percent }) => `minmax(min-content, ${percent}fr)`).join(" ") }}
       >
-        {shares.map(({ holder, percent }, index) => (
+        {parts.map(({ holder, percent }, index) => (
           <li key={holder}>
             <span
               aria-hidden

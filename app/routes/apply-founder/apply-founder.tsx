@@ -71,11 +71,18 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section ground="paper" id="deal" layout="split" header={<SectionHeader {...deal} />}>
-        <ShareBar caption={deal.shares.caption} shares={deal.shares.parts} />
+      <Section
+        ground="paper"
+        id="deal"
+        layout="split"
+        header={
+          <SectionHeader {...deal} sample={deal.terms.some(({ sample }) => sample) ? "legend" : false} />
+        }
+      >
+        <ShareBar {...deal.shares} />
         <FactList className="[--fact-term:10rem] max-sm:[--fact-term:6.5rem]">
-          {deal.terms.map(({ term, value }) => (
-            <Fact key={term} term={term}>
+          {deal.terms.map(({ term, value, sample }) => (
+            <Fact key={term} term={term} sample={sample} sampleVariant="mark">
               {value}
             </Fact>
           ))}

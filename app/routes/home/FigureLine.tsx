@@ -6,9 +6,12 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 export function FigureLine({
   figures,
   link,
+  hasSamples,
 }: {
   figures: { value: string; label: string; sample: boolean }[];
   link: { label: string; href: string };
+  /** Whether figures here or in the list above are samples. */
+  hasSamples: boolean;
 }) {
   return (
     <div className="mt-10 grid gap-x-8 gap-y-6 lg:grid-cols-4">
@@ -17,7 +20,7 @@ export function FigureLine({
           <div key={label} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-quiet">
               {label}
-              {sample && <SampleTag />}
+              {sample && <SampleTag variant="mark" />}
             </dt>
             <dd className="text-entry whitespace-nowrap">
               <StatValue text={value} />
@@ -25,9 +28,10 @@ export function FigureLine({
           </div>
         ))}
       </dl>
-      <TextLink href={link.href} className="justify-self-start lg:self-end">
-        {link.label}
-      </TextLink>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 lg:self-end">
+        <TextLink href={link.href}>{link.label}</TextLink>
+        {hasSamples && <SampleTag variant="legend" />}
+      </div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
               <span className="max-md:row-start-2 max-md:text-right md:col-span-3">
                 <span className="text-h3 font-bold whitespace-nowrap">{figure.value}</span>{" "}
                 <span className="text-quiet">{figure.label}</span>
-                {figure.sample && <SampleTag />}
+                {figure.sample && <SampleTag variant="mark" />}
               </span>
             )}
           </a>

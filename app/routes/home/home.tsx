@@ -100,7 +100,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         className="relative isolate overflow-clip"
       >
         <VentureIndex ventures={ventures} />
-        <FigureLine figures={figures} link={page.ventures.counting} />
+        <FigureLine
+          figures={figures}
+          link={page.ventures.counting}
+          hasSamples={[...figures, ...ventures.map(({ figure }) => figure)].some((figure) => figure?.sample)}
+        />
       </Section>
 
       <Section ground="paper" header={<SectionHeader {...page.paths} />}>
