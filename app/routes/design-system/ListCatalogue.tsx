@@ -26,7 +26,6 @@ export function ListCatalogue({
   programs,
   positions,
   articles,
-  guide,
 }: {
   /** What the steps are about. */
   subject: string;
@@ -39,7 +38,6 @@ export function ListCatalogue({
   programs: ProgramTeaser[];
   positions: Position[];
   articles: Teaser[];
-  guide: { visitor: string; href: string; label: string }[];
 }) {
   return (
     <div>

@@ -15,7 +15,6 @@ import tokens from "#app/styles/tokens.css?raw";
 import { readArticles } from "#content-model/articles.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readDesignSystem } from "#content-model/design-system.ts";
-import { readForms } from "#content-model/forms.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
 import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -57,12 +56,7 @@ const pairs = [
 ] as const;
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { name }, { guide }, companies] = await Promise.all([
-    readDesignSystem(),
-    readSite(),
-    readForms(),
-    readCompanies(),
-  ]);
+  const [page, { name }, companies] = await Promise.all([readDesignSystem(), readSite(), readCompanies()]);
   const wordmarks = await Promise.all(companies.map(({ slug }) => getWordmark(slug)));
   const colors = readColors(tokens);
   return {
@@ -82,7 +76,6 @@ export async function loader({ url }: Route.LoaderArgs) {
       readTime: cardReadTime,
       href: `/insights/${slug}`,
     })),
-    guide: guide.items.slice(0, 3),
     timeline: getTimeline(page.lists.steps),
     map: await getMap("nordics"),
     drawing: await getPagePicture("design-system-card"),
