@@ -74,7 +74,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </ol>
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.perks} />} className="pb-0">
-        <StatRow className="mb-14">
+        <StatRow className="mb-14 md:max-lg:grid-cols-2">
           {page.perks.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />
           ))}

@@ -159,7 +159,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           </SectionHeader>
         }
       >
-        <ul className="grid gap-5 lg:grid-cols-3 lg:gap-x-8">
+        <ul className="grid gap-5 md:grid-cols-3 lg:gap-x-8">
           {others.map((other, index) => (
             <li key={other.href} className="grid">
               <VentureCard {...other} linkText={`${detail} ${other.name}`} index={index} />

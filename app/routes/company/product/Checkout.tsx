@@ -45,7 +45,7 @@ export function Checkout({ merchant, item, amount, choose, pay, paid, methods, s
                 {steps.map((step, index) => (
                   <li
                     key={step.title}
-                    className="relative border-hairline-strong pb-6 pl-6 last:pb-0 max-xl:not-last:border-l xl:border-t xl:pt-5 xl:pr-4 xl:pb-0 xl:pl-0"
+                    className="relative border-hairline-strong pb-6 pl-6 last:pb-0 max-xl:border-l max-xl:last:border-transparent xl:border-t xl:pt-5 xl:pr-4 xl:pb-0 xl:pl-0"
                     style={{ "--step-index": index }}
                   >
                     <span
