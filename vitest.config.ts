@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { fixtureContent } from "./tests/setup/sites.ts";
+import { SpreadWaitingFiles } from "./tests/setup/spread-waiting-files.ts";
 
 export default defineConfig({
   test: {
@@ -7,14 +8,27 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    // More than CI's two processors, since some tests wait for time limits.
+    maxWorkers: 3,
+    sequence: { sequencer: SpreadWaitingFiles },
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,brand,content-model,contract,desk,pictures,scripts,server}/**/*.test.ts"],
+          include: ["{app,brand,contract,desk,pictures,server}/**/*.test.ts"],
+          env: { CONTENT_DIR: fixtureContent },
+          // Their files share processes, since starting one takes longer than most of them.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Unit tests, too. Many read content of their own, whose folder is read once per process.
+          name: "content",
+          include: ["{content-model,scripts}/**/*.test.ts"],
           env: { CONTENT_DIR: fixtureContent },
         },
       },
