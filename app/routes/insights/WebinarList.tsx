@@ -37,7 +37,7 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
               </span>
             </div>
             <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">{description}</span>
-            <span className="flex flex-col items-start max-lg:col-start-2 sm:max-lg:flex-row sm:max-lg:gap-8 lg:col-span-2">
+            <span className="flex flex-col items-start max-lg:col-start-2 sm:max-lg:flex-row sm:max-lg:items-baseline sm:max-lg:gap-8 lg:col-span-2">
               {/* On wide screens it breaks after the comma, and nowhere else. */}
               <span className="lg:w-min">
                 {length.split(/(?<=,) /).map((part) => (
