@@ -25,7 +25,10 @@ export function GanttMilestone({
           style={{ left: left(shortest), width: left(longest - shortest) }}
         />
         <i className={cn(point, "bg-ember")} style={{ left: left(shortest) }} />
-        <i className={cn(point, "border-2 border-accent bg-ground")} style={{ left: left(longest) }} />
+        <i
+          className={cn(point, "border-2 border-accent bg-ground forced-colors:bg-[Canvas]")}
+          style={{ left: left(longest) }}
+        />
         <span
           className="absolute inset-y-0 flex items-center pl-4 text-label tracking-normal whitespace-nowrap text-quiet tabular-nums"
           style={{ left: left(longest) }}
