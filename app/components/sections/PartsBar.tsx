@@ -5,7 +5,7 @@ import { formatNumber } from "#app/components/ui/format-number.ts";
 type Whole = { label: string; value: number };
 
 /**
- * Parts of a whole, drawn to scale: one bar on wide screens, a bar each on narrow ones. Where the parts are a small part
+ * Parts of a whole, drawn to scale: one bar on wide screens, a bar of the whole for each on narrow ones. Where the parts are a small part
  * of a larger `whole`, that stands above them as a bar, and two lines lead from its end to theirs.
  */
 export function PartsBar({
@@ -23,17 +23,17 @@ export function PartsBar({
   whole?: Whole;
   parts: { label: string; value: number; highlight?: boolean }[];
 } & ComponentProps<"div">) {
-  const largest = Math.max(...parts.map(({ value }) => value));
+  const sum = parts.reduce((total, { value }) => total + value, 0);
   return (
     <div {...props} className={className}>
-      {whole && <WholeBar {...whole} sum={parts.reduce((sum, { value }) => sum + value, 0)} />}
+      {whole && <WholeBar {...whole} sum={sum} />}
       {caption && <p className="mb-3 text-small">{caption}</p>}
       <ul className="flex flex-col gap-x-1 gap-y-4 lg:flex-row lg:items-start">
         {parts.map(({ label, value, highlight }) => (
           <li
             key={label}
             className="flex flex-col-reverse lg:w-0 lg:grow-(--value)"
-            style={{ "--value": value, "--width": `${Math.round((value / largest) * 100)}%` }}
+            style={{ "--value": value, "--width": `${Math.round((value / sum) * 100)}%` }}
           >
             <span className="flex justify-between gap-x-4 pt-2 lg:flex-col-reverse lg:pt-3">
               <span className="text-small">{label}</span>
@@ -42,14 +42,15 @@ export function PartsBar({
                 {unit}
               </span>
             </span>
-            <span
-              aria-hidden
-              className={cn(
-                "h-4 w-(--width) [print-color-adjust:exact] lg:w-full forced-colors:bg-[CanvasText]",
-                highlight ? "bg-accent" : "bg-text",
-                whole ? "lg:h-6" : "lg:h-16",
-              )}
-            />
+            <span aria-hidden className="bg-hairline">
+              <span
+                className={cn(
+                  "block h-4 w-(--width) [print-color-adjust:exact] lg:w-full forced-colors:bg-[CanvasText]",
+                  highlight ? "bg-accent" : "bg-text",
+                  whole ? "lg:h-6" : "lg:h-16",
+                )}
+              />
+            </span>
           </li>
         ))}
       </ul>
