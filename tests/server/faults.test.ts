@@ -186,7 +186,7 @@ test("after each of several kills under load, every acknowledged application is 
   const random = seededRandom(seed);
   const dataDir = await mkdtemp(path.join(tmpdir(), "killed-"));
   const acknowledged: string[] = [];
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 8; round++) {
     const server = await startServer({ DATA_DIR: dataDir });
     const senders = Array.from({ length: 8 }, async (_, sender) => {
       for (let count = 0; ; count++) {
