@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import { completeUrls } from "./complete-urls.ts";
 import { filesOf, payloadOf } from "./form-values.ts";
@@ -121,6 +121,12 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     runAfterRelease(() => updateError(name));
   }
 
+  function changeField({ target }: InputEvent<HTMLFormElement>) {
+    draft.save();
+    // A file is complete as soon as it is chosen.
+    if (target instanceof HTMLInputElement && target.type === "file") updateError(target.name);
+  }
+
   return {
     submission,
     /** For the element that shows the result and receives the focus. */
@@ -156,7 +162,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
       },
       onBlur: leaveField,
       onPointerDown,
-      onInput: draft.save,
+      onInput: changeField,
     },
   } as const;
 }

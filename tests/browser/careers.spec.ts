@@ -60,7 +60,7 @@ for (const { slug, title } of [
   });
 }
 
-test("missing fields are named in the banner and marked", async ({ page, open }) => {
+test("missing fields are named in the banner and marked until they are filled", async ({ page, open }) => {
   await open(jobPath);
   await submit(page).click();
   await expect(page.getByRole("alert")).toHaveText(careerForm.messages.missing);
@@ -69,6 +69,8 @@ test("missing fields are named in the banner and marked", async ({ page, open })
   for (const name of ["name", "email", "coverLetter", "resume"]) {
     await expect(page.locator(`form [name=${name}]`)).toHaveAttribute("required");
   }
+  await picker(page).setInputFiles(resume);
+  await expect(picker(page)).not.toHaveAttribute("aria-invalid");
 });
 
 test("a picked file shows its name and size, and can be removed; a dropped file is chosen", async ({

@@ -50,6 +50,8 @@ export function FileField(props: Props) {
     if (!input.current || event.dataTransfer.files.length === 0) return;
     input.current.files = event.dataTransfer.files;
     setFile(input.current.files[0] ?? null);
+    // The browser reports chosen files only, and the form has to know of this one.
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
   function remove() {
     if (input.current) input.current.value = "";
