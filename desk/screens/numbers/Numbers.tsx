@@ -31,7 +31,12 @@ export function Numbers() {
       }
     >
       {numbers && (
-        <PeriodPicker since={numbers.since} until={numbers.until} onChange={(period) => setSearch(period)} />
+        <PeriodPicker
+          // A date chosen while the figures of another still load counts, too.
+          since={period.since ?? numbers.since}
+          until={period.until ?? numbers.until}
+          onChange={(chosen) => setSearch(chosen)}
+        />
       )}
       <QueryState query={query} loadingText="Counting …" />
       {numbers && numbers.perWeek.length === 0 && (
