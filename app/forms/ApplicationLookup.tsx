@@ -6,10 +6,6 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { formatReceived } from "#contract/format-time.ts";
-import { labelOf } from "#contract/forms/form-definition.ts";
-import { founderForm } from "#contract/forms/founder.ts";
-import { partnerForm } from "#contract/forms/partner.ts";
-import type { ApplicationView } from "#contract/responses.ts";
 import { ApplicationActions, type ApplicationActionsLabels } from "./ApplicationActions.tsx";
 import { useApplication } from "./use-application.ts";
 
@@ -19,19 +15,9 @@ type Labels = {
     Record<"received" | "stage" | "kind" | "file" | "gone" | "goneText", string>;
 };
 
-const ContourStamp = lazy(() => import("#app/components/terrain/ContourStamp.tsx"));
+const ApplicationIsland = lazy(() => import("./ApplicationIsland.tsx"));
 
 const formId = "your-application";
-
-/** Labels of the fields from whose values the application forms draw islands, by the type of the form. */
-const islandLabels: Record<string, string> = {
-  [founderForm.formType]: labelOf(founderForm, "name"),
-  [partnerForm.formType]: labelOf(partnerForm, "organizationName"),
-};
-
-/** The value whose island the applicant saw beside the form; nothing for other forms. */
-const islandSeed = ({ formType, fields }: ApplicationView) =>
-  fields.find(({ label }) => label === islandLabels[formType])?.value;
 
 /** Asks for the code of an application, shows the application, and lets its applicant download and erase it. */
 export function ApplicationLookup({
@@ -62,7 +48,6 @@ export function ApplicationLookup({
   }
   if (state.step === "details") {
     const { application, code } = state;
-    const seed = islandSeed(application);
     return (
       <ApplicationDetails
         ref={resultElement}
@@ -77,13 +62,9 @@ export function ApplicationLookup({
         notice={
           <>
             <div role="alert">{error && <Banner variant="error">{error}</Banner>}</div>
-            {seed && (
-              <div aria-hidden className="mb-8 flex h-72 justify-center print:hidden">
-                <Suspense>
-                  <ContourStamp name={seed} />
-                </Suspense>
-              </div>
-            )}
+            <Suspense>
+              <ApplicationIsland {...application} />
+            </Suspense>
           </>
         }
       >

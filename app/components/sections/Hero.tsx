@@ -158,7 +158,13 @@ export function HeroDetails({
         <div className={cn("max-lg:order-1 lg:-mt-8 [&_dl]:border-t-0", leftColumns(size))}>{facts}</div>
       )}
       {figures && (
-        <div className={cn("max-lg:order-1", leftColumns(size), size === "default" && "xl:col-span-7")}>
+        <div
+          className={cn(
+            "max-lg:order-1 max-lg:border-t max-lg:border-hairline max-lg:pt-8",
+            leftColumns(size),
+            size === "default" && "xl:col-span-7",
+          )}
+        >
           {figures}
         </div>
       )}

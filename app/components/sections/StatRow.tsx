@@ -75,4 +75,6 @@ export function StatValue({ text }: { text: string }) {
   );
 }
 
-const Unit = ({ children }: { children: string }) => <span className="text-[0.45em]">{children}</span>;
+const Unit = ({ children }: { children: string }) => (
+  <span className="text-[0.45em] [word-spacing:0.2em]">{children}</span>
+);

@@ -39,7 +39,7 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
             <span className="text-quiet max-md:row-start-2 md:col-span-3 lg:col-span-2">{tag}</span>
             {figure && (
               <span className="max-md:row-start-2 max-md:text-right md:col-span-3">
-                <span className="text-h3 font-bold whitespace-nowrap">{figure.value}</span>{" "}
+                <span className="mr-1 text-h3 font-bold whitespace-nowrap">{figure.value}</span>{" "}
                 <span className="text-quiet">{figure.label}</span>
                 {figure.sample && <SampleTag variant="mark" />}
               </span>

@@ -38,11 +38,12 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
             </div>
             <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">{description}</span>
             <span className="flex flex-col items-start max-lg:col-start-2 sm:max-lg:flex-row sm:max-lg:items-baseline sm:max-lg:gap-8 lg:col-span-2">
-              {/* On wide screens it breaks after the comma, and nowhere else. */}
+              {/* On wide screens it breaks at the comma, which is not seen then, and nowhere else. */}
               <span className="lg:w-min">
-                {length.split(/(?<=,) /).map((part) => (
+                {length.split(/(?=, )/).map((part) => (
                   <Fragment key={part}>
-                    <span className="whitespace-nowrap">{part}</span>{" "}
+                    {part.startsWith(",") && <span className="lg:sr-only">, </span>}
+                    <span className="whitespace-nowrap">{part.replace(", ", "")}</span>
                   </Fragment>
                 ))}
               </span>
