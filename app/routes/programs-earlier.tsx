@@ -34,7 +34,7 @@ export default function ProgramsEarlier({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Section ground="ember" spacing="row">
         {page.figures.map(({ value, label, sample }) => (
-          <p key={label} className="reveal grid items-end gap-x-8 gap-y-3 lg:grid-cols-12">
+          <p key={label} className="reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
             <span className="text-[clamp(8rem,26vw,22rem)] leading-[0.8] font-display tracking-display lg:col-span-7">
               {value}
             </span>{" "}

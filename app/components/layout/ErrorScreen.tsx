@@ -16,7 +16,7 @@ const outlinedCode =
 
 /** Size of the code, and space for it below the bar however low the window is. */
 const codeSpace =
-  "[--code-gap:clamp(2rem,4vw,3.5rem)] [--code-size:clamp(7rem,30vw,min(27rem,36svh))] [--space-above:calc(2*var(--code-gap)+0.72*var(--code-size))]";
+  "[--code-gap:clamp(2rem,4vw,3.5rem)] [--code-size:clamp(7rem,30vw,min(27rem,36svh))] [--space-above:calc(2.6*var(--code-gap)+0.72*var(--code-size))]";
 
 /**
  * The error screen. `detail` is the error's message or status text; a status code at its start is also shown large.

@@ -94,7 +94,10 @@ export function useTerrain({
   return { hero, canvas, readout, defaultSummit, summit, placeSummit: placeDefaultSummit };
 }
 
-/** Writes into the element without rendering, since it changes with every movement. */
+/**
+ * Writes into the element without rendering, since it changes with every movement; into its text node, since another
+ * node would have the styles of the page calculated again.
+ */
 function showReadout(
   readout: RefObject<HTMLSpanElement | null>,
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -102,10 +105,11 @@ function showReadout(
   hero: HTMLElement | null,
   { x, y }: Point,
 ) {
-  if (!readout.current || !hero) return;
+  const text = readout.current?.firstChild;
+  if (!text || !hero) return;
   const point = {
     latitude: latitude + (hero.clientHeight / 2 - y) * degreesPerPixel.latitude,
     longitude: longitude + (x - hero.clientWidth / 2) * degreesPerPixel.longitude,
   };
-  readout.current.textContent = `${formatCoordinates(point)}, ${Math.round(height * highestMeters)} m`;
+  text.nodeValue = `${formatCoordinates(point)}, ${Math.round(height * highestMeters)} m`;
 }
