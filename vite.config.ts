@@ -2,17 +2,20 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { createLogger, defineConfig, type UserConfig } from "vite";
 
-// A build says only what is wrong.
-const customLogger = createLogger(process.env.BUILD_DIR ? "warn" : "info");
-const { warn } = customLogger;
-// The CSS compiler does not know this selector yet and keeps its rule unchanged; older browsers ignore the rule.
-customLogger.warn = (message, options) => {
-  if (!message.includes("'target-current'")) warn(message, options);
-};
+/** A build says only what is wrong. */
+function createSiteLogger(command: "build" | "serve") {
+  const logger = createLogger(command === "build" ? "warn" : "info");
+  const { warn } = logger;
+  // The CSS compiler does not know this selector yet and keeps its rule unchanged; older browsers ignore the rule.
+  logger.warn = (message, options) => {
+    if (!message.includes("'target-current'")) warn(message, options);
+  };
+  return logger;
+}
 
 export default defineConfig(
-  ({ isPreview }): UserConfig => ({
-    customLogger,
+  ({ command }): UserConfig => ({
+    customLogger: createSiteLogger(command),
     // Vite minifies styles itself.
     plugins: [tailwindcss({ optimize: false }), reactRouter()],
     // The icons are generated into this folder.
@@ -37,7 +40,7 @@ export default defineConfig(
               // Every page loads these with the root.
               {
                 name: "components",
-                test: /\/app\/components\/(layout\/ErrorScreen|ui\/Logo|effects\/use-hydrated)/,
+                test: /\/app\/(page-input|components\/(layout\/ErrorScreen|ui\/Logo))/,
               },
               {
                 name: "forms",
@@ -49,14 +52,17 @@ export default defineConfig(
         },
       },
     },
-    server: {
-      // React Router prerenders through a preview server, which must not watch the folder that the build writes to.
-      ...(isPreview ? { watch: null } : {}),
-      // Set by `npm run dev`, which also starts the API server. The Host header is kept because the API accepts forms
-      // from its own origin only.
-      proxy: process.env.API_ORIGIN
-        ? { "/api": { target: process.env.API_ORIGIN, changeOrigin: false } }
-        : {},
+    // The renderer is one bundle with all it needs; of the packages outside it, production installs have what they need.
+    environments: {
+      ssr: {
+        build: { rolldownOptions: { input: "renderer/index.ts" } },
+        ...(command === "build" && {
+          resolve: {
+            noExternal: true,
+            external: ["sharp", "opentype.js", "world-atlas", "@fontsource/schibsted-grotesk"],
+          },
+        }),
+      },
     },
   }),
 );

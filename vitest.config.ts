@@ -1,24 +1,29 @@
 import { defineConfig } from "vitest/config";
-import { fixtureContent } from "./tests/setup/sites.ts";
 import { SpreadWaitingFiles } from "./tests/setup/spread-waiting-files.ts";
+
+/** Tests of limits of time and memory, which other tests running at the same time would exceed. */
+const alone = [
+  "tests/build/preview.test.ts",
+  "tests/server/publication-servers.test.ts",
+  "tests/server/attacks/never-read.test.ts",
+];
 
 export default defineConfig({
   test: {
     // Generous, so that a busy machine fails no test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // More than CI's two processors, since some tests wait for time limits.
     maxWorkers: 3,
     sequence: { sequencer: SpreadWaitingFiles },
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["{app,brand,contract,desk,pictures,server}/**/*.test.ts"],
-          env: { CONTENT_DIR: fixtureContent },
+          setupFiles: "tests/setup/fixture-content.ts",
           // Their files share processes, since starting one takes longer than most of them.
           isolate: false,
         },
@@ -28,8 +33,8 @@ export default defineConfig({
         test: {
           // Unit tests, too. Many read content of their own, whose folder is read once per process.
           name: "content",
-          include: ["{content-model,scripts}/**/*.test.ts"],
-          env: { CONTENT_DIR: fixtureContent },
+          include: ["{content-model,renderer,scripts}/**/*.test.ts"],
+          setupFiles: "tests/setup/fixture-content.ts",
         },
       },
       {
@@ -37,7 +42,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          env: { CONTENT_DIR: fixtureContent },
+          exclude: alone,
+          setupFiles: "tests/setup/fixture-content.ts",
           globalSetup: "tests/setup/build-fixture-site.ts",
         },
       },
@@ -46,8 +52,21 @@ export default defineConfig({
         test: {
           name: "build",
           include: ["tests/build/**/*.test.ts"],
-          env: { CONTENT_DIR: fixtureContent },
+          exclude: alone,
+          setupFiles: "tests/setup/fixture-content.ts",
           globalSetup: ["tests/setup/build-fixture-site.ts", "tests/setup/build-real-site.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "alone",
+          include: alone,
+          setupFiles: "tests/setup/fixture-content.ts",
+          globalSetup: ["tests/setup/build-fixture-site.ts", "tests/setup/build-real-site.ts"],
+          // After all other tests, one file at a time.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -56,6 +75,7 @@ export default defineConfig({
           // The only tests of the real content.
           name: "specification",
           include: ["tests/specification/*.test.ts"],
+          setupFiles: "tests/setup/real-content.ts",
           globalSetup: "tests/setup/build-real-site.ts",
         },
       },

@@ -2,12 +2,14 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+// The browser navigates. Before the router's own listener, which would load a page when an anchor leaves the address.
+addEventListener("popstate", (event) => event.stopImmediatePropagation());
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* Renders the next page in one step instead of in slices between frames. */}
-      <HydratedRouter useTransitions={false} />
+      <HydratedRouter />
     </StrictMode>,
   );
 });

@@ -7,8 +7,8 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { brandColors } from "#brand/colors.ts";
@@ -16,16 +16,20 @@ import { readFeedTexts } from "#content-model/feeds.ts";
 import { readNotFound } from "#content-model/not-found.ts";
 import { companyDetails, readSite } from "#content-model/site.ts";
 import fontUrl from "#generated/font/schibsted-grotesk.woff2?url";
+import pageScriptUrl from "#generated/startup/page.js?url";
 import type { Route } from "./+types/root.ts";
-import { revealOnScroll } from "./components/effects/reveal.ts";
 import { ErrorScreen } from "./components/layout/ErrorScreen.tsx";
 import { Footer } from "./components/layout/Footer.tsx";
 import { Header } from "./components/layout/Header.tsx";
+import { OfflineNotice } from "./components/layout/OfflineNotice.tsx";
+import { PageScript } from "./components/layout/PageScript.tsx";
 import { SkipLink } from "./components/layout/SkipLink.tsx";
 import { stockholmYear } from "./components/layout/stockholm-year.ts";
-import { ClientNavigation } from "./navigation/ClientNavigation.tsx";
-import { keepPageOnFailure } from "./navigation/keep-page-on-failure.ts";
-import { useReloadAfterError } from "./navigation/use-reload-after-error.ts";
+import { SampleNote } from "./components/ui/sample-note.ts";
+import { usePageInput } from "./page-input.ts";
+import { routeNeedsApp } from "./routes-with-app.ts";
+import { speculationRules } from "./speculation-rules.ts";
+import { startScript } from "./start-script.ts";
 
 export async function loader() {
   const [site, notFound, feeds] = await Promise.all([readSite(), readNotFound(), readFeedTexts()]);
@@ -49,24 +53,30 @@ export async function loader() {
   };
 }
 
-export const clientMiddleware = [keepPageOnFailure];
+/** Whether this page needs the app. While developing every page has it, which shows changes at once. */
+function useNeedsApp(): boolean {
+  const page = useMatches().at(-1);
+  return import.meta.env.DEV || (page !== undefined && routeNeedsApp(page));
+}
+
+const loadPageScript = () => import("./page-script/page.ts");
 
 export function Layout({ children }: { children: ReactNode }) {
+  const needsApp = useNeedsApp();
+  const isAnswer = usePageInput().hasApp === false;
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own elements to reveal.
-  useEffect(revealOnScroll, [pathname]);
   useEffect(() => {
     // Read by app/startup/defer-hydration.ts and by the tests.
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event("hydrated"));
   }, []);
   return (
-    // The script below sets an attribute before hydration.
+    // Scripts set attributes before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* Before the first paint, so that controls which need scripts are visible from the start. */}
-        <script>document.documentElement.dataset.script = "";</script>
+        {!isAnswer && <script>{startScript}</script>}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brandColors.black} />
@@ -92,16 +102,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink />
-        {data && <Header {...data} path={pathname} />}
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        {data && <Footer {...data} />}
-        <ClientNavigation failureLabels={data?.notFound.failed} />
-        <ScrollRestoration />
+        <SampleNote value={data?.sampleNote ?? ""}>
+          <SkipLink />
+          {data && <Header {...data} path={pathname} />}
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          {data && <Footer {...data} path={pathname} />}
+        </SampleNote>
+        {data && <OfflineNotice {...data.notFound.failed} />}
+        {!isAnswer && <PageScript src={pageScriptUrl} load={loadPageScript} />}
+        {!isAnswer && <script type="speculationrules">{speculationRules}</script>}
         {/* HTML only: in the browser `<Scripts>` would preload every module again. */}
-        {import.meta.env.SSR && <Scripts />}
+        {import.meta.env.SSR && needsApp && !isAnswer && <Scripts />}
       </body>
     </html>
   );
@@ -111,14 +124,13 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What the error screen says about an error: the status of a failed response, or the error's message. */
+/** The error screen's description of an error: the status of a failed response, or the error's message. */
 function errorDetail(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : "Unknown error";
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useReloadAfterError(error);
   const notFound = useRouteLoaderData<typeof loader>("root")?.notFound;
   const detail = errorDetail(error);
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

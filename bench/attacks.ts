@@ -1,5 +1,6 @@
 import { runAttack } from "../tests/server/attacks/run-attack.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
+import { realSite } from "../tests/setup/sites.ts";
 import type { Area, Row } from "./report.ts";
 
 export const attacks = [
@@ -19,7 +20,7 @@ export async function measure(): Promise<Area> {
   for (const name of attacks) {
     const server = await startServer({ LOAD_SHEDDING: "on", RATE_LIMIT: "20/10m" }, ".");
     try {
-      const result = await runAttack(name, server, "dist/current");
+      const result = await runAttack(name, server, realSite);
       const row = (what: string, figure: number, target: number, unit: string) =>
         rows.push({ name: `${name}: ${what}`, figure, target, unit });
       row("failed pages and forms", result.failedVisits.length, 0, `of ${result.visits}`);

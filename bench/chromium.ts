@@ -8,11 +8,14 @@ export function launchChromium(port?: number): Promise<Browser> {
   return chromium.launch({ ...options, args: [...(options.args ?? []), ...debugging] });
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** A page whose scripts run: without the app, or with it hydrated. */
+export const runningPage = "html:is([data-hydrated], :not(:has([data-client-entry])))";
+
+/** Opens a page and waits until its scripts run. */
 export async function openHydrated(page: Page, url: string) {
   await page.goto(url);
   await page.mouse.move(5, 5);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator(runningPage).waitFor();
 }
 
 /** Slows the page's processor down, as Lighthouse's phone profile does. */

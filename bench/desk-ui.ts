@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { inboxPageSchema } from "#contract/desk/inbox.ts";
-import { readServerData } from "#server/server-data.ts";
+import { readServerData } from "#server/site/open-site.ts";
 import { signedInMember } from "../tests/setup/desk.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
+import { realSite } from "../tests/setup/sites.ts";
 import type { BenchOptions } from "./bench-options.ts";
 import { launchChromium, slowDown } from "./chromium.ts";
 import { fillWithApplications } from "./desk/fill.ts";
@@ -92,12 +93,7 @@ export async function measure({ runs }: BenchOptions): Promise<Area> {
   const owner = await signedInMember(first, { role: "owner" });
   await first.stop();
   const memberIds = [owner.id, owner.id, owner.id];
-  await fillWithApplications(
-    { DATA_DIR },
-    await readServerData("dist/current/server-data.json"),
-    applicationCount,
-    memberIds,
-  );
+  await fillWithApplications({ DATA_DIR }, await readServerData(realSite), applicationCount, memberIds);
 
   const server = await startServer({ DATA_DIR, DESK_PORT: "0" }, ".");
   const browser = await launchChromium();

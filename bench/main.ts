@@ -1,26 +1,28 @@
 import { Command, InvalidArgumentError } from "commander";
-import { isFresh, siteInputs } from "#scripts/stamp.ts";
+import { buildRealSite } from "../tests/setup/sites.ts";
 import type { BenchOptions } from "./bench-options.ts";
 import { type Area, hasMissedTarget, printArea, saveArea } from "./report.ts";
 
 const areas: Record<string, () => Promise<{ measure: (options: BenchOptions) => Promise<Area> }>> = {
   weights: () => import("./weights.ts"),
   pages: () => import("./pages.ts"),
+  peers: () => import("./peers.ts"),
   interactions: () => import("./interactions.ts"),
   "route-changes": () => import("./route-changes.ts"),
   uploads: () => import("./uploads.ts"),
   submissions: () => import("./submissions.ts"),
   serving: () => import("./serving.ts"),
+  publications: () => import("./publications.ts"),
+  editor: () => import("./editor.ts"),
   refusals: () => import("./refusals.ts"),
   attacks: () => import("./attacks.ts"),
   "desk-ui": () => import("./desk-ui.ts"),
   desk: () => import("./desk.ts"),
-  releases: () => import("./releases.ts"),
   soak: () => import("./soak.ts"),
 };
 
-/** Takes an hour, so it runs only when it is named. */
-const defaultAreas = Object.keys(areas).filter((name) => name !== "soak");
+/** The soak takes an hour and peers needs another site, so they run only when they are named. */
+const defaultAreas = Object.keys(areas).filter((name) => !["soak", "peers"].includes(name));
 
 function wholeNumber(text: string) {
   const count = Number(text);
@@ -30,7 +32,7 @@ function wholeNumber(text: string) {
 
 const program = new Command("npm run bench --")
   .description("Measures the built site against its targets; exits 1 when one is missed.")
-  .argument("[areas...]", `any of ${Object.keys(areas).join(", ")}; all but soak by default`)
+  .argument("[areas...]", `any of ${Object.keys(areas).join(", ")}; all but soak and peers by default`)
   .option("--runs <number>", "runs whose median counts", wholeNumber, 5)
   .option(
     "--routes <paths>",
@@ -40,15 +42,12 @@ const program = new Command("npm run bench --")
   )
   .option(
     "--against <site>",
-    "address or folder of another built site, measured in turns with this one (pages, interactions, route-changes)",
+    "address or folder of another built site, measured in turns with this one (pages, interactions, route-changes, peers)",
   )
   .option("--minutes <number>", "how long the soak takes", wholeNumber, 60)
   .parse();
 
-if (!(await isFresh("dist/current", siteInputs))) {
-  console.error("dist/ is older than its sources: run `npm run build` first.");
-  process.exit(1);
-}
+await buildRealSite();
 
 let missed = 0;
 for (const name of program.args.length > 0 ? program.args : defaultAreas) {

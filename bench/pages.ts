@@ -1,10 +1,11 @@
-import { indexablePages } from "#scripts/built-pages.ts";
+import { readPages } from "#server/publications/changes/page-texts.ts";
 import { freePort } from "../tests/setup/free-port.ts";
+import { realSite } from "../tests/setup/sites.ts";
 import type { BenchOptions } from "./bench-options.ts";
 import { launchChromium } from "./chromium.ts";
 import { measureInTurns, type PageMetrics } from "./lighthouse.ts";
 import type { Area, Row } from "./report.ts";
-import { benchRoutes, clientDir } from "./routes.ts";
+import { benchRoutes } from "./routes.ts";
 import { withSites } from "./sites.ts";
 
 /** Rows of one page. With another site, LCP may be 5 % and FCP 100 ms later than there. */
@@ -39,7 +40,11 @@ function rowsOf(page: string, metrics: PageMetrics, indexable: boolean, other?: 
 
 /** Measures pages with Lighthouse, in turns with those of another site when one is given. */
 export async function measure({ runs, routes, against }: BenchOptions): Promise<Area> {
-  const indexable = new Set(indexablePages(clientDir).map((page) => page.path));
+  const indexable = new Set(
+    [...readPages(realSite)]
+      .filter(([, html]) => !/<meta name="robots" content="noindex/.test(html))
+      .map(([page]) => page),
+  );
   const port = await freePort();
   const browser = await launchChromium(port);
   try {

@@ -9,29 +9,27 @@ const routes = ["/about", "/scale", "/programs", "/portfolio", "/insights", "/ca
 /** Time to point at a link before the click, in which the page is prefetched. */
 const hoverMs = 600;
 
-/** Milliseconds from a click on the header's link to a page until that page has been painted. */
+/** Milliseconds from a click on the header's link to a page until that page has first been painted. */
 async function timeRouteChange(page: Page, route: string): Promise<number> {
-  await page.locator(`header nav a[href="${route}"]`).first().hover();
+  const link = page.locator(`header nav a[href="${route}"]`).first();
+  await link.hover();
   await page.waitForTimeout(hoverMs);
-  return page.evaluate(
-    (target) =>
-      new Promise<number>((resolve) => {
-        const started = performance.now();
-        const title = document.title;
-        const check = () => {
-          if (location.pathname !== target || document.title === title) requestAnimationFrame(check);
-          else {
-            // Runs after the layout and paint of this frame.
-            void scheduler.postTask(() => resolve(performance.now() - started), {
-              priority: "user-blocking",
-            });
-          }
-        };
-        document.querySelector<HTMLAnchorElement>(`header nav a[href="${target}"]`)?.click();
-        requestAnimationFrame(check);
-      }),
-    route,
-  );
+  await page.evaluate(() => {
+    addEventListener("click", ({ timeStamp }) => {
+      sessionStorage.setItem("clickedAt", String(performance.timeOrigin + timeStamp));
+    });
+  });
+  await link.click();
+  await page.waitForURL(`**${route}`);
+  return page.evaluate(async () => {
+    const paint = await new Promise<PerformanceEntry | undefined>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntriesByName("first-contentful-paint")[0])).observe({
+        type: "paint",
+        buffered: true,
+      });
+    });
+    return performance.timeOrigin + (paint?.startTime ?? 0) - Number(sessionStorage.getItem("clickedAt"));
+  });
 }
 
 /** Measures changes of page by prefetched links, on a processor slowed down four times. */

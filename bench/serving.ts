@@ -7,6 +7,7 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { freePort } from "../tests/setup/free-port.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
+import { realSite } from "../tests/setup/sites.ts";
 import type { Area, Row } from "./report.ts";
 
 const seconds = 8;
@@ -41,7 +42,7 @@ async function startNginx() {
     events { worker_connections 4096; }
     http { ${temporary} access_log off; sendfile on; types { text/html html; } open_file_cache max=1000;
       keepalive_requests 1000000;
-      server { listen 127.0.0.1:${port}; root ${path.resolve("dist/current/client")}; gzip_static on;
+      server { listen 127.0.0.1:${port}; root ${path.join(realSite, "client")}; gzip_static on;
         location / { try_files $uri/index.html $uri =404; } } }`,
   );
   const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });

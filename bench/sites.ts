@@ -3,11 +3,11 @@ import { removeData, startServer } from "../tests/setup/server.ts";
 
 type Site = { url: string; close: () => Promise<void> };
 
-/** The site at an address, or the one built in a folder, served by this project's server. */
+/** The site at an address, or the program and content of a folder, served by this project's server. */
 async function openSite(site: string): Promise<Site> {
   if (/^https?:/.test(site)) return { url: site.replace(/\/$/, ""), close: async () => {} };
   const folder = path.basename(site) === "dist" ? path.dirname(site) : site;
-  const server = await startServer({}, path.resolve(folder));
+  const server = await startServer({ CONTENT_DIR: path.resolve(folder, "content") }, path.resolve(folder));
   return {
     url: server.url,
     async close() {

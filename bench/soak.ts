@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readMegabytes } from "../tests/server/attacks/process-usage.ts";
 import { runAttack } from "../tests/server/attacks/run-attack.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
+import { realSite } from "../tests/setup/sites.ts";
 import { attacks } from "./attacks.ts";
 import { type Area, median } from "./report.ts";
 import { resumeApplication } from "./resume-application.ts";
@@ -70,7 +71,7 @@ export async function measure({ minutes }: { minutes: number }): Promise<Area> {
   try {
     for (let turn = 0; performance.now() - started < minutes * 60_000; turn++) {
       const name = attacks[turn % attacks.length] ?? "";
-      const result = await runAttack(name, server, "dist/current");
+      const result = await runAttack(name, server, realSite);
       visits += result.visits;
       failedVisits += result.failedVisits.length;
       await wait(pauseBetweenAttacksMs);

@@ -8,8 +8,8 @@ export const brandColors = {
   basaltRaised: "#161617",
   paper: "#f6f3ee",
   paperRaised: "#ece7df",
-  ash: "#a7a29a",
-  ashInk: "#5e5a54",
+  ash: "#b9b4ab",
+  ashInk: "#4c4843",
   ember: "#ff3d22",
   emberInk: "#c42a12",
 } as const;

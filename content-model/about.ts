@@ -6,7 +6,6 @@ import {
   itemSchema,
   joinCallSchema,
   linkSchema,
-  sample,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -28,13 +27,13 @@ export const aboutSchema = z.strictObject({
   impact: sectionHeadingSchema.extend({
     figures: z.array(statSchema).length(3),
     /** How each of the figures is counted. */
-    counting: z.strictObject({ title: text, items: z.array(itemSchema.extend({ sample })).length(3) }),
+    counting: z.strictObject({ title: text, items: z.array(itemSchema).length(3) }),
   }),
-  journey: sectionSchema.extend({ items: z.array(itemSchema.extend({ mark: text, sample })).length(3) }),
+  journey: sectionSchema.extend({ items: z.array(itemSchema.extend({ mark: text })).length(3) }),
   /** Who is behind the studio. */
   company: sectionHeadingSchema.extend({ facts: z.array(factSchema).min(1) }),
-  technology: sectionSchema.extend({ paragraphs: z.array(text).min(1) }),
-  capabilities: statements(3),
+  technology: sectionSchema.omit({ description: true }).extend({ paragraphs: z.array(text).min(1) }),
+  capabilities: statements(3).omit({ description: true }),
   reasons: statements(4),
   values: statements(4),
   team: z.strictObject({

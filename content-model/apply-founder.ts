@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { founderForm } from "#contract/forms/founder.ts";
 import { readContent } from "./read-content.ts";
 import {
   factSchema,
   formHeroSchema,
+  formHints,
   linkSchema,
-  sample,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -24,7 +25,7 @@ export const applyFounderSchema = z.strictObject({
   hero: formHeroSchema,
   form: z.strictObject({
     title: text,
-    hints: z.strictObject({ linkedin: text, message: text }),
+    hints: formHints(founderForm),
     groups: z.strictObject({ you: text, venture: text }),
     note: text,
   }),
@@ -37,7 +38,6 @@ export const applyFounderSchema = z.strictObject({
     /** Who holds how much of the company when it is formed, in percent. */
     shares: z.strictObject({
       caption: text,
-      sample,
       parts: z
         .array(z.strictObject({ holder: text, percent: z.number().positive() }))
         .refine(

@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { partnerForm } from "#contract/forms/partner.ts";
 import { readContent } from "./read-content.ts";
 import {
   formHeroSchema,
+  formHints,
   itemSchema,
   sectionHeadingSchema,
   seoSchema,
@@ -15,7 +17,7 @@ export const applyPartnerSchema = z.strictObject({
   hero: formHeroSchema,
   form: z.strictObject({
     title: text,
-    hints: z.strictObject({ website: text, organizationType: text, partnershipGoals: text }),
+    hints: formHints(partnerForm),
     groups: z.strictObject({ organization: text, goals: text, you: text }),
     note: text,
   }),

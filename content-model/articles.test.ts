@@ -17,6 +17,12 @@ test("returns all other articles, newest first", async () => {
 
 test("rejects a featured article that does not exist", async () => {
   await expect(readFeaturedArticles("pages/insights.yaml", ["no-such"])).rejects.toThrow(
-    new ContentError("pages/insights.yaml: featured.articles: expected a file articles/no-such.md"),
+    new ContentError([
+      {
+        file: "pages/insights.yaml",
+        field: "featured.articles",
+        message: "expected a file articles/no-such.md",
+      },
+    ]),
   );
 });

@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
-import { contentDir } from "./content-dir.ts";
+import { contentPath, derivedValue, readOnce } from "./content-context.ts";
 import { readArticlePage } from "./insights.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { publicationFields } from "./publication.ts";
 import { ContentError, readCollection, readContent } from "./read-content.ts";
 import { readingMinutes } from "./reading-time.ts";
-import { accentedText, callToActionSchema, pictureStyle, sample, seoSchema, text } from "./shared-schemas.ts";
+import { accentedText, callToActionSchema, pictureStyle, seoSchema, text } from "./shared-schemas.ts";
 import { describeTextPictures } from "./text-pictures.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
@@ -29,7 +28,6 @@ export const articleSchema = z.strictObject({
   /** Who checked its facts. */
   reviewer: text.optional(),
   /** True while author or reviewer are made up. */
-  sample,
   /** Kind of article: guide, essay … */
   label: text,
   pictureStyle,
@@ -76,16 +74,17 @@ async function readAll(): Promise<Article[]> {
   return articles.map(({ body: _, ...article }) => article).sort((a, b) => a.date.localeCompare(b.date));
 }
 
-let cache: Promise<Article[]> | undefined;
-
 /** Reads all articles without their text, oldest first. */
-export function readArticles(): Promise<Article[]> {
-  // The page of each article reads all of them to find the next one, so a build would read n² files without this
-  // cache. In development it would hide changes.
-  if (process.env.NODE_ENV !== "production") return readAll();
-  cache ??= readAll();
-  return cache;
-}
+export const readArticles = () => readOnce("articles", readAll);
+
+/** Reads the teaser of the article after one, the oldest after the newest; null when there is no other. */
+export const readNextArticle = derivedValue("next-article", async (slug) => {
+  const articles = await readArticles();
+  const next = articles[(articles.findIndex((one) => one.slug === slug) + 1) % articles.length];
+  if (!next || next.slug === slug) return null;
+  const { title, description, cardReadTime, figure, pictureStyle } = next;
+  return { slug: next.slug, title, description, cardReadTime, figure, pictureStyle };
+});
 
 /**
  * Reads the articles a page features, in the page's order, and all others, newest first. One that is not on the site
@@ -98,8 +97,10 @@ export async function readFeaturedArticles(page: string, slugs: string[]) {
   const articles = await readArticles();
   const featured = slugs.flatMap((slug) => {
     const article = articles.find((one) => one.slug === slug);
-    if (!article && !existsSync(path.join(contentDir, `articles/${slug}.md`))) {
-      throw new ContentError(`${page}: featured.articles: expected a file articles/${slug}.md`);
+    if (!article && !existsSync(contentPath(`articles/${slug}.md`))) {
+      throw new ContentError([
+        { file: page, field: "featured.articles", message: `expected a file articles/${slug}.md` },
+      ]);
     }
     return article ?? [];
   });

@@ -22,7 +22,10 @@ test("a start is a date or a text, and never both", () => {
   expect(startSchema.parse({ date: "2027-01-18" })).toEqual({
     date: "2027-01-18",
     value: "18 January 2027",
-    sample: false,
+  });
+  expect(startSchema.parse({ date: "2027-01-18*" })).toEqual({
+    date: "2027-01-18",
+    value: "18 January 2027*",
   });
   expect(startSchema.parse({ value: "By agreement" })).toMatchObject({ value: "By agreement" });
   for (const start of [{}, { date: "2027-01-18", value: "In January" }, { date: "soon" }]) {

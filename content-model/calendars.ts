@@ -1,21 +1,26 @@
 import * as z from "zod";
 import { formatDayFirst } from "./dates.ts";
-import { sample, text, valueSchema } from "./shared-schemas.ts";
+import { isSample, withoutMarks } from "./sample-marks.ts";
+import { text, valueSchema } from "./shared-schemas.ts";
+
+/** A day, followed by an asterisk while it is a sample. */
+const markedDate = z
+  .union([z.iso.date(), z.templateLiteral([z.iso.date(), "*"])], "write a day like 2027-01-18")
+  .transform((text) => ({ day: withoutMarks(text), mark: isSample(text) ? "*" : "" }));
 
 /** When a program begins next: a date, or what holds instead. Read as a value; `date` is there when it is known. */
 export const startSchema = z
-  .strictObject({ ...valueSchema.shape, value: text.optional(), date: z.iso.date().optional() })
+  .strictObject({ ...valueSchema.shape, value: text.optional(), date: markedDate.optional() })
   .refine(
     ({ value, date }) => (value === undefined) !== (date === undefined),
     "write either “date” or “value”",
   )
-  .transform(({ value, date, sample }) => ({
-    value: value ?? (date ? formatDayFirst(date) : ""),
-    date,
-    sample,
+  .transform(({ value, date }) => ({
+    value: value ?? (date ? formatDayFirst(date.day) + date.mark : ""),
+    date: date?.day,
   }));
 
-/** What is drawn of a program's length, to scale. */
+/** Calendar of a program, drawn to scale. */
 export const calendarSchema = z.strictObject({
   unit: z.enum(["week", "month"]),
   /** In units; `longest` where the length is not the same for everyone. */
@@ -29,14 +34,12 @@ export const calendarSchema = z.strictObject({
         ),
     )
     .min(1),
-  /** What follows without an end. */
+  /** Ongoing work after the phases. */
   ongoing: text.optional(),
   /** One unit that differs, from 1. */
   highlight: z.strictObject({ name: text, at: z.int().min(1) }).optional(),
   /** A point after so many phases, drawn where the lengths vary. */
   milestone: z.strictObject({ name: text, after: z.int().min(1) }).optional(),
-  /** True while the phases are made up. */
-  sample,
 });
 
 export type Calendar = z.output<typeof calendarSchema>;
@@ -84,7 +87,7 @@ function getMilestone(calendar: Calendar, { name, after }: NonNullable<Calendar[
  * takes place, or how long it lasts where that varies.
  */
 export function getSchedule(calendar: Calendar) {
-  const { unit, phases, ongoing, highlight, milestone, sample } = calendar;
+  const { unit, phases, ongoing, highlight, milestone } = calendar;
   const varies = phases.some(({ length, longest = length }) => longest > length);
   const longestPlan = placePhases(
     phases.map(({ name, length, longest = length }) => ({ name, length: longest })),
@@ -102,6 +105,5 @@ export function getSchedule(calendar: Calendar) {
     ongoing,
     milestone: milestone && getMilestone(calendar, milestone),
     highlight: highlight && { ...highlight, time: formatSpan(unit, highlight.at, highlight.at) },
-    sample,
   };
 }

@@ -3,7 +3,6 @@ import { readContent } from "./read-content.ts";
 import {
   heroSchema,
   itemSchema,
-  sample,
   sectionHeadingSchema,
   seoSchema,
   statSchema,
@@ -24,7 +23,6 @@ export const careersSchema = z.strictObject({
       .min(2)
       .max(4),
     items: z.array(text),
-    sample,
   }),
   process: sectionHeadingSchema.extend({ steps: z.array(itemSchema).length(4) }),
   recruiters: z.strictObject({ title: text, description: text, label: text }),

@@ -3,15 +3,7 @@ import { companyCategory } from "./portfolio.ts";
 import { productSchema } from "./products.ts";
 import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
-import {
-  accentedText,
-  itemSchema,
-  partsSchema,
-  sample,
-  seoSchema,
-  statSchema,
-  text,
-} from "./shared-schemas.ts";
+import { accentedText, itemSchema, partsSchema, seoSchema, statSchema, text } from "./shared-schemas.ts";
 
 /**
  * Parts of a figure, drawn to scale; `unit` follows each number, `caption` says what the parts are of. Where they are a
@@ -42,20 +34,16 @@ export const companySchema = z.strictObject({
   description: text,
   /** Icon on its card; `app/routes/portfolio/company-icons.ts` maps it to a component. */
   icon: z.enum(["card", "coins", "leaf", "speech", "tag"]),
-  /** True while its features and technologies are made up. */
-  sample,
-  /** What its page shows of the product. */
+  /** View of the product on its page. */
   product: productSchema.optional(),
   stats: z.array(statSchema).min(1),
   features: z.array(itemSchema).min(1),
   technologies: z.array(text).min(1),
-  impact: z
-    .array(z.strictObject({ value: text, metric: text, sample, breakdown: breakdown.optional() }))
-    .min(1),
+  impact: z.array(z.strictObject({ value: text, metric: text, breakdown: breakdown.optional() })).min(1),
   /** The part the studio played. */
-  story: z.strictObject({ text, sample }),
-  /** What an investor or a founder asks first; `asOf` is the month for which the facts hold. */
-  facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text, sample }),
+  story: text,
+  /** Facts that investors and founders ask for first; `asOf` is the month for which the facts hold. */
+  facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text }),
 });
 
 export type Company = z.output<typeof companySchema> & { slug: string };

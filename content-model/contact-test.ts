@@ -7,7 +7,7 @@ export const contactTestSchema = z.strictObject({
   seo: seoSchema,
   title: text,
   description: text,
-  /** What the form does, beside it. */
+  /** Description of the form, beside it. */
   facts: z.array(z.strictObject({ term: text, value: text })).min(1),
   labels: z.strictObject({ hint: text, submit: text, thanks: text, again: text }),
 });

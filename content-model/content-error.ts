@@ -1,4 +1,26 @@
-/** Mistakes in content files, one per line of the message: `file:line: field: what is wrong and how to put it right`. */
+/** A mistake in a content file, as an editor is told about it. */
+export type ContentMistake = {
+  /** Path below the content folder. */
+  file: string;
+  /** From 1; none for what concerns the file as a whole. */
+  line?: number;
+  /** The field, like `seo.title`, or the link. */
+  field?: string;
+  /** What is wrong, and how to put it right. */
+  message: string;
+};
+
+/** A mistake as `file:line: field: message`. */
+export const formatMistake = ({ file, line, field, message }: ContentMistake) =>
+  [line === undefined ? file : `${file}:${line}`, ...(field ? [field] : []), message].join(": ");
+
+/** Mistakes in content files. Its message has one line for each. */
 export class ContentError extends Error {
   override name = "ContentError";
+  readonly mistakes: ContentMistake[];
+
+  constructor(mistakes: ContentMistake[]) {
+    super(mistakes.map(formatMistake).join("\n"));
+    this.mistakes = mistakes;
+  }
 }

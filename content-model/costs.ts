@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { sample, template, text } from "./shared-schemas.ts";
+import { template, text } from "./shared-schemas.ts";
 
-/** What an option costs over the whole period, in thousand euro. */
+/** Costs of an option over the whole period, in thousand euro. */
 const cost = z.strictObject({ perPerson: z.number().min(0).default(0), fixed: z.number().min(0).default(0) });
 
 /**
- * What a number of people costs in several ways. The first option is the one that others are compared with, the last
+ * Costs of a number of people in several ways. The first option is the one that others are compared with, the last
  * one is the one that the studio offers.
  */
 export const costComparisonSchema = z.strictObject({
@@ -31,5 +31,4 @@ export const costComparisonSchema = z.strictObject({
   /** Read to screen readers whenever the number of people changes; it follows the saving in large type. */
   summary: template("people", "total", "saving"),
   note: text,
-  sample,
 });

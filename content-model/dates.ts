@@ -14,6 +14,19 @@ export function formatDayFirst(date: string): string {
   return dayFirst.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Why a day like `2026-11-31` does not exist, or undefined for one that does. */
+export function missingDay(day: string): string | undefined {
+  const [, year = "", month = ""] = /^(\d{4})-(\d\d)-\d\d$/.exec(day) ?? [];
+  if (!year || (!Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)))
+    return undefined;
+  if (Number(month) < 1 || Number(month) > 12) return `there is no month ${month}`;
+  const { daysInMonth } = Temporal.PlainYearMonth.from(`${year}-${month}`);
+  const name = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
+    new Date(`${year}-${month}-01`),
+  );
+  return `${name} ${year} has ${daysInMonth} days`;
+}
+
 const stockholm = "Europe/Stockholm";
 
 /** The day in Stockholm at a time in milliseconds, as `2026-11-23`. */

@@ -6,7 +6,6 @@ import {
   heroSchema,
   itemSchema,
   linkSchema,
-  sample,
   seoSchema,
   statSchema,
   text,
@@ -48,7 +47,7 @@ export const designSystemSchema = z.strictObject({
     plain: text,
   }),
   lists: part.extend({
-    /** What the steps are about. */
+    /** Subject of the steps. */
     subject: text,
     steps: z.array(itemSchema.extend(spanFields)).length(3),
     units: z.array(unitGroupSchema),
@@ -56,7 +55,6 @@ export const designSystemSchema = z.strictObject({
       caption: text,
       unit: text,
       items: z.array(z.strictObject({ label: text, value: z.number().positive() })).min(2),
-      sample,
     }),
     row: text,
     stats: z.array(statSchema),

@@ -5,6 +5,7 @@ import * as z from "zod";
 export type FieldSchema = {
   type?: string;
   format?: string;
+  pattern?: string;
   enum?: unknown[];
   const?: unknown;
   properties?: Record<string, FieldSchema>;
@@ -17,7 +18,8 @@ export type FieldSchema = {
 
 const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 
-function jsonSchemaOf(schema: z.core.$ZodType): FieldSchema {
+/** The JSON Schema of what a file may hold. */
+export function jsonSchemaOf(schema: z.core.$ZodType): FieldSchema {
   const json =
     cache.get(schema) ?? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema);
   cache.set(schema, json);
@@ -30,17 +32,20 @@ function alternatives(schema: FieldSchema): FieldSchema[] {
   return [schema, ...inner.flatMap(alternatives)];
 }
 
-/** The schemas that hold for a path, of which one alternative must fit. */
-export function schemasAt(schema: z.core.$ZodType, path: PropertyKey[]): FieldSchema[] {
-  let schemas = alternatives(jsonSchemaOf(schema));
-  for (const key of path) {
-    schemas = schemas.flatMap(({ properties, additionalProperties, items }) => {
-      const next = typeof key === "number" ? items : (properties?.[String(key)] ?? additionalProperties);
-      return typeof next === "object" ? alternatives(next) : [];
-    });
-  }
-  return schemas;
+/** The schema of a file, and its alternatives. */
+export const rootSchemas = (schema: z.core.$ZodType) => alternatives(jsonSchemaOf(schema));
+
+/** The schemas of an entry or field of what has one of some schemas. */
+export function innerSchemas(schemas: FieldSchema[], key: PropertyKey): FieldSchema[] {
+  return schemas.flatMap(({ properties, additionalProperties, items }) => {
+    const next = typeof key === "number" ? items : (properties?.[String(key)] ?? additionalProperties);
+    return typeof next === "object" ? alternatives(next) : [];
+  });
 }
+
+/** The schemas that hold for a path, of which one alternative must fit. */
+export const schemasAt = (schema: z.core.$ZodType, path: PropertyKey[]): FieldSchema[] =>
+  path.reduce<FieldSchema[]>(innerSchemas, rootSchemas(schema));
 
 /** The names of the fields that an item at a path may have. */
 export function fieldNamesAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { contentDir } from "./content-dir.ts";
+import { contentPath } from "./content-context.ts";
 import { ContentError } from "./content-error.ts";
 
-const utf16 = "is saved as UTF-16; save it as UTF-8 (in the editor: Save with Encoding, UTF-8)";
+const utf16 = "the file is saved as UTF-16; save it as UTF-8 (in the editor: Save with Encoding, UTF-8)";
 
 /** The line of the first bytes that are not UTF-8. */
 function lineOfInvalidBytes(bytes: Uint8Array): number {
@@ -26,15 +25,15 @@ function lineOfInvalidBytes(bytes: Uint8Array): number {
  * @throws ContentError when it is not UTF-8
  */
 export async function readFileText(file: string): Promise<string> {
-  const bytes = await readFile(path.join(contentDir, file));
+  const bytes = await readFile(contentPath(file));
   if (bytes.includes(0) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
-    throw new ContentError(`${file}:1: the file ${utf16}`);
+    throw new ContentError([{ file, line: 1, message: utf16 }]);
   }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new ContentError(
-      `${file}:${lineOfInvalidBytes(bytes)}: letters like å, ä and ö cannot be read, because the file is not saved as UTF-8; save it as UTF-8 (in the editor: Save with Encoding, UTF-8) and write them again`,
-    );
+    const message =
+      "letters like å, ä and ö cannot be read, because the file is not saved as UTF-8; save it as UTF-8 (in the editor: Save with Encoding, UTF-8) and write them again";
+    throw new ContentError([{ file, line: lineOfInvalidBytes(bytes), message }]);
   }
 }

@@ -1,7 +1,7 @@
 import { ContentError } from "./content-error.ts";
 import { readFileText } from "./file-text.ts";
 
-/** What a content file consists of. */
+/** Parts of a content file. */
 export type FileParts = {
   yaml: string;
   /** The line the YAML starts on, from 1. */
@@ -17,17 +17,17 @@ const pattern = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const expected =
   "begin the file with a line of three hyphens, ---, then the fields, then another line of ---";
 
-/** What is wrong with a Markdown file without readable front matter. */
+/** The mistake in a Markdown file without readable front matter. */
 function frontMatterFault(text: string): string {
   const firstLine = text.split(/\r?\n/, 1)[0] ?? "";
-  if (text.trim() === "") return `1: the file is empty; ${expected}`;
+  if (text.trim() === "") return `the file is empty; ${expected}`;
   if (/^\s*[–—-]+\s*$/.test(firstLine) && firstLine !== "---")
-    return `1: the first line is “${firstLine}”; write exactly three hyphens there: ---`;
-  if (firstLine === "---") return `1: the fields have no end; write a line of --- below the last of them`;
+    return `the first line is “${firstLine}”; write exactly three hyphens there: ---`;
+  if (firstLine === "---") return "the fields have no end; write a line of --- below the last of them";
   if (/^\s*---\s*$/m.test(text)) {
-    return `1: something stands before the first line of ---; that line must be the first of the file`;
+    return "something stands before the first line of ---; that line must be the first of the file";
   }
-  return `1: there are no fields at the top; ${expected}`;
+  return `there are no fields at the top; ${expected}`;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function readParts(file: string): Promise<FileParts> {
   const text = await readFileText(file);
   if (!file.endsWith(".md")) return { yaml: text, firstLine: 1, body: "", bodyLine: 1 };
   const match = pattern.exec(text);
-  if (!match) throw new ContentError(`${file}:${frontMatterFault(text)}`);
+  if (!match) throw new ContentError([{ file, line: 1, message: frontMatterFault(text) }]);
   return {
     yaml: match[1] ?? "",
     firstLine: 2,

@@ -5,7 +5,6 @@ import {
   heroSchema,
   itemSchema,
   linkSchema,
-  sample,
   sectionSchema,
   seoSchema,
   statSchema,
@@ -14,8 +13,8 @@ import {
 } from "./shared-schemas.ts";
 import { spanFields } from "./timelines.ts";
 
-/** `content/pages/home-dark.yaml`: the home page at `/v1`. */
-export const homeDarkSchema = z.strictObject({
+/** `content/pages/v1.yaml`: the home page at `/v1`. */
+export const v1Schema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   paths: z.strictObject({
@@ -36,8 +35,8 @@ export const homeDarkSchema = z.strictObject({
 /** An amount drawn as a bar: when it was, its size, and how it is written. */
 const amountSchema = z.strictObject({ label: text, value: z.number().positive(), text });
 
-/** `content/pages/home-light.yaml`: the home page at `/v0`. */
-export const homeLightSchema = z.strictObject({
+/** `content/pages/v0.yaml`: the home page at `/v0`. */
+export const v0Schema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema.extend({ founder: text, programs: text }),
   approach: sectionSchema.extend({ steps: z.array(itemSchema.extend(spanFields)).min(1) }),
@@ -46,7 +45,6 @@ export const homeLightSchema = z.strictObject({
       .array(
         itemSchema.extend({
           category: text,
-          sample,
           growth: z.strictObject({ from: amountSchema, to: amountSchema }).optional(),
         }),
       )
@@ -56,6 +54,6 @@ export const homeLightSchema = z.strictObject({
 });
 
 /** Reads the texts of `/v1`. */
-export const readHomeDark = () => readContent("pages/home-dark.yaml", homeDarkSchema);
+export const readV1 = () => readContent("pages/v1.yaml", v1Schema);
 /** Reads the texts of `/v0`. */
-export const readHomeLight = () => readContent("pages/home-light.yaml", homeLightSchema);
+export const readV0 = () => readContent("pages/v0.yaml", v0Schema);

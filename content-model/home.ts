@@ -18,8 +18,6 @@ export const homeSchema = z.strictObject({
   hero: heroSchema.extend({
     explore: text,
     founder: text,
-    /** The button that raises a summit in the hero's drawing, and the flag on it, a link. */
-    summit: z.strictObject({ place: text, flag: text, href: text }),
   }),
   typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
   panel: sectionHeadingSchema.extend({ description: text, cta: text, href: text }),

@@ -5,7 +5,7 @@ import { readCollection, readContent } from "./read-content.ts";
 import {
   callToActionSchema,
   heroSchema,
-  sample,
+  pictureStyle,
   sectionSchema,
   seoSchema,
   template,
@@ -48,7 +48,6 @@ export const webinarSchema = z.strictObject({
   length: text,
   description: text,
   href: z.url(),
-  sample,
 });
 
 /** `content/studies/*.yaml`: a market study on another company's site. */
@@ -58,10 +57,10 @@ export const studySchema = z.strictObject({
   /** Position in the list, lowest first. */
   order: z.int(),
   description: text,
+  pictureStyle,
   /** One figure of the study, in large type. */
   figure: z.strictObject({ value: text, label: text }),
   href: z.url(),
-  sample,
 });
 
 /** The ground of a featured article's picture, by its index. */

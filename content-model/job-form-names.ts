@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { text } from "./shared-schemas.ts";
 
-/** What a job's content may say of the hidden fields of its form. */
+/** Values that a job's content may give for the hidden fields of its form. */
 export const formNamesSchema = z.strictObject({ formType: text, sourcePage: text, position: text }).partial();
 
 /** The hidden fields of a job's form, which identify the job for the API (see contract/forms/career.ts). */

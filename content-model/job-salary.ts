@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
-import { sample, template } from "./shared-schemas.ts";
+import { template } from "./shared-schemas.ts";
 
 const amount = z.number().positive("write a number without spaces, like 48000");
 
 /**
  * The pay of a job: an amount or a range, a text, or both. `{range}` in the text stands for the range. Search engines
- * are told the range unless it is a sample.
+ * are told the range unless the text has the mark of a sample.
  */
 export const salarySchema = z
   .strictObject({
@@ -20,7 +20,6 @@ export const salarySchema = z
       .regex(/^[A-Z]{3}$/, "write the code of the currency, like SEK or EUR")
       .default("SEK"),
     per: z.enum(["hour", "day", "week", "month", "year"]).default("month"),
-    sample,
   })
   .superRefine(({ text, from, to }, { addIssue }) => {
     if (text === undefined && from === undefined)
@@ -58,27 +57,32 @@ export function salaryText(salary: Salary): string {
 }
 
 /** A figure of what a job pays: `5–10%`, *Equity*, and what else its text says. */
-export type PayFigure = { value: string; unit?: string; term: string; note: string; sample: boolean };
+export type PayFigure = { value: string; unit?: string; term: string; note: string };
+
+/** The percentage with which the text about a job's shares begins; undefined where the job has none. */
+export const sharePercentage = (equity: string): string | undefined => /^\d[\d.–]*\s?%\*?/.exec(equity)?.[0];
 
 /**
- * What a job pays as figures for the top of its page: the salary, unless its text says something before the range, and
+ * A job's salary as figures for the top of its page: the salary, unless its text says something before the range, and
  * the equity, if it begins with a percentage.
  */
 export function payFigures(
   salary: Salary,
-  equity: { value: string; sample: boolean },
+  equity: { value: string },
   labels: { salary: string; equity: string },
 ): PayFigure[] {
   const figures: PayFigure[] = [];
   const [before, after = ""] = (salary.text ?? "{range}").split("{range}");
   if (salary.from !== undefined && before === "") {
     const { amount, unit } = amountAndUnit(salary);
-    figures.push({ value: amount, unit, term: labels.salary + after, note: "", sample: salary.sample });
+    // In previews the asterisk follows characters that nobody sees.
+    const [mark = ""] = /^\p{Cf}*\*?/u.exec(after) ?? [];
+    figures.push({ value: amount + mark, unit, term: labels.salary + after.slice(mark.length), note: "" });
   }
-  const share = /^\d[\d.–]*\s?%/.exec(equity.value)?.[0];
+  const share = sharePercentage(equity.value);
   if (share) {
     const note = equity.value.slice(share.length).replace(/^[,;]?\s*/, "");
-    figures.push({ value: share, term: labels.equity, note, sample: equity.sample });
+    figures.push({ value: share, term: labels.equity, note });
   }
   return figures;
 }

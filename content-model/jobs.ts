@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { currentContent } from "./content-context.ts";
 import { dayInStockholm } from "./dates.ts";
 import { type FormNames, formNames, formNamesSchema } from "./job-form-names.ts";
 import { salarySchema, salaryText } from "./job-salary.ts";
-import { contentTimeMs, publicationFields } from "./publication.ts";
+import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
 import { listShownSlugs } from "./read-fields.ts";
 import {
@@ -10,7 +11,6 @@ import {
   factSchema,
   itemSchema,
   partsSchema,
-  sample,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -70,17 +70,17 @@ export const jobSchema = z.strictObject({
     .strictObject({
       facts: z.array(factSchema.extend({ note: text })).min(1),
       /** Shares in percent. */
-      owners: z.strictObject({ parts: partsSchema, sample }),
+      owners: partsSchema,
     })
     .optional(),
-  /** What the job leads through, drawn to scale. */
+  /** Timeline of the job, drawn to scale. */
   timeline: z.strictObject({ title: text, steps: z.array(itemSchema.extend(spanFields)).min(2) }).optional(),
   salary: salarySchema,
   /** Left out of the markup for search engines, since they may be samples. */
   terms: z.record(z.enum(jobTerms), valueSchema),
   responsibilities: z.array(text).min(3),
   requirements: z.array(text).min(3),
-  offer: z.strictObject({ items: z.array(text).min(3), sample }),
+  offer: z.array(text).min(3),
 });
 
 /** `content/pages/job.yaml`: texts that the pages of all jobs share. */
@@ -102,7 +102,7 @@ export const jobPageSchema = z.strictObject({
   form: z.strictObject({
     title: text,
     groups: z.strictObject({ you: text, application: text }),
-    /** What the place for a file says while it is empty. */
+    /** Text of the file field while it is empty. */
     prompt: text,
     note: text,
   }),
@@ -125,7 +125,7 @@ function toJob(
   { filled, form, ...job }: z.output<typeof jobSchema> & { slug: string },
   companies: string[],
 ): Job {
-  const isPastDeadline = job.deadline !== undefined && job.deadline < dayInStockholm(contentTimeMs);
+  const isPastDeadline = job.deadline !== undefined && job.deadline < dayInStockholm(currentContent().timeMs);
   return {
     ...job,
     form: formNames(job.slug, job.title, form),
@@ -162,7 +162,7 @@ export async function readOpenPositions() {
       company,
       description,
       pay: [
-        { term: page.labels.salary, value: salaryText(salary), sample: salary.sample },
+        { term: page.labels.salary, value: salaryText(salary) },
         { term: page.labels.equity, ...terms.equity },
       ],
       href: `/careers/${slug}`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mapAreas } from "#pictures/map-areas.ts";
-import { requestedPictures } from "#pictures/requests.ts";
+import { currentContent } from "./content-context.ts";
 import { getMap, mapName } from "./maps.ts";
 
 const stockholm = { longitude: 18.07, latitude: 59.33, kind: "stop" } as const;
@@ -8,7 +8,10 @@ const stockholm = { longitude: 18.07, latitude: 59.33, kind: "stop" } as const;
 test.each(mapName.options)("the map %s of the content has room for all its names", async (name) => {
   const map = await getMap(name);
   expect(map.places.length).toBeGreaterThan(1);
-  expect(requestedPictures.get(map.src.replace("/pictures/", ""))).toEqual({ kind: "map", area: name });
+  expect(currentContent().pictures.get(map.src.replace("/pictures/", ""))).toEqual({
+    kind: "map",
+    area: name,
+  });
 });
 
 test("places stand where the projection has them", async () => {

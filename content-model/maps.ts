@@ -2,8 +2,8 @@ import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo"
 import * as z from "zod";
 import { areaProjection, type MapAreaName, mapAreas } from "#pictures/map-areas.ts";
 import { type LabelSide, placeLabels } from "#pictures/map-labels.ts";
-import { requestPicture } from "#pictures/requests.ts";
 import { readContent } from "./read-content.ts";
+import { requestPicture } from "./request-picture.ts";
 import { text } from "./shared-schemas.ts";
 
 /** The name of a map: a file of `content/maps`, and an area of `pictures/map-areas.ts`. */
@@ -26,7 +26,7 @@ type Place = z.output<typeof placeSchema>;
 
 /** `content/maps/*.yaml`: what is named on the map of an area. */
 export const mapSchema = z.strictObject({
-  /** What the map shows, for those who cannot see it. */
+  /** Description of the map, for those who cannot see it. */
   alt: text,
   places: z.array(placeSchema).min(1),
   /** Names of places in the order in which a line connects them. */

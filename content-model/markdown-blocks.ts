@@ -60,7 +60,7 @@ function renderParts({ parts, rows, unit }: z.output<typeof partChart>): string 
     const cells = values.map((value, index) =>
       value === 0
         ? ""
-        : `<span data-part="${index + 1}"${value < 10 ? " data-small" : ""} style="width:${percent(value)}"><span class="sr-only">${escapeHtml(parts[index] ?? "")} </span>${value}${escapeHtml(unit)}</span> `,
+        : `<span data-part="${index + 1}" style="width:${percent(value)}"><span class="sr-only">${escapeHtml(parts[index] ?? "")} </span><b>${value}${escapeHtml(unit)}</b></span> `,
     );
     return `<li><span>${escapeHtml(label)}</span><span class="chart-parts">${cells.join("")}</span></li>`;
   });
@@ -94,7 +94,7 @@ export function renderChart(yaml: string): string {
 const noteMark = /^\[!NOTE\]\s*/;
 
 /**
- * What articles may hold beside ordinary Markdown: code blocks of the language `chart`, and quotations that begin with
+ * Extensions of Markdown in articles: code blocks of the language `chart`, and quotations that begin with
  * `[!NOTE]`, which stand in the margin on wide screens.
  */
 export const blockRenderer: RendererObject = {

@@ -2,8 +2,8 @@ import type { RendererObject, Tokens } from "marked";
 import { escapeHtml } from "./escape-html.ts";
 
 /**
- * Tables whose cells after the first name their column: phones show each row as a block, with these names before the
- * cells (app/styles/prose.css).
+ * Tables whose cells after the first name their column: phones show each row of three or more cells as a block, with
+ * these names before the cells (app/styles/prose.css).
  */
 export const tableRenderer: RendererObject = {
   table({ header, rows }: Tokens.Table) {

@@ -16,15 +16,11 @@ test("gives equal headings different ids", () => {
   expect(headings.map(({ id }) => id)).toEqual(["costs", "costs-2"]);
 });
 
-test("marks a link as a sample", () => {
-  const { html } = renderMarkdown("Call [sample: [us](tel:1)].");
-  expect(html).toBe('<p>Call <a href="tel:1">us</a> <span data-sample>Sample</span>.</p>\n');
-});
-
-test("marks words as a sample", () => {
-  const { html } = renderMarkdown("Kept [sample: in *Sweden*], not [elsewhere](/a).");
+test("makes the mark of a sample of an asterisk that emphasizes nothing", () => {
+  const { html } = renderMarkdown("Kept in *Sweden*, by a host*. Call [us*](tel:1).\n\n- An item*");
   expect(html).toBe(
-    '<p>Kept in <em>Sweden</em> <span data-sample>Sample</span>, not <a href="/a">elsewhere</a>.</p>\n',
+    '<p>Kept in <em>Sweden</em>, by a host<sup data-sample><span>*</span></sup>. Call <a href="tel:1">us<sup data-sample><span>*</span></sup></a>.</p>\n' +
+      "<ul>\n<li>An item<sup data-sample><span>*</span></sup></li>\n</ul>\n",
   );
 });
 
@@ -33,4 +29,24 @@ test("names the column of each cell of a table after the first", () => {
   expect(html).toContain('<th scope="col">A</th>');
   expect(html).toContain("<tr><td><em>a</em></td>");
   expect(html).toContain('<td data-label="B &#38; C">b</td><td data-label="D">d</td>');
+});
+
+test("HTML in a text is shown as it is written, and links lead to pages only", () => {
+  const { html } = renderMarkdown(
+    "A <b onclick=x>word</b>\n\n<script>alert(1)</script>\n\n<img src=x onerror=y>",
+  );
+  expect(html).not.toMatch(/<(b|script|img)/);
+  expect(html).toContain("&#60;script&#62;alert(1)&#60;/script&#62;");
+  for (const href of [
+    "javascript:alert(1)",
+    "JavaScript:x",
+    "data:text/html,x",
+    "vbscript:x",
+    "java\tscript:x",
+  ]) {
+    expect(() => renderMarkdown(`[a](<${href}>)`), href).toThrow("begin it with / or https://");
+  }
+  expect(renderMarkdown("[a](/about?x=a:b) <info@studio.example> [b](https://x.example)").html).toContain(
+    "/about?x=a:b",
+  );
 });

@@ -1,4 +1,5 @@
-import { Marked, type TokenizerAndRendererExtension, type Tokens } from "marked";
+import { Marked, Renderer, type Tokens } from "marked";
+import { escapeHtml } from "./escape-html.ts";
 import { blockRenderer } from "./markdown-blocks.ts";
 import { tableRenderer } from "./markdown-tables.ts";
 import { slugify } from "./slugify.ts";
@@ -6,24 +7,10 @@ import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 
 export type TextHeading = { id: string; text: string };
 
-/** `[sample: in Sweden]` → the words, which may have a link, with the tag that marks samples (`app/components/ui/SampleTag.tsx`). */
-const sampleExtension: TokenizerAndRendererExtension = {
-  name: "sample",
-  level: "inline",
-  start: (source) => source.indexOf("[sample: "),
-  tokenizer(source) {
-    const [raw, words] = /^\[sample: ((?:\[[^\]]*\]|[^\]])+)\]/.exec(source) ?? [];
-    if (!raw || !words) return undefined;
-    return { type: "sample", raw, tokens: this.lexer.inlineTokens(words) };
-  },
-  renderer({ tokens = [] }) {
-    return `${this.parser.parseInline(tokens)} <span data-sample>Sample</span>`;
-  },
-};
-
 /**
- * Renders Markdown as HTML with a unique id on each heading; returns the second-level headings as well.
+ * Renders Markdown as HTML, each single asterisk as the mark of a sample, with a unique id on each heading; returns the second-level headings as well.
  * @param pictures those of the text; others are left out
+ * @throws when a link leads to what is no page, or a chart is not well described
  */
 export function renderMarkdown(
   markdown: string,
@@ -37,11 +24,24 @@ export function renderMarkdown(
   const counts = new Map<string, number>();
   const marked = new Marked({
     gfm: true,
-    extensions: [sampleExtension],
     renderer: {
       ...blockRenderer,
       ...tableRenderer,
+      // A line may end before the at-sign of an email address, and nowhere else in it.
+      link({ href, tokens }: Tokens.Link) {
+        if (/^[^/?#]*:/.test(href) && !/^(https?|mailto|tel):/i.test(href)) {
+          throw new Error(`a link cannot lead to ${href}; begin it with / or https://`);
+        }
+        if (!href.startsWith("mailto:")) return false;
+        return `<a href="${href}">${this.parser.parseInline(tokens).replace("@", "<wbr>@")}</a>`;
+      },
       image: (token) => renderPicture(token, false),
+      // Shown as it is written: a text brings no markup of its own, and no scripts.
+      html: ({ text }) => escapeHtml(text),
+      text(token) {
+        const html = Renderer.prototype.text.call(this, token);
+        return "tokens" in token ? html : html.replaceAll("*", "<sup data-sample><span>*</span></sup>");
+      },
       paragraph({ tokens }) {
         const [first] = tokens;
         if (tokens.length === 1 && first?.type === "image") return renderPicture(first as Tokens.Image, true);

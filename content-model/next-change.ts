@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import * as z from "zod";
-import { contentDir } from "./content-dir.ts";
-import { contentTimeMs, publicationFields, publishTimeMs } from "./publication.ts";
+import type { SiteInfo } from "#contract/site-info.ts";
+import { contentPath } from "./content-context.ts";
+import { publicationFields, publishTimeMs } from "./publication.ts";
 import { readContent } from "./read-content.ts";
 
 /** Folders whose items can be drafts, or appear at a time. */
@@ -12,17 +13,24 @@ const changingFields = z.looseObject({ ...publicationFields, deadline: z.iso.dat
 /** The day after a job's deadline, from which its page says that it is closed. */
 const dayAfter = (date: string) => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 
+type TimedChange = SiteInfo["timedChanges"][number];
+
 /**
- * The time in milliseconds at which the site next changes without a change of its content: an item appears, or a job's
- * deadline has passed. Null when nothing of that waits.
+ * Every change of the site without a change of its content, past ones too, by time: items appear, and deadlines of jobs
+ * have passed.
  */
-export async function readNextChangeTime(): Promise<number | null> {
-  const files = globSync(`{${itemFolders.join(",")}}/*.{yaml,md}`, { cwd: contentDir });
-  const items = await Promise.all(files.map((file) => readContent(file, changingFields)));
-  const times = items
-    .filter(({ draft }) => !draft)
-    .flatMap(({ publishAt, deadline }) => [publishAt, deadline && dayAfter(deadline)])
-    .map((time) => (time ? publishTimeMs(time) : null))
-    .filter((timeMs) => timeMs !== null && timeMs > contentTimeMs);
-  return times.length > 0 ? Math.min(...times.map(Number)) : null;
+export async function readTimedChanges(): Promise<TimedChange[]> {
+  const files = globSync(`{${itemFolders.join(",")}}/*.{yaml,md}`, { cwd: contentPath() });
+  const changes = await Promise.all(
+    files.map(async (file): Promise<TimedChange[]> => {
+      const { draft, publishAt, deadline } = await readContent(file, changingFields);
+      if (draft) return [];
+      const change = (kind: TimedChange["kind"], time: string | undefined): TimedChange[] => {
+        const timeMs = time === undefined ? null : publishTimeMs(time);
+        return timeMs === null ? [] : [{ timeMs, file, kind }];
+      };
+      return [...change("appears", publishAt), ...change("closes", deadline && dayAfter(deadline))];
+    }),
+  );
+  return changes.flat().sort((a, b) => a.timeMs - b.timeMs);
 }

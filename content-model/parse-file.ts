@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import * as z from "zod";
-import { contentDir } from "./content-dir.ts";
+import { contentPath } from "./content-context.ts";
+import type { ContentMistake } from "./content-error.ts";
 import { type FileParts, readParts } from "./front-matter.ts";
 import { explainIssues } from "./schema-issues.ts";
 import { findPitfalls } from "./yaml-pitfalls.ts";
@@ -11,13 +12,12 @@ import { findSyntaxFaults } from "./yaml-syntax.ts";
 /** A content file as read, with the lines of its values. */
 export type ParsedFile = {
   file: string;
-  /** What its fields hold, before they are compared with a schema; undefined when they cannot be read. */
+  /** Values of its fields, before they are compared with a schema; undefined when they cannot be read. */
   value: Record<string, unknown> | undefined;
   /** The text below the front matter, and the line it starts on. */
   body: string;
   bodyLine: number;
-  /** What is wrong with the file, as `file:line: what`. */
-  mistakes: string[];
+  mistakes: ContentMistake[];
   /** The line of the value at a path, or of the nearest parent that exists. */
   lineOf: (keys: PropertyKey[]) => number;
   /** The line of the name of a field. */
@@ -69,7 +69,7 @@ function parseParts(file: string, { yaml, body, bodyLine, firstLine }: FileParts
     if (!faults.has(line)) faults.set(line, message);
   };
   const lineInYaml = (offset: number) => lineCounter.linePos(offset).line;
-  for (const { line, message } of findSyntaxFaults(document.errors, yaml, lineInYaml)) {
+  for (const { line, message } of findSyntaxFaults(document, yaml, lineInYaml)) {
     add(line + firstLine - 1, message);
   }
   for (const { offset, message } of findPitfalls(document, yaml)) add(lineAt(offset), message);
@@ -83,7 +83,7 @@ function parseParts(file: string, { yaml, body, bodyLine, firstLine }: FileParts
     value: hasFields ? (value as ParsedFile["value"]) : undefined,
     body,
     bodyLine,
-    mistakes: [...faults].sort(([a], [b]) => a - b).map(([line, message]) => `${file}:${line}: ${message}`),
+    mistakes: [...faults].sort(([a], [b]) => a - b).map(([line, message]) => ({ file, line, message })),
     lineOf: (keys) => (keys[0] === "body" ? bodyLine : lineAt(findOffset(document, keys))),
     lineOfName: (keys) => lineAt(findNameOffset(document, keys)),
   };
@@ -93,7 +93,7 @@ function parseParts(file: string, { yaml, body, bodyLine, firstLine }: FileParts
 async function findExample(file: string, keys: PropertyKey[]): Promise<string | undefined> {
   const { dir, ext, base } = path.parse(file);
   if (dir === "" || dir === "pages") return undefined;
-  for (const name of globSync(`*${ext}`, { cwd: path.join(contentDir, dir) }).sort()) {
+  for (const name of globSync(`*${ext}`, { cwd: contentPath(dir) }).sort()) {
     if (name === base) continue;
     const { yaml } = await readParts(`${dir}/${name}`).catch(() => ({ yaml: "" }));
     const node = parseDocument(yaml, { logLevel: "error" }).getIn(keys, true);
@@ -104,12 +104,12 @@ async function findExample(file: string, keys: PropertyKey[]): Promise<string | 
 
 /**
  * Compares a file with its schema.
- * @returns the value, or the mistakes as `file:line: field: what`
+ * @returns the value, or the mistakes
  */
 export async function validateFile<S extends z.core.$ZodType>(
   { file, value, body, mistakes, lineOf, lineOfName }: ParsedFile,
   schema: S,
-): Promise<{ data: z.output<S> } | { mistakes: string[] }> {
+): Promise<{ data: z.output<S> } | { mistakes: ContentMistake[] }> {
   if (mistakes.length > 0) return { mistakes };
   const result = z.safeParse(schema, file.endsWith(".md") ? { ...value, body } : value, {
     reportInput: true,
@@ -121,9 +121,11 @@ export async function validateFile<S extends z.core.$ZodType>(
   }
   const faults = explainIssues(result.error.issues, schema, (keys) => examples.get(keys.join(".")));
   return {
-    mistakes: faults.map(({ path: keys, isName, message }) => {
-      const field = keys.length > 0 ? `${keys.join(".")}: ` : "";
-      return `${file}:${isName ? lineOfName(keys) : lineOf(keys)}: ${field}${message}`;
-    }),
+    mistakes: faults.map(({ path: keys, isName, message }) => ({
+      file,
+      line: isName ? lineOfName(keys) : lineOf(keys),
+      field: keys.join("."),
+      message,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { publicationFields } from "./publication.ts";
 import { readCollection } from "./read-content.ts";
-import { sample, text } from "./shared-schemas.ts";
+import { text } from "./shared-schemas.ts";
 
 /** `content/people/*.yaml`: a member of the team. */
 export const personSchema = z.strictObject({
@@ -10,7 +10,6 @@ export const personSchema = z.strictObject({
   role: text,
   /** Position in the team, lowest first. */
   order: z.int(),
-  sample,
   linkedin: z.url().optional(),
   tags: z.array(text),
   bio: text,

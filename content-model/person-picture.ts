@@ -1,8 +1,9 @@
 import { personPalette } from "#pictures/person-palettes.ts";
-import { requestPicture } from "#pictures/requests.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
 import type { Person } from "./people.ts";
 import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
+import { requestPicture } from "./request-picture.ts";
+import { withoutMarks } from "./sample-marks.ts";
 
 /** The first letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
@@ -17,7 +18,8 @@ export function initialsOf(name: string): string {
  * content file as a duotone.
  * @param index place in the team, which decides the palette
  */
-export async function getPersonPicture({ slug, name }: Person, index: number): Promise<Picture> {
+export async function getPersonPicture({ slug, name: markedName }: Person, index: number): Promise<Picture> {
+  const name = withoutMarks(markedName);
   const palette = personPalette(index);
   const person = { seed: `people/${slug}`, initials: initialsOf(name), palette };
   const photo = await findPhoto("people", slug, "portrait");

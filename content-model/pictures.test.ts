@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { currentContent, setDefaultContent } from "./content-context.ts";
+import { findPhoto, getPicture } from "./pictures.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-vi.stubEnv("CONTENT_DIR", folder);
-const { findPhoto, getPicture } = await import("./pictures.ts");
-const { requestedPictures } = await import("#pictures/requests.ts");
+setDefaultContent({ folder, timeMs: Date.now() });
 
 mkdirSync(path.join(folder, "people"));
 const photo = { width: 1600, height: 1600, channels: 3, background: "#804020" } as const;
@@ -36,6 +36,6 @@ test("the name of a photo's file gives its focus position", async () => {
   expect(await findPhoto("people", "cara", "portrait")).toMatchObject({ focus: "bottom" });
   expect(await findPhoto("people", "anna", "portrait")).toMatchObject({ focus: undefined });
   const { src } = await getPicture("people", "cara", { style: "people", size: "portrait" });
-  const request = requestedPictures.get(path.basename(src));
+  const request = currentContent().pictures.get(path.basename(src));
   expect(request).toMatchObject({ kind: "photo", focus: "bottom" });
 });

@@ -1,14 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { contentHash } from "#pictures/cache.ts";
-import { type DrawingTerrain, drawingTerrain } from "#pictures/drawing-terrain.ts";
 import { type FocusPosition, focusPositions } from "#pictures/focus.ts";
 import type { Initials } from "#pictures/initials.ts";
-import { dominantColor } from "#pictures/photo.ts";
-import { requestPicture } from "#pictures/requests.ts";
 import { type PictureSize, pictureSizes } from "#pictures/sizes.ts";
 import { defaultGround, type Ground, type PictureStyle, styleOnGround } from "#pictures/styles.ts";
-import { contentDir } from "./content-dir.ts";
+import { contentPath, listContent } from "./content-context.ts";
+import { photoFacts } from "./photo-facts.ts";
+import { requestPicture } from "./request-picture.ts";
 
 /** A picture as `app/components/ui/Picture.tsx` shows it. */
 export type Picture = {
@@ -21,7 +18,7 @@ export type Picture = {
   /** The background of a drawing, which decides the color of text over it. */
   ground: Ground | "photo";
   alt: string;
-  sources: { type: string; srcSet: string }[];
+  sources: { media?: string; type: string; srcSet: string }[];
 };
 
 export type PictureOptions = {
@@ -34,7 +31,7 @@ export type PictureOptions = {
 };
 
 /** A photo beside a content file. */
-export type Photo = { file: string; content: Uint8Array; focus?: FocusPosition };
+export type Photo = { file: string; focus?: FocusPosition };
 
 /** The files that may hold a photo, the first choice first: `anna.jpg`, or `anna.top.jpg` to keep its top. */
 export function photoFileNames(name: string): { fileName: string; focus?: FocusPosition }[] {
@@ -51,11 +48,10 @@ export function photoFileNames(name: string): { fileName: string; focus?: FocusP
  * with its focus position, as `photoFileNames` says.
  */
 export async function findPhoto(folder: string, slug: string, size: PictureSize): Promise<Photo | null> {
-  const names = new Set(await readdir(path.join(contentDir, folder)).catch(() => []));
+  const names = new Set(await listContent(folder));
   for (const { fileName, focus } of [`${slug}.${size}`, slug].flatMap(photoFileNames)) {
     if (!names.has(fileName)) continue;
-    const file = path.join(contentDir, folder, fileName);
-    return { file, content: await readFile(file), focus };
+    return { file: contentPath(path.join(folder, fileName)), focus };
   }
   return null;
 }
@@ -66,7 +62,7 @@ export async function describePhoto(
   { name, size, person }: { name: string; size: PictureSize; person?: Initials },
 ): Promise<Picture> {
   const { width, height, photoWidths } = pictureSizes[size];
-  const hash = contentHash(photo.content);
+  const { hash, color } = await photoFacts(photo.file);
   const request = (format: "avif" | "webp", photoWidth: number) =>
     requestPicture({
       kind: "photo",
@@ -83,7 +79,7 @@ export async function describePhoto(
     src: request("webp", width),
     width,
     height,
-    color: await dominantColor(photo.content),
+    color,
     ground: "photo",
     alt: "",
     sources: (["avif", "webp"] as const).map((format) => ({
@@ -105,16 +101,4 @@ export async function getPicture(folder: string, slug: string, options: PictureO
   const { width, height } = pictureSizes[size];
   const src = requestPicture({ kind: "drawing", seed: `${folder}/${slug}`, style, size, ground });
   return { src, width, height, color: styleOnGround(style, ground).background, ground, alt, sources: [] };
-}
-
-export type { DrawingTerrain };
-
-/** The terrain of the drawing that `getPicture` requests for the same item; null where a photo replaces it. */
-export async function getPictureTerrain(
-  folder: string,
-  slug: string,
-  { style, size, ground = defaultGround(style, size) }: PictureOptions,
-): Promise<DrawingTerrain | null> {
-  if (await findPhoto(folder, slug, size)) return null;
-  return drawingTerrain({ kind: "drawing", seed: `${folder}/${slug}`, style, size, ground });
 }

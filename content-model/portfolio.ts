@@ -17,8 +17,6 @@ export const portfolioSchema = z.strictObject({
     visit: text,
     /** Before the name of a company, in the link to its page. */
     detail: text,
-    /** Before the companies that have a page but no row. */
-    unlisted: text,
     join: z.strictObject({ label: text, title: text, description: text, cta: text }),
   }),
   categories: z.record(companyCategory, text),

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { sample, text } from "./shared-schemas.ts";
+import { text } from "./shared-schemas.ts";
 
-const view = { title: text, description: text, sample };
+const view = { title: text, description: text };
 
 /** Projects with what they promised to save and what was measured, in tonnes or another unit. */
 const ledger = z.strictObject({
@@ -90,7 +90,7 @@ const prices = z.strictObject({
     .length(12, "write twelve months"),
 });
 
-/** What a company's page shows of its product. */
+/** View of the product on a company's page. */
 export const productSchema = z.discriminatedUnion("kind", [ledger, checkout, receipt, reach, prices]);
 
 export type Product = z.output<typeof productSchema>;

@@ -10,7 +10,6 @@ import {
   heroSchema,
   itemSchema,
   pictureStyle,
-  sample,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -22,7 +21,7 @@ import {
 
 const audience = sectionSchema.extend({ items: z.array(itemSchema).min(1) });
 
-/** What a program states about itself, in the order in which pages show it. */
+/** Facts of a program, in the order in which pages show it. */
 export const programFacts = [
   "audience",
   "length",
@@ -33,7 +32,7 @@ export const programFacts = [
   "apply",
 ] as const satisfies string[];
 
-/** What a visitor compares first: pages set it in larger type. */
+/** Facts that visitors compare first: pages set it in larger type. */
 const mainFacts: readonly string[] = [
   "length",
   "nextStart",
@@ -76,8 +75,8 @@ export const programsSchema = z.strictObject({
   }),
 });
 
-/** `content/pages/programs-earlier.yaml`: the overview at `/programsv2`. */
-export const programsEarlierSchema = z.strictObject({
+/** `content/pages/programsv2.yaml`: the overview at `/programsv2`. */
+export const programsV2Schema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   figures: z.array(statSchema).min(1),
@@ -94,7 +93,6 @@ const phase = z.strictObject({
   quote: text.optional(),
   /** Who said it: role and company. */
   person: text.optional(),
-  sample,
 });
 
 /** A section of a program's page, by its kind. Sections may have any order. */
@@ -121,9 +119,8 @@ const programSection = z.discriminatedUnion("kind", [
         z.strictObject({
           company: text,
           result: text,
-          quote: text,
-          person: text,
-          sample,
+          quote: text.optional(),
+          person: text.optional(),
           /** The companies of the cohort, drawn as points: those that count for the result, then the others. */
           cohort: z.array(unitGroupSchema).min(1),
         }),
@@ -163,7 +160,7 @@ export type Program = z.output<typeof programSchema> & { slug: string };
 /** Reads the texts of `/programs` and of the program pages. */
 export const readProgramsPage = () => readContent("pages/programs.yaml", programsSchema);
 /** Reads the texts of `/programsv2`. */
-export const readProgramsEarlier = () => readContent("pages/programs-earlier.yaml", programsEarlierSchema);
+export const readProgramsV2 = () => readContent("pages/programsv2.yaml", programsV2Schema);
 
 /** Reads all programs in their order. */
 export async function readPrograms(): Promise<Program[]> {

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import * as z from "zod";
+import { contentContext, withContent } from "./content-context.ts";
 import { isPublished, publicationFields, publishTimeMs } from "./publication.ts";
+import { readCollection } from "./read-content.ts";
+import { listShownSlugs } from "./read-fields.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "publication-"));
 afterAll(() => rm(folder, { recursive: true }));
@@ -44,22 +47,17 @@ test("an item is published from its time on, unless it is a draft", () => {
 });
 
 test.each([
-  ["2026-12-01T08:29:59Z", "false", ["b"]],
-  ["2026-12-01T08:30:00Z", "false", ["a", "b"]],
-  ["2026-12-01T08:29:59Z", "true", ["a", "b", "c"]],
-])("at %s, with SHOW_DRAFTS=%s, readers return %j", async (time, showDrafts, expected) => {
+  ["2026-12-01T08:29:59Z", false, ["b"]],
+  ["2026-12-01T08:30:00Z", false, ["a", "b"]],
+  ["2026-12-01T08:29:59Z", true, ["a", "b", "c"]],
+])("at %s, with drafts: %s, readers return %j", async (time, drafts, expected) => {
   await mkdir(path.join(folder, "items"), { recursive: true });
   await writeFile(path.join(folder, "items/a.yaml"), "publishAt: 2026-12-01 09:30\n");
   await writeFile(path.join(folder, "items/b.yaml"), "draft: false\n");
   await writeFile(path.join(folder, "items/c.yaml"), "draft: true\n");
-  vi.resetModules();
-  vi.stubEnv("CONTENT_DIR", folder);
-  vi.stubEnv("CONTENT_TIME", time);
-  vi.stubEnv("SHOW_DRAFTS", showDrafts);
-  const { readCollection } = await import("./read-content.ts");
-  const { listShownSlugs } = await import("./read-fields.ts");
-  const items = await readCollection("items", "yaml", z.strictObject(publicationFields));
-  expect(items.map(({ slug }) => slug)).toEqual(expected);
-  expect(await listShownSlugs("items")).toEqual(expected);
-  vi.unstubAllEnvs();
+  await withContent(contentContext({ folder, timeMs: Date.parse(time), drafts }), async () => {
+    const items = await readCollection("items", "yaml", z.strictObject(publicationFields));
+    expect(items.map(({ slug }) => slug)).toEqual(expected);
+    expect(await listShownSlugs("items")).toEqual(expected);
+  });
 });

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { currentContent } from "./content-context.ts";
+import { missingDay } from "./dates.ts";
 
 const timeZone = "Europe/Stockholm";
 
@@ -15,6 +17,9 @@ export function publishTimeMs(publishAt: string): number | null {
   }
 }
 
+const publishAtAdvice =
+  "write a date, or a date and a time in Stockholm, such as 2026-12-01 or 2026-12-01 09:30";
+
 /** Fields of every item that say whether and when it appears. */
 export const publicationFields = {
   /** True keeps the item out of the site; `npm run dev` and previews show it. */
@@ -23,21 +28,12 @@ export const publicationFields = {
   publishAt: z
     .string()
     .refine((value) => publishTimeMs(value) !== null, {
-      error: "write a date, or a date and a time in Stockholm, such as 2026-12-01 or 2026-12-01 09:30",
+      error: ({ input }) => [missingDay(String(input).slice(0, 10)) ?? [], publishAtAdvice].flat().join("; "),
     })
     .optional(),
 };
 
 export type Publication = { draft?: boolean; publishAt?: string };
-
-/**
- * The time for which this process decides what is published, in milliseconds. A build sets `CONTENT_TIME` (ISO 8601)
- * for its child processes, so that all of its pages agree.
- */
-export const contentTimeMs = Date.parse(process.env.CONTENT_TIME ?? "") || Date.now();
-
-/** Whether items that are not on the site yet are read too, as in development and previews. */
-const showsDrafts = () => process.env.SHOW_DRAFTS === "true";
 
 /** Whether an item is on the site at a time. */
 export function isPublished({ draft, publishAt }: Publication, timeMs: number): boolean {
@@ -46,5 +42,6 @@ export function isPublished({ draft, publishAt }: Publication, timeMs: number): 
 
 /** Whether readers return an item. */
 export function isShown(item: Publication): boolean {
-  return showsDrafts() || isPublished(item, contentTimeMs);
+  const { drafts, timeMs } = currentContent();
+  return drafts || isPublished(item, timeMs);
 }

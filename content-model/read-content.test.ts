@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import * as z from "zod";
+import { setDefaultContent } from "./content-context.ts";
+import { readCollection, readContent } from "./read-content.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-vi.stubEnv("CONTENT_DIR", folder);
-const { readCollection, readContent } = await import("./read-content.ts");
+setDefaultContent({ folder, timeMs: Date.now() });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -17,7 +18,7 @@ function write(file: string, text: string) {
 
 const schema = z.strictObject({ title: z.string(), body: z.string().optional() });
 
-test("reads content from the folder named by CONTENT_DIR", async () => {
+test("reads a file of the content folder", async () => {
   write("page.yaml", "title: Hello\n");
   expect(await readContent("page.yaml", schema)).toEqual({ title: "Hello" });
 });

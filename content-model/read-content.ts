@@ -1,6 +1,8 @@
 import path from "node:path";
 import type * as z from "zod";
-import { ContentError } from "./content-error.ts";
+import { currentContent } from "./content-context.ts";
+import { ContentError, type ContentMistake } from "./content-error.ts";
+import { markTexts } from "./mark-texts.ts";
 import { isShown, type Publication } from "./publication.ts";
 import { listItemFiles, readFields } from "./read-fields.ts";
 import { fillInSiteValues } from "./site-values.ts";
@@ -14,7 +16,9 @@ export { ContentError };
  */
 export async function readContent<S extends z.core.$ZodType>(file: string, schema: S): Promise<z.output<S>> {
   const data = await readFields(file, schema);
-  return file === "site.yaml" ? data : fillInSiteValues(data);
+  const filled = file === "site.yaml" ? data : await fillInSiteValues(data);
+  const { marks } = currentContent();
+  return marks ? markTexts(filled, file, schema, marks) : filled;
 }
 
 /**
@@ -26,7 +30,7 @@ export async function readCollection<S extends z.core.$ZodType>(
   extension: "yaml" | "md",
   schema: S,
 ) {
-  const mistakes: string[] = [];
+  const mistakes: ContentMistake[] = [];
   const items: (z.output<S> & { slug: string })[] = [];
   for (const slug of (await listItemFiles(folder)).map((file) => path.parse(file).name)) {
     try {
@@ -34,9 +38,9 @@ export async function readCollection<S extends z.core.$ZodType>(
       if (isShown(item as Publication)) items.push(Object.assign({ slug }, item));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      mistakes.push(error.message);
+      mistakes.push(...error.mistakes);
     }
   }
-  if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   return items;
 }

@@ -1,7 +1,6 @@
-import { readdir } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
-import { contentDir } from "./content-dir.ts";
+import { listContent } from "./content-context.ts";
 import { ContentError } from "./content-error.ts";
 import { parseFile, validateFile } from "./parse-file.ts";
 import { isShown, publicationFields } from "./publication.ts";
@@ -13,13 +12,12 @@ import { isShown, publicationFields } from "./publication.ts";
 export async function readFields<S extends z.core.$ZodType>(file: string, schema: S): Promise<z.output<S>> {
   const result = await validateFile(await parseFile(file), schema);
   if ("data" in result) return result.data;
-  throw new ContentError(result.mistakes.join("\n"));
+  throw new ContentError(result.mistakes);
 }
 
 /** Names of the items' files in a content folder, sorted. A missing folder is empty. */
 export async function listItemFiles(folder: string): Promise<string[]> {
-  const names = await readdir(path.join(contentDir, folder)).catch(() => []);
-  return names.filter((name) => /\.(yaml|md)$/.test(name)).sort();
+  return (await listContent(folder)).filter((name) => /\.(yaml|md)$/.test(name));
 }
 
 /** Names of the items in a content folder that are on the site now, sorted. */

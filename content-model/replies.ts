@@ -17,8 +17,12 @@ export async function readReplyTemplates(): Promise<ReplyTemplate[]> {
   const mistakes = templates.flatMap(({ slug, forms, stage }) =>
     forms
       .filter((form) => stage !== undefined && stages[form].every(({ id }) => id !== stage))
-      .map((form) => `replies/${slug}.yaml: stage: stages.yaml has no stage "${stage}" for ${form}`),
+      .map((form) => ({
+        file: `replies/${slug}.yaml`,
+        field: "stage",
+        message: `stages.yaml has no stage "${stage}" for ${form}`,
+      })),
   );
-  if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   return templates.sort((a, b) => a.order - b.order);
 }

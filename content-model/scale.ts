@@ -6,7 +6,6 @@ import {
   heroSchema,
   itemSchema,
   linkSchema,
-  sample,
   sectionHeadingSchema,
   seoSchema,
   statSchema,
@@ -37,10 +36,9 @@ export const scaleSchema = z.strictObject({
               z.strictObject({
                 title: text,
                 content: text,
-                /** What the service ends with, and how long it takes; `sample` is about both. */
+                /** Result and duration of the service. */
                 outcome: text,
                 duration: text,
-                sample,
               }),
             )
             .length(5),
@@ -55,7 +53,7 @@ export const scaleSchema = z.strictObject({
     cards: z.array(itemSchema).length(5),
   }),
   questions: sectionHeadingSchema.extend({
-    items: z.array(z.strictObject({ question: text, answer: text, sample })).min(1),
+    items: z.array(z.strictObject({ question: text, answer: text })).min(1),
   }),
   callToAction: callToActionSchema.extend({ actions: z.array(linkSchema).length(2) }),
 });

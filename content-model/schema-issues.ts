@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { missingDay } from "./dates.ts";
 import { closestName, fieldNamesAt, schemasAt, valuesAt } from "./field-names.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -6,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 const list = (names: string[]) => names.map((name) => `“${name}”`).join(", ");
 const hyphenList = "write a list: each entry on a line of its own that begins with a hyphen and a space";
 
-/** What a field takes, for one that is missing. `example` is its value in a file beside it. */
+/** Description of a missing field's value. `example` is its value in a file beside it. */
 function describeMissing(
   name: string,
   schema: z.core.$ZodType,
@@ -30,7 +31,7 @@ function describeMissing(
   return `is missing; write it like ${name}: A text`;
 }
 
-/** What a field takes, for one that has a value of another type. */
+/** Description of the value of a field that has one of another type. */
 function describeType(
   { expected, input }: z.core.$ZodIssueInvalidType,
   schema: z.core.$ZodType,
@@ -63,7 +64,7 @@ function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat): string {
   const input = String(issue.input);
   switch (issue.format) {
     case "date":
-      return /^\d{4}-\d\d-\d\d$/.test(input) ? `there is no day ${input}; ${dateAdvice}` : dateAdvice;
+      return [missingDay(input) ?? [], dateAdvice].flat().join("; ");
     case "email":
       return "write an email address, like info@studio.se";
     case "url":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestedPictures } from "#pictures/requests.ts";
+import { currentContent } from "./content-context.ts";
 import { pageSeo } from "./seo.ts";
 import { readSite } from "./site.ts";
 
@@ -32,5 +32,9 @@ test("requests a preview picture and passes its address to the structured data",
   });
   expect(addresses).toEqual([image.url]);
   const file = image.url.replace(`${site.url}/pictures/`, "");
-  expect(requestedPictures.get(file)).toMatchObject({ kind: "preview", path: "/about", title: "About" });
+  expect(currentContent().pictures.get(file)).toMatchObject({
+    kind: "preview",
+    path: "/about",
+    title: "About",
+  });
 });

@@ -1,8 +1,10 @@
-import { contentHash } from "#pictures/cache.ts";
 import { previewFormat } from "#pictures/preview-layout.ts";
-import { requestPicture } from "#pictures/requests.ts";
 import type { PictureStyle } from "#pictures/styles.ts";
+import { currentContent } from "./content-context.ts";
+import { photoFacts } from "./photo-facts.ts";
 import type { Photo } from "./pictures.ts";
+import { requestPicture } from "./request-picture.ts";
+import { withoutMarks } from "./sample-marks.ts";
 import { readSite } from "./site.ts";
 import { type Breadcrumb, breadcrumbList, type JsonLd, organization, webSite } from "./structured-data.ts";
 
@@ -55,11 +57,13 @@ export async function pageSeo(url: URL, input: PageSeoInput): Promise<Seo> {
     label,
     siteName: site.name,
     style,
-    ...(photo && { photo: { file: photo.file, hash: contentHash(photo.content), focus: photo.focus } }),
+    ...(photo && {
+      photo: { file: photo.file, hash: (await photoFacts(photo.file)).hash, focus: photo.focus },
+    }),
   });
   const imageUrl = site.url + picture;
   const { width, height } = previewFormat;
-  return {
+  return withoutMarks({
     title: isHome ? `${site.name}: ${site.tagline}` : `${title} · ${site.name}`,
     description,
     canonical: site.url + path,
@@ -67,11 +71,11 @@ export async function pageSeo(url: URL, input: PageSeoInput): Promise<Seo> {
     type: input.type ?? "website",
     image: { url: imageUrl, width, height, alt: `${title}. ${site.name}.` },
     // Search engines must not list a preview.
-    robots: process.env.PREVIEW === "true" ? "noindex" : input.robots,
+    robots: currentContent().preview ? "noindex" : input.robots,
     jsonLd: [
       organization(site),
       isHome ? webSite(site) : breadcrumbList(site, input.breadcrumbs ?? [{ label: title, href: path }]),
       ...(input.jsonLd?.(imageUrl) ?? []),
     ],
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { placeholderError } from "#contract/fill-in.ts";
+import type { FieldName, FormDefinition } from "#contract/forms/form-definition.ts";
 import { type PictureStyle, pictureStyles } from "#pictures/styles.ts";
 import { siteValueNames } from "./site-values.ts";
 
@@ -22,9 +23,6 @@ export const accentedText = text.regex(
   "write no asterisk, or one pair of them around the words to highlight",
 );
 
-/** True for what is made up: pages mark it with a `SampleTag`, and `npm run check:launch` lists it. */
-export const sample = z.boolean().default(false);
-
 export const linkSchema = z.strictObject({ label: text, href: text });
 
 /** An entry of a list. */
@@ -44,6 +42,10 @@ export const heroSchema = z.strictObject({ label: text.optional(), title: accent
 
 /** The top of a page with a form; `otherForm` leads visitors who need another form there, in the first view. */
 export const formHeroSchema = heroSchema.extend({ otherForm: linkSchema.extend({ question: text }) });
+
+/** Hints under fields of a form, by the name of the field. */
+export const formHints = <const Form extends FormDefinition>({ fields }: Form) =>
+  z.partialRecord(z.enum(fields.map(({ name }) => name) as FieldName<Form>[]), text);
 
 /** The texts at the top of a section. */
 export const sectionSchema = z.strictObject({
@@ -70,11 +72,11 @@ export const joinCallSchema = callToActionSchema.extend({
   actions: z.array(linkSchema.extend({ description: text })).length(2),
 });
 
-/** What happens next, beside a form. */
+/** The next steps, beside a form. */
 export const stepsSchema = z.strictObject({ title: text, steps: z.array(itemSchema).min(1) });
 
 /** A figure and what it counts, exactly as displayed. */
-export const statSchema = z.strictObject({ value: text, label: text, sample });
+export const statSchema = z.strictObject({ value: text, label: text });
 
 /** Units of a figure that are drawn as points of one kind, one for each; `label` says what they are. */
 export const unitGroupSchema = z.strictObject({
@@ -84,10 +86,10 @@ export const unitGroupSchema = z.strictObject({
 });
 
 /** A value whose term stands elsewhere. */
-export const valueSchema = z.strictObject({ value: text, sample });
+export const valueSchema = z.strictObject({ value: text });
 
 /** A term and its value. */
-export const factSchema = z.strictObject({ term: text, value: text, sample });
+export const factSchema = z.strictObject({ term: text, value: text });
 
 /** Labelled parts of a whole, drawn to scale; the page highlights one of them at most. */
 export const partsSchema = z

@@ -1,7 +1,10 @@
 import * as z from "zod";
+import { ContentError } from "./content-error.ts";
+import { factReference, readFacts } from "./facts.ts";
+import { mapTexts } from "./map-texts.ts";
 import { listShownSlugs, readFields } from "./read-fields.ts";
 
-/** What every text may contain, each as `{phone}`, and where it is written once. */
+/** Values that every text may contain, each as `{phone}`, and where it is written once. */
 export const siteValueNames = [
   "studio",
   "registeredName",
@@ -48,17 +51,25 @@ async function readSiteValues(): Promise<Record<(typeof siteValueNames)[number],
 
 const pattern = new RegExp(`\\{(${siteValueNames.join("|")})\\}`, "g");
 
-/** Applies a function to every text in a value. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]));
+/**
+ * Fills in the site's values and facts in every text of a content file. Other names in braces stay.
+ * @throws ContentError when there is no such fact
+ */
+export async function fillInSiteValues<T>(data: T): Promise<T> {
+  const json = JSON.stringify(data);
+  const withFacts = json.match(factReference) ? await fillInFacts(data) : data;
+  if (!JSON.stringify(withFacts).match(pattern)) return withFacts;
+  const values: Record<string, string> = await readSiteValues();
+  return mapTexts(withFacts, (text) => text.replace(pattern, (_, name: string) => values[name] ?? "")) as T;
 }
 
-/** Fills in the site's values in every text of a content file. Other names in braces stay. */
-export async function fillInSiteValues<T>(data: T): Promise<T> {
-  if (!JSON.stringify(data).match(pattern)) return data;
-  const values: Record<string, string> = await readSiteValues();
-  return mapTexts(data, (text) => text.replace(pattern, (_, name: string) => values[name] ?? "")) as T;
+async function fillInFacts<T>(data: T): Promise<T> {
+  const { facts } = await readFacts();
+  return mapTexts(data, (text) =>
+    text.replace(factReference, (reference, name: string) => {
+      const fact = facts[name];
+      if (!fact) throw new ContentError([{ file: "facts.yaml", message: `there is no ${reference}` }]);
+      return fact.value;
+    }),
+  ) as T;
 }

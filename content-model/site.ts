@@ -1,22 +1,24 @@
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
 import { readContent } from "./read-content.ts";
-import { accentedText, sample, template } from "./shared-schemas.ts";
+import { accentedText, template } from "./shared-schemas.ts";
 
 const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
+
+/** The digits of a phone number as people write it, without the zeros before an area or country. */
+const dialled = (label: string) => label.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
 
 /** `content/site.yaml`: the studio's name and addresses, and the links on every page. */
 export const siteSchema = z.strictObject({
   name: z.string().min(1),
   description: z.string().min(1),
-  /** What Swedish law asks a limited company to state on its website, in letters and in emails. */
+  /** Details that Swedish law asks a limited company to state on its website, in letters and in emails. */
   company: z.strictObject({
     registeredName: z.string().min(1),
     /** Town of the registered office. */
     seat: z.string().min(1),
     registrationNumber: z.string().regex(/^[\dX]{6}-[\dX]{4}$/, "write a number like 556000-0000"),
     vatNumber: z.string().regex(/^SE[\dX]{10}01$/, "write a number like SE556000000001"),
-    sample,
     /** The sentence with the values above, each as `{registeredName}`. */
     statement: template("registeredName", "seat", "registrationNumber", "vatNumber"),
   }),
@@ -30,15 +32,19 @@ export const siteSchema = z.strictObject({
     /** In degrees, for the map on `/contact`. */
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    sample,
   }),
-  phone: z.strictObject({
-    label: z.string(),
-    number: z
-      .string()
-      .regex(/^\+\d{6,15}$/, "write it with country code and without spaces, like +46850000000"),
-    sample,
-  }),
+  phone: z
+    .strictObject({
+      label: z.string(),
+      number: z.string().regex(/^\+\d{6,15}$/, {
+        error: "write it with country code and without spaces, like +46850000000",
+        abort: true,
+      }),
+    })
+    .refine(({ label, number }) => number.endsWith(dialled(label)), {
+      path: ["label"],
+      error: "shows another number than the one that is dialled; write the same in label and number",
+    }),
   email: z.strictObject({ general: z.email(), recruiting: z.email() }),
   /** For `/.well-known/security.txt`. */
   security: z.strictObject({
@@ -53,7 +59,7 @@ export const siteSchema = z.strictObject({
   /** Heading above the address in the footer. */
   contactHeading: z.string().min(1),
   smallPrint: z.array(link),
-  /** What the tag beside samples means; pages with such a tag show it in the footer. */
+  /** Meaning of the asterisks after samples; the footer of pages with one shows it. */
   sampleNote: z.string().min(1),
   /** Where programs are applied for. While it is a placeholder address, programs link to our own form. */
   partnerApplication: z
@@ -68,9 +74,9 @@ export type Site = z.output<typeof siteSchema> & {
 
 const headline = z.looseObject({ hero: z.looseObject({ title: accentedText }) });
 
-/** The studio's registered details in one line, and whether they are made up. */
-export function companyDetails({ company: { sample, statement, ...values } }: Site) {
-  return { text: fillIn(statement, values), sample };
+/** The studio's registered details in one line. */
+export function companyDetails({ company: { statement, ...values } }: Site) {
+  return fillIn(statement, values);
 }
 
 /** Reads `content/site.yaml`, and the site's tagline from the home page. */

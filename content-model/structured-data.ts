@@ -14,6 +14,7 @@ import { escapeHtml } from "./escape-html.ts";
 import type { Salary } from "./job-salary.ts";
 import type { Job } from "./jobs.ts";
 import type { Person } from "./people.ts";
+import { isSample } from "./sample-marks.ts";
 import type { Site } from "./site.ts";
 
 /** A page above the current page, or the page itself. */
@@ -39,7 +40,7 @@ const logoUrl = (site: Site) => `${site.url}/icon-512.png`;
 
 /** The registered details, unless they are made up. */
 function legalDetails({ company }: Site) {
-  if (company.sample) return {};
+  if (isSample(company.registeredName)) return {};
   return {
     legalName: company.registeredName,
     taxID: company.registrationNumber,
@@ -104,10 +105,10 @@ function jobLocation(site: Site, { places }: Job): Markup<Place>[] {
 }
 
 /** The pay of a job, if it is given in figures and real. */
-function baseSalary({ from, to = from, currency, per, sample }: Salary): {
+function baseSalary({ from, to = from, currency, per, text = "" }: Salary): {
   baseSalary?: Markup<MonetaryAmount>;
 } {
-  if (from === undefined || sample) return {};
+  if (from === undefined || isSample(text)) return {};
   return {
     baseSalary: {
       "@type": "MonetaryAmount",
@@ -119,7 +120,7 @@ function baseSalary({ from, to = from, currency, per, sample }: Salary): {
 
 /**
  * Markup of a job with the properties that Google requires and recommends: `validThrough` for a job with a deadline,
- * `baseSalary` for one with a range that is no sample. An offer that is a sample is left out.
+ * `baseSalary` for one with a range that is no sample. An offer with samples is left out.
  * @param headings as on the job's page, because the markup must match it
  */
 export function jobPosting(
@@ -136,7 +137,7 @@ export function jobPosting(
       ...job.opportunity.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
       list(headings.responsibilities, job.responsibilities),
       list(headings.requirements, job.requirements),
-      ...(job.offer.sample ? [] : [list(headings.offer, job.offer.items)]),
+      ...(job.offer.some(isSample) ? [] : [list(headings.offer, job.offer)]),
     ].join(""),
     datePosted: job.datePosted,
     ...(job.deadline && { validThrough: endOfDayInStockholm(job.deadline) }),
@@ -165,7 +166,7 @@ export function articleMarkup(
   image: string,
 ): Markup<ArticleMarkup> {
   const url = `${site.url}/insights/${article.slug}`;
-  const person = article.sample ? undefined : people.find(({ name }) => name === article.author);
+  const person = isSample(article.author) ? undefined : people.find(({ name }) => name === article.author);
   return {
     "@type": "Article",
     headline: article.title,

@@ -6,7 +6,6 @@ import {
   founderCallSchema,
   heroSchema,
   itemSchema,
-  sample,
   sectionSchema,
   seoSchema,
   text,
@@ -39,11 +38,10 @@ export const studioSchema = z.strictObject({
   review: sectionSchema.extend({
     /** The anchor that the hero links to. */
     id: text,
-    /** What the sheet is called, above its figures. */
-    sheet: text,
+    /** Stands above the figures. */
+    caption: text,
     /** `series` are the values of the last weeks, oldest first, drawn beside `value`. */
     items: z.array(itemSchema.extend({ value: text, series: z.array(z.number()).min(2) })).min(1),
-    sample,
   }),
   callToAction: founderCallSchema,
 });

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { encodeTextPhoto } from "#pictures/photo.ts";
 import type { TextPhotoRequest } from "#pictures/requests.ts";
+import { currentContent, setDefaultContent } from "./content-context.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { describeTextPictures } from "./text-pictures.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-vi.stubEnv("CONTENT_DIR", folder);
-const { renderMarkdown } = await import("./markdown.ts");
-const { describeTextPictures } = await import("./text-pictures.ts");
-const { requestedPictures } = await import("#pictures/requests.ts");
+setDefaultContent({ folder, timeMs: Date.now() });
 
 mkdirSync(path.join(folder, "articles"));
 const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#804020" } })
@@ -42,7 +42,7 @@ test("a picture within a paragraph stays there", async () => {
 
 test("a picture is encoded as requested", async () => {
   await render("![Bridge](bridge.jpg#top)");
-  const request = [...requestedPictures.values()].find(
+  const request = [...currentContent().pictures.values()].find(
     (one): one is TextPhotoRequest => one.kind === "text-photo" && one.width === 480 && one.focus === "top",
   );
   if (!request) throw new Error("The picture was not requested");

@@ -1,14 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import path from "node:path";
 import { Marked, type Token } from "marked";
-import { contentHash } from "#pictures/cache.ts";
 import { focusPositions } from "#pictures/focus.ts";
-import { dominantColor, photoSize } from "#pictures/photo.ts";
-import { requestPicture, type TextPhotoRequest } from "#pictures/requests.ts";
-import { contentDir } from "./content-dir.ts";
+import type { TextPhotoRequest } from "#pictures/requests.ts";
+import { contentPath } from "./content-context.ts";
 import { ContentError } from "./content-error.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { photoFacts } from "./photo-facts.ts";
 import type { Picture } from "./pictures.ts";
+import { requestPicture } from "./request-picture.ts";
 
 /** Widths in pixels that a picture in a text is encoded in, as far as it is as wide. */
 const widths = [480, 780, 1200];
@@ -24,10 +24,10 @@ export type TextPictures = ReadonlyMap<string, Picture>;
 
 /** Describes a photo in a text and requests its widths and formats from the build. */
 async function describeTextPhoto(file: string, focusName: string | undefined): Promise<Picture> {
-  const content = await readFile(path.join(contentDir, file)).catch(() => {
-    throw new ContentError(`${path.dirname(file)}: there is no picture ${file}`);
+  await access(contentPath(file)).catch(() => {
+    throw new ContentError([{ file: path.dirname(file), message: `there is no picture ${file}` }]);
   });
-  const own = await photoSize(content);
+  const own = await photoFacts(contentPath(file));
   const focus = focusPositions.find((one) => one === focusName);
   const ratio = focus ? croppedRatio : own.height / own.width;
   const shownWidths = [...widths.filter((one) => one < own.width), Math.min(own.width, widths.at(-1) ?? 0)];
@@ -36,8 +36,8 @@ async function describeTextPhoto(file: string, focusName: string | undefined): P
     requestPicture({
       kind: "text-photo",
       name: file.replace(/\.\w+$/, ""),
-      file: path.join(contentDir, file),
-      hash: contentHash(content),
+      file: contentPath(file),
+      hash: own.hash,
       width,
       height: Math.round(width * ratio),
       format,
@@ -48,7 +48,7 @@ async function describeTextPhoto(file: string, focusName: string | undefined): P
     src: request("webp", width),
     width,
     height: Math.round(width * ratio),
-    color: await dominantColor(content),
+    color: own.color,
     ground: "photo",
     alt: "",
     sources: (["avif", "webp"] as const).map((format) => ({

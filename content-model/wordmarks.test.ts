@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandColors } from "#brand/colors.ts";
-import { requestedPictures } from "#pictures/requests.ts";
 import { readCompanies } from "./companies.ts";
+import { currentContent } from "./content-context.ts";
 import { getWordmark } from "./wordmarks.ts";
 
 /** A company of the fixture content with a logo of its own. */
@@ -10,7 +10,7 @@ const companyWithLogo = "first-climate";
 test("a company's logo takes the place of a drawn wordmark", async () => {
   const logo = await getWordmark(companyWithLogo);
   expect(logo).toMatchObject({ width: 600, height: 160 });
-  const request = requestedPictures.get(logo?.src.replace("/pictures/", "") ?? "");
+  const request = currentContent().pictures.get(logo?.src.replace("/pictures/", "") ?? "");
   expect(request).toMatchObject({ kind: "logo", width: 600 });
 });
 
@@ -20,7 +20,7 @@ test("every wordmark of the content has a size and is requested in the color of 
     if (!wordmark) continue;
     expect(wordmark.width).toBeGreaterThan(wordmark.height);
     if (slug === companyWithLogo) continue;
-    expect(requestedPictures.get(wordmark.src.replace("/pictures/", ""))).toMatchObject({
+    expect(currentContent().pictures.get(wordmark.src.replace("/pictures/", ""))).toMatchObject({
       kind: "wordmark",
       color: brandColors.paper,
     });

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { brandColors } from "#brand/colors.ts";
 import { contentHash } from "#pictures/cache.ts";
 import { photoSize } from "#pictures/photo.ts";
-import { requestPicture } from "#pictures/requests.ts";
-import { contentDir } from "./content-dir.ts";
+import { contentPath } from "./content-context.ts";
+import { requestPicture } from "./request-picture.ts";
 
 /** A company's wordmark for dark grounds. */
 export type Wordmark = { src: string; width: number; height: number };
@@ -21,7 +20,7 @@ const maxLogoWidth = 832;
  */
 async function getLogo(slug: string): Promise<Wordmark | null> {
   for (const extension of ["svg", "png", "webp"]) {
-    const file = path.join(contentDir, "companies", `${slug}.logo.${extension}`);
+    const file = contentPath(`companies/${slug}.logo.${extension}`);
     const content = await readFile(file).catch(() => null);
     if (!content) continue;
     const name = `companies-${slug}-logo`;
@@ -56,7 +55,7 @@ function requestSvg(file: string, svg: string, name: string, color: string): Wor
 export async function getWordmark(slug: string): Promise<Wordmark | null> {
   const logo = await getLogo(slug);
   if (logo) return logo;
-  const file = path.join(contentDir, "companies", `${slug}.wordmark.svg`);
+  const file = contentPath(`companies/${slug}.wordmark.svg`);
   const svg = await readFile(file, "utf8").catch(() => null);
   return svg === null ? null : requestSvg(file, svg, `companies-${slug}-wordmark`, brandColors.paper);
 }

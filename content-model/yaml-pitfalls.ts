@@ -8,7 +8,7 @@ const invisible =
   "this line begins with an invisible character that is no ordinary space; delete it and write spaces";
 const cannotBeginWith = (sign: string) => `a text cannot begin with ${sign}; put it in quotes`;
 
-/** What is wrong with a text without quotes. */
+/** The mistake in a text without quotes. */
 function scalarPitfall({ type, value, comment, anchor, tag }: Scalar, source: string): string | undefined {
   if (anchor) return cannotBeginWith("&");
   if (tag?.startsWith("!")) return cannotBeginWith("!");

@@ -1,4 +1,4 @@
-import type { YAMLError } from "yaml";
+import { type Document, type Node, visit, type YAMLError } from "yaml";
 
 /** A fault in the YAML of a file: its line, from 1, and what is wrong. */
 export type YamlFault = {
@@ -26,7 +26,7 @@ function quoted(name: string, value: string): string {
   return `${prefix} "${text.length > 50 ? `${text.slice(0, 50)}…` : text}"`;
 }
 
-/** What is wrong with an unquoted text, or with the quotes around one. */
+/** The mistake in an unquoted text, or in the quotes around one. */
 function textFault(line: string): string | undefined {
   const [, , name = "", value = ""] = fieldLine.exec(line) ?? [];
   const first = value[0] ?? "";
@@ -44,15 +44,24 @@ function textFault(line: string): string | undefined {
   return undefined;
 }
 
-/** The last line before the end of the file that opens a quote or bracket and does not close it. */
-function findUnclosed(lines: string[], before: number, opening: string, closing: string): number {
-  for (let index = before; index >= 0; index--) {
-    const [, , , value = ""] = fieldLine.exec(lines[index] ?? "") ?? [];
-    if (!value.includes(opening)) continue;
-    const counts = [value.split(opening).length, value.split(closing).length];
-    if (opening === closing ? (counts[0] ?? 0) % 2 === 0 : counts[0] !== counts[1]) return index + 1;
-  }
-  return before + 1;
+const closingOf: Record<string, string> = { "[": "]", "{": "}", '"': '"', "'": "'" };
+
+/** Where the text or list begins that has no end, according to an error of the parser; undefined if none. */
+function findUnclosed({ code, pos }: YAMLError, document: Document, yaml: string): number | undefined {
+  if (code !== "MISSING_CHAR" && code !== "BAD_INDENT") return undefined;
+  let start: number | undefined;
+  const check = (_: unknown, { range }: Node) => {
+    const [from, to] = range ?? [0, 0];
+    const source = yaml.slice(from, to).trimEnd();
+    const closing = closingOf[source[0] ?? ""];
+    // The innermost one, which is visited last, is the one to close.
+    if (closing && to === pos[0] && (source.length === 1 || !source.endsWith(closing))) start = from;
+  };
+  visit(document, {
+    Scalar: (key, node) => void (node.type?.startsWith("QUOTE") && check(key, node)),
+    Collection: (key, node) => void (node.flow && check(key, node)),
+  });
+  return start;
 }
 
 /** The next line that is neither empty nor a comment. */
@@ -72,26 +81,16 @@ function indentFault(lines: string[], index: number): YamlFault {
 }
 
 /** Explains an error of the parser on a line, from 1. */
-function explainError({ code, message }: YAMLError, line: number, lines: string[]): YamlFault {
+function explainError({ code }: YAMLError, line: number, lines: string[]): YamlFault {
   const index = line - 1;
   const text = lines[index] ?? "";
   const fault = (explanation: string): YamlFault => ({ line, message: explanation, isStructural: false });
-  const unclosed = (opening: string, closing: string): YamlFault => ({
-    line: findUnclosed(lines, index, opening, closing),
-    message: `this text has ${opening} at its beginning and no ${closing} at its end`,
-    isStructural: true,
-  });
 
   if (code === "DUPLICATE_KEY")
     return { ...fault(`“${text.split(":")[0]?.trim()}” stands here twice; delete one`), isStructural: true };
   if (code === "MULTIPLE_DOCS") return fault("a line of --- ends the fields; delete it");
   if (code === "BAD_DQ_ESCAPE")
     return fault(String.raw`a \ in double quotes has a meaning of its own; write \\ for one`);
-  const quote = /^Missing closing (["'])/.exec(message)?.[1];
-  if (quote) return unclosed(quote, quote);
-  const bracket = /must be sufficiently indented and end with a ([\]}])/.exec(message)?.[1];
-  if (bracket) return unclosed(bracket === "]" ? "[" : "{", bracket);
-
   if (code === "BAD_INDENT") return indentFault(lines, index);
   const explanation = textFault(text);
   if (explanation) return fault(explanation);
@@ -113,10 +112,11 @@ const linesLike = (lines: string[], pattern: RegExp) =>
  * @param lineOf gives the line of an offset, from 1
  */
 export function findSyntaxFaults(
-  errors: YAMLError[],
+  document: Document,
   yaml: string,
   lineOf: (offset: number) => number,
 ): YamlFault[] {
+  const { errors } = document;
   if (errors.length === 0) return [];
   const lines = yaml.split(/\r?\n/);
   const simple = (line: number, message: string) => ({ line, message, isStructural: true });
@@ -138,7 +138,15 @@ export function findSyntaxFaults(
     const [offset] = error.pos;
     if (offsets.has(offset)) continue;
     offsets.add(offset);
-    const fault = explainError(error, lineOf(offset), lines);
+    const unclosed = findUnclosed(error, document, yaml);
+    const opening = yaml[unclosed ?? 0] ?? "";
+    const fault =
+      unclosed === undefined
+        ? explainError(error, lineOf(offset), lines)
+        : simple(
+            lineOf(unclosed),
+            `this text has ${opening} at its beginning and no ${closingOf[opening]} at its end`,
+          );
     // What follows a fault in the structure is misread.
     const isSure = !fault.isStructural && fault.message !== unreadable;
     if (isSure || !faults.some((one) => one.isStructural)) faults.push(fault);

@@ -1,7 +1,8 @@
 import { type Calendar, placePhases, totalLength } from "./calendars.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const monthName = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
+/** Three letters each: British English would write Sept. */
+const monthName = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
 
 const monthStart = (date: Date, months = 0) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));

@@ -12,7 +12,7 @@ export function fillIn(text: string, values: Record<string, string | number>): s
   });
 }
 
-/** What is wrong with a text in which only these names may stand in braces, or nothing. */
+/** The mistake, if any, in a text in which only these names may stand in braces. */
 export function placeholderError(text: string, names: readonly string[]): string | undefined {
   const unknown = [...text.matchAll(placeholder)].find(([, name = ""]) => !names.includes(name));
   if (!unknown) return undefined;

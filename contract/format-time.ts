@@ -1,4 +1,27 @@
-const timeZone = "Europe/Stockholm";
+/** The time zone of the studio, in which all times are told. */
+export const timeZone = "Europe/Stockholm";
+
+const interviewDay = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+
+/** `Tokyo` for `Asia/Tokyo`. */
+const cityOf = (zone: string) => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+
+/**
+ * `Monday 30 November 2026, 10:00 to 10:45, Stockholm time`.
+ * @param startsAt milliseconds since 1970
+ * @param zone in which the time is told
+ */
+export function formatInterviewTime(
+  startsAt: number,
+  durationMinutes: number,
+  zone: string = timeZone,
+): string {
+  const day = new Date(startsAt).toLocaleDateString("en-GB", { ...interviewDay, timeZone: zone });
+  const clock = (timeMs: number) =>
+    new Date(timeMs).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: zone });
+  const end = clock(startsAt + durationMinutes * 60_000);
+  return `${day}, ${clock(startsAt)} to ${end}, ${cityOf(zone)} time`;
+}
 
 /** `22 November 2026, 1:15 pm, Stockholm time`. @param time ISO 8601, or milliseconds since 1970 */
 export function formatReceived(time: string | number): string {

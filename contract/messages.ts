@@ -11,22 +11,32 @@ export const formMessages = {
   submitting: "Submitting...",
 } as const;
 
-/** What the forms say beside the specified texts. */
+/** Texts of the forms beside the specified ones. */
 export const submissionMessages = {
   reference: (reference: string) => `Your reference is ${reference}.`,
   attachAgain: "What you typed is still here, but files cannot be kept. Please attach your resume again.",
 } as const;
 
-/** What every page of a preview says. */
+/** Notice on every page of a preview. */
 export const previewNotice = "Preview with drafts. Forms can be tried: nothing is stored or sent.";
 
 /** The server's texts for an applicant who has the application's code. */
 export const applicationMessages = {
   held: "This is what we hold about your application.",
   erased: (reference: string) => `Application ${reference} has been erased.`,
+  /** In the conversation, as a message of the applicant. */
+  corrected: (label: string, value: string, before: string) =>
+    `Correction of ${label}: ${value || "(nothing)"}\nBefore: ${before || "(nothing)"}`,
+  notCorrectable: "This cannot be corrected here, so nothing was changed. Please write to us.",
 } as const;
 
-/** What the desk's server answers when something was done. */
+/** The server's texts for an applicant who has the link to an interview. */
+export const interviewMessages = {
+  chosen: "The time is yours. An entry for your calendar is on its way to you.",
+  cancelled: "The meeting is cancelled.",
+} as const;
+
+/** Answers of the desk's server to changes. */
 export const deskMessages = {
   signedIn: "You are signed in.",
   linkSent: "If this address may sign in, a link is on its way to it. It works once, within 15 minutes.",
@@ -47,8 +57,17 @@ export const errorMessages = {
     "This position has been filled, so your application was not stored. Our open positions are under Careers.",
   closedPosition:
     "The deadline for this position has passed, so your application was not stored. Our open positions are under Careers.",
+  missingCorrection: "Please say what to correct, and what it should be. Nothing was changed.",
+  missingMessage: "Please write something first. Nothing was sent.",
+  messageTooLong: "This text is too long, so it was not sent. Please shorten it.",
+  missingCode: "Please enter the code from your confirmation email.",
   unknownCode:
     "We hold nothing for this code. Please check that it is complete and correct. What was erased can no longer be opened.",
+  unknownInterview: "We know no meeting with this link. Please check that it is complete.",
+  interviewTimeMissing: "Please choose one of the times.",
+  interviewTimeTaken: "This time has just been taken, and nothing was changed. Please choose another one.",
+  interviewClosed:
+    "The meeting can no longer be changed this way, and nothing was changed. Please reply to our email.",
   virusFound: "Our virus check found a virus in this file, so nothing was stored.",
   virusFoundAttachAnother:
     "Our virus check found a virus in this file, so nothing was stored. Please save the document as a new PDF and attach that.",
@@ -57,7 +76,7 @@ export const errorMessages = {
   resumeLoadsTemplate:
     "We cannot accept this Word document, because it loads something from another place. Nothing was stored. Please save it as a PDF.",
   resumeRunsSomething:
-    "We cannot accept this PDF, because it runs a script or starts a program. Nothing was stored. Please print it to a new PDF and attach that.",
+    "We cannot accept this PDF, because it runs a script, starts a program, sends a form or opens other files. Nothing was stored. Please print it to a new PDF and attach that.",
   pdfUnreadable:
     "We cannot accept this PDF, because we could not read it. Nothing was stored. Please save it as a new PDF without a password.",
   docxUnreadable:
@@ -72,10 +91,10 @@ export const errorMessages = {
   tooManyFiles: "The form came with more than one file, and nothing was stored. Please send one file only.",
   /** Too many fields or parts, or a field that no page of ours sends. */
   unexpectedFields:
-    "This form is not as our page sends it, and nothing was stored. Please load the page again and send it from there.",
+    "This form differs from the one on our page, and nothing was stored. Please load the page again and send it from there.",
   incompleteUpload: "The form did not arrive in full, and nothing was stored. Please send it again.",
   idempotencyConflict:
-    "You sent this form before with other content, and we stored that. Please load the page again to send the new version too.",
+    "You sent this form before with a different text, and we stored that one. To send the new one too, please load the page again.",
   crossOrigin:
     "This form can only be sent from our own pages, and nothing was stored. Please open it on our site.",
   tooManyRequests:
@@ -87,9 +106,13 @@ export const errorMessages = {
     `Too many forms came from your network, so this one was refused. Nothing was stored or changed. Please keep this page open and try again in ${time}.`,
   bodyTooLarge: (kilobytes: number) =>
     `That is too much text, and nothing was stored: the limit is ${kilobytes} KB for the whole form. Please shorten it.`,
+  fileTooLarge: (megabytes: number) =>
+    `This file is too large: the limit is ${megabytes} MB. Please choose a smaller one.`,
   notFound: "There is nothing at this address. The API's addresses take POST requests only.",
   onlyPdfShown: "Only PDF files are shown here.",
   deskNotFound: "There is nothing here.",
+  unknownDeskHost:
+    "The desk does not answer under this host name. Its operator can set DESK_URL to the address.",
   signIn: "Please sign in.",
   unknownPasskey:
     "This passkey is not known here, or could not be verified. Please try again, or ask for a link by email.",

@@ -1,6 +1,6 @@
 /**
- * What became of a submission. A module of its own, because forms load it only when they need it. `noun` is what the
- * form sends: an application or a message.
+ * Messages about the outcome of a submission. A module of its own, because forms load it only when they need it. `noun`
+ * is what the form sends: an application or a message.
  */
 export const outcomeMessages = {
   timedOut: "No answer came in time. Nothing is lost: please send it again. It will be stored only once.",

@@ -14,7 +14,7 @@ export const resumeMessages = {
   empty: "This file is empty. Please choose another one.",
 };
 
-/** What is wrong with a resume by its name and its size in bytes, or nothing; its content is not looked at. */
+/** The mistake, if any, in a resume's name or size in bytes; its content is not looked at. */
 export function resumeError(file: { name: string; size: number }): string | undefined {
   const name = file.name.toLowerCase();
   if (!resumeExtensions.some((extension) => name.endsWith(extension))) return resumeMessages.wrongType;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { criteriaSchema } from "./criteria.ts";
 import { stagesSchema } from "./desk/stages.ts";
 import { replyTemplate } from "./reply-templates.ts";
 import { template } from "./template.ts";
@@ -7,13 +8,21 @@ const text = z.string().check(z.minLength(1));
 
 /**
  * The confirmation mail of one form. `subject` and `thanks` may contain `{position}` where the form has one; `next` are
- * the steps that follow; `sender` signs the mail.
+ * the steps that follow; `sender` signs the mail; `swedish` are paragraphs that say the same in Swedish.
  */
 const confirmationTexts = z.strictObject({
   subject: template("position"),
   thanks: template("position"),
   next: z.array(text).check(z.minLength(1)),
   sender: text,
+  swedish: z._default(z.array(template("position")), []),
+});
+
+/** A mail about an interview. The subject may contain its `{time}`; subject and text the `{reference}`. */
+const interviewTexts = z.strictObject({
+  subject: template("time", "reference"),
+  title: text,
+  text: template("reference"),
 });
 
 /** Texts of all mails, as in `content/mail.yaml`. */
@@ -54,15 +63,53 @@ export const mailTexts = z.strictObject({
     link: text,
     signature: text,
   }),
+  /** `{applications}` is a reference, or `several`. */
+  assigned: z.strictObject({
+    subject: template("applications"),
+    title: text,
+    text: template("applications"),
+    several: text,
+    link: text,
+    signature: text,
+  }),
   /** The subject may contain `{new}` and `{late}`; the number follows each other text. */
   digest: z.strictObject({
     subject: template("new", "late"),
     title: text,
     new: text,
+    mine: text,
+    mineLate: text,
     late: text,
     quarantined: text,
     failedMails: text,
     link: text,
+    signature: text,
+  }),
+  /**
+   * Of interviews. `when`, `where` and `withWhom` precede time, place and people. `offer` precedes the times that a reply
+   * offers, `choose` is the link below them, `change` that of an invitation, `open` that of a member. `calendar` is the name
+   * of the applicant's calendar entry, `memberCalendar` that of a member's.
+   */
+  interview: z.strictObject({
+    when: text,
+    where: text,
+    withWhom: text,
+    offer: text,
+    choose: text,
+    change: text,
+    open: text,
+    calendar: template("studio"),
+    memberCalendar: template("reference", "position"),
+    applicant: z.strictObject({
+      invitation: interviewTexts,
+      cancellation: interviewTexts,
+      reminder: interviewTexts,
+    }),
+    member: z.strictObject({
+      invitation: interviewTexts,
+      cancellation: interviewTexts,
+      reminder: interviewTexts,
+    }),
     signature: text,
   }),
   /**
@@ -94,10 +141,15 @@ export const applicationTexts = z.strictObject({
   no: text,
   gone: text,
   goneText: text,
+  answerBy: text,
+  conversation: z.strictObject({ title: text, you: text, us: text, files: text }),
+  message: z.strictObject({ label: text, hint: text, submit: text, sent: text }),
+  correction: z.strictObject({ title: text, field: text, value: text, hint: text, submit: text, done: text }),
+  withdraw: z.strictObject({ button: text, confirm: text, yes: text, no: text, done: text }),
 });
 
 /**
- * Texts around an error that no built page shows: of a form that was sent without scripts and whose page does not
+ * Texts around an error that no rendered page shows: of a form that was sent without scripts and whose page does not
  * exist (`back` leads to the page it came from, `home` stands where that is not known), and of a page that was opened.
  */
 export const formRejectedTexts = z.strictObject({
@@ -125,18 +177,20 @@ const position = z.strictObject({
   path: text,
   formType: text,
   position: text,
+  /** The company that hires. */
+  company: text,
   sourcePage: text,
-  /** `closed` when its deadline had passed at the time of the build. */
+  /** `closed` when its deadline had passed when the site was rendered. */
   status: z.enum(["open", "filled", "closed"]),
 });
 
-/** `server-data.json` of a release: the content the server needs, written by the build. */
+/** `server-data.json` of a rendered site: the content that the server needs. */
 export const serverDataSchema = z.strictObject({
   name: text,
   /** Origin of the public site, without a trailing slash. */
   url: text,
   generalEmail: text,
-  /** What every mail ends with, in lines: registered company details, address and telephone number. */
+  /** Footer of every mail, in lines: registered company details, address and telephone number. */
   companyLines: z.array(text),
   positions: z.array(position),
   /** Without a target, `to: null`, a page is gone for good. */
@@ -148,6 +202,7 @@ export const serverDataSchema = z.strictObject({
   /** Templates of replies in their order; `id` is the name of the file. */
   replyTemplates: z.array(z.extend(replyTemplate, { id: text })),
   stages: stagesSchema,
+  criteria: z.array(criteriaSchema),
 });
 
 export type ServerData = z.output<typeof serverDataSchema>;

@@ -1,4 +1,4 @@
-/** The files that a build derives from all pages, by path, with their media types. */
+/** The files that rendering derives from all pages, by path, with their media types. */
 export const siteFileTypes = {
   "/sitemap.xml": "application/xml",
   "/robots.txt": "text/plain; charset=utf-8",
@@ -7,6 +7,7 @@ export const siteFileTypes = {
   "/careers/feed.xml": "application/rss+xml; charset=utf-8",
   "/careers/feed.json": "application/feed+json; charset=utf-8",
   "/.well-known/security.txt": "text/plain; charset=utf-8",
+  "/site.webmanifest": "application/manifest+json",
 } as const;
 
 export type SiteFilePath = keyof typeof siteFileTypes;

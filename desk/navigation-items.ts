@@ -4,13 +4,17 @@ import {
   IconHistory,
   IconInbox,
   IconInfoCircle,
+  IconLayoutColumns,
   IconMail,
+  IconMailQuestion,
+  IconPencil,
   IconUserCircle,
   IconUserSearch,
   IconUsers,
 } from "@tabler/icons-react";
 import type { Icon } from "#app/components/ui/icon.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
+import type { Member } from "#contract/desk/members.ts";
 
 export type NavigationItem = {
   href: string;
@@ -20,6 +24,8 @@ export type NavigationItem = {
   count?: (counts: InboxCounts) => number;
   countLabel?: string;
   ownerOnly?: boolean;
+  /** Only for who may edit the site. */
+  siteOnly?: boolean;
 };
 
 const sum = (counts: Record<string, number>) =>
@@ -44,11 +50,20 @@ export const navigationGroups: NavigationItem[][] = [
     },
     {
       href: "/mails",
-      label: "Mails",
+      label: "Emails",
       icon: IconMail,
       count: (counts) => counts.failedMails,
       countLabel: "failed",
     },
+    {
+      href: "/unmatched",
+      label: "Unmatched",
+      icon: IconMailQuestion,
+      count: (counts) => counts.unmatched,
+      countLabel: "waiting",
+    },
+    { href: "/pipeline", label: "Pipeline", icon: IconLayoutColumns },
+    { href: "/site", label: "Site", icon: IconPencil, siteOnly: true },
     { href: "/person", label: "Person", icon: IconUserSearch },
     { href: "/numbers", label: "Numbers", icon: IconChartBar },
   ],
@@ -59,3 +74,9 @@ export const navigationGroups: NavigationItem[][] = [
     { href: "/account", label: "Account", icon: IconUserCircle },
   ],
 ];
+
+/** Whether a member has a screen. */
+export const hasScreen = (
+  { ownerOnly, siteOnly }: NavigationItem,
+  { role, site }: Pick<Member, "role" | "site">,
+) => (!ownerOnly || role === "owner") && (!siteOnly || site !== "none");

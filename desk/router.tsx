@@ -18,14 +18,39 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import("./screens/application/Application.tsx")).Application },
   },
   {
+    path: "views/:id",
+    lazy: { Component: async () => (await import("./screens/saved-view/SavedView.tsx")).SavedView },
+  },
+  {
     path: "quarantine",
     lazy: { Component: async () => (await import("./screens/quarantine/Quarantine.tsx")).Quarantine },
   },
+  {
+    path: "pipeline",
+    lazy: { Component: async () => (await import("./screens/pipeline/Pipeline.tsx")).Pipeline },
+  },
+  {
+    path: "pipeline/comparison",
+    lazy: { Component: async () => (await import("./screens/pipeline/Comparison.tsx")).Comparison },
+  },
   { path: "mails", lazy: { Component: async () => (await import("./screens/mails/Mails.tsx")).Mails } },
+  {
+    path: "unmatched",
+    lazy: { Component: async () => (await import("./screens/unmatched/Unmatched.tsx")).Unmatched },
+  },
   { path: "person", lazy: { Component: async () => (await import("./screens/person/Person.tsx")).Person } },
   {
     path: "numbers",
     lazy: { Component: async () => (await import("./screens/numbers/Numbers.tsx")).Numbers },
+  },
+  { path: "site", lazy: { Component: async () => (await import("./screens/site/Site.tsx")).Site } },
+  {
+    path: "site/publications",
+    lazy: { Component: async () => (await import("./screens/site/publish/Publications.tsx")).Publications },
+  },
+  {
+    path: "site/samples",
+    lazy: { Component: async () => (await import("./screens/site/samples/Samples.tsx")).Samples },
   },
   { path: "about", lazy: { Component: async () => (await import("./screens/about/About.tsx")).About } },
   {

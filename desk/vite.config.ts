@@ -23,10 +23,5 @@ export default defineConfig({
   server: {
     // The site's components and the font lie beside this folder.
     fs: { allow: [".."] },
-    // Set by `npm run dev`, which also starts the server. The modules in `desk/api` have paths that start alike. The Host
-    // header is kept because changes are accepted from the desk's own origin only.
-    proxy: process.env.DESK_API_ORIGIN
-      ? { "^/api/(?!.*\\.tsx?(\\?|$))": { target: process.env.DESK_API_ORIGIN, changeOrigin: false } }
-      : {},
   },
 });

@@ -16,10 +16,10 @@ function lineHeights(values: Float64Array, levels: number): number[] {
 }
 
 /** A contour line: the height it is drawn at, 0 to 1, and how; the width in pixels of the drawing. */
-export type ContourLine = { height: number; color: string; opacity: number; width: number };
+type ContourLine = { height: number; color: string; opacity: number; width: number };
 
 /** The lines of a drawing from low to high, the three highest in the style's peak colors. */
-export function contourLines(values: Float64Array, style: DrawingStyle, levels: number): ContourLine[] {
+function contourLines(values: Float64Array, style: DrawingStyle, levels: number): ContourLine[] {
   return lineHeights(values, levels).map((height, level) => {
     const peakColor = style.peakColors[level - (levels - 3)];
     const [lowest, highest] = style.opacity;
@@ -34,7 +34,7 @@ export function contourLines(values: Float64Array, style: DrawingStyle, levels: 
 }
 
 /** Grid cells of a drawing, in pixels. */
-export const drawingCellSize = 8;
+const drawingCellSize = 8;
 
 /**
  * Draws the contour lines of a seed's terrain as SVG, three of them in ember. The background is transparent, so that

@@ -11,7 +11,7 @@ test("a wordmark is its file, in the color of its ground", async () => {
   const file = path.join(folder, "a.wordmark.svg");
   writeFileSync(file, '<svg><path fill="currentColor"/><path fill="#ff3d22"/></svg>');
   const request = { kind: "wordmark", name: "a", file, hash: "1", color: "#f6f3ee" } as const;
-  expect(Buffer.from(await drawPicture(request)).toString()).toBe(
+  expect(Buffer.from(await drawPicture(request, folder)).toString()).toBe(
     '<svg><path fill="#f6f3ee"/><path fill="#ff3d22"/></svg>',
   );
 });

@@ -12,8 +12,8 @@ async function compressedBytes(svg: Buffer): Promise<number> {
   return (await compress(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
 }
 
-/** Draws as many lines as fit into the bytes that the drawing's size allows. */
-export async function fitDrawing({ seed, style, size, ground }: DrawingRequest) {
+/** Draws a contour drawing as SVG, with as many lines as fit into the bytes that its size allows. */
+export async function drawDrawing({ seed, style, size, ground }: DrawingRequest): Promise<Uint8Array> {
   const { levels } = pictureStyles[style];
   const { maxBytes } = pictureSizes[size];
   let omitted = 0;
@@ -25,10 +25,5 @@ export async function fitDrawing({ seed, style, size, ground }: DrawingRequest) 
     omitted += Math.max(1, Math.round((1 - maxBytes / bytes) * (levels - omitted)));
     svg = Buffer.from(contourSvg(seed, style, size, ground, omitted));
   }
-  return { svg, levels: levels - omitted };
-}
-
-/** Draws a contour drawing as SVG, with fewer lines where it would exceed the bytes its size allows. */
-export async function drawDrawing(request: DrawingRequest): Promise<Uint8Array> {
-  return (await fitDrawing(request)).svg;
+  return svg;
 }

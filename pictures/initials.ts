@@ -5,7 +5,7 @@ import type { PersonPalette } from "./person-palettes.ts";
 import { pictureSizes } from "./sizes.ts";
 import { sampleHeights } from "./terrain.ts";
 
-/** What decides a person's picture. */
+/** Inputs of a person's picture. */
 export type Initials = { seed: string; initials: string; palette: PersonPalette };
 
 /** Lines around the letters and the one on them, as distances from their edge in pixels: wider apart the farther out. */

@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { duotone } from "./duotone.ts";
 import type { LogoRequest, PhotoRequest, TextPhotoRequest } from "./requests.ts";
 import { pictureSizes } from "./sizes.ts";
+
+// Otherwise a file that is replaced, as in a preview, would be shown as it was.
+sharp.cache(false);
 
 const options = { avif: { quality: 52, effort: 4 }, webp: { quality: 74 } };
 
@@ -20,7 +22,7 @@ export async function encodePhoto({
 }: PhotoRequest): Promise<Uint8Array> {
   const { width: fullWidth, height } = pictureSizes[size];
   // Cropped at full size first, so that all widths show the same part.
-  const cropped = await sharp(await readFile(file))
+  const cropped = await sharp(file)
     .rotate()
     .resize({ width: fullWidth, height, fit: "cover", position: focus ?? "attention" })
     .toBuffer();
@@ -30,7 +32,7 @@ export async function encodePhoto({
 
 /** Encodes a photo of a text in one width and format. */
 export async function encodeTextPhoto({ file, width, height, format, focus }: TextPhotoRequest) {
-  return sharp(await readFile(file))
+  return sharp(file)
     .rotate()
     .resize({ width, height, fit: "cover", position: focus ?? "center" })
     .toFormat(format, options[format])
@@ -39,20 +41,21 @@ export async function encodeTextPhoto({ file, width, height, format, focus }: Te
 
 /** Encodes a logo in one width, with its transparent parts. */
 export async function encodeLogo({ file, width }: LogoRequest): Promise<Uint8Array> {
-  return sharp(await readFile(file))
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 90 })
-    .toBuffer();
+  return sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 90 }).toBuffer();
 }
 
-/** Width and height of a photo as it is seen, in pixels. */
-export async function photoSize(photo: Uint8Array): Promise<{ width: number; height: number }> {
+/** Width and height of a photo, given by its content or file, as it is seen, in pixels. */
+export async function photoSize(photo: Uint8Array | string): Promise<{ width: number; height: number }> {
   const { width, height, orientation = 1 } = await sharp(photo).metadata();
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }
 
+const sampleSize = 256;
+
 /** The dominant color of a photo as a CSS color, for the time until it has loaded. */
-export async function dominantColor(photo: Uint8Array): Promise<string> {
-  const { dominant } = await sharp(photo).stats();
+export async function dominantColor(photo: Uint8Array | string): Promise<string> {
+  // A large one would fill the memory.
+  const small = await sharp(photo).resize(sampleSize, sampleSize, { fit: "inside" }).toBuffer();
+  const { dominant } = await sharp(small).stats();
   return `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
 }

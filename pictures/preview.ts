@@ -20,12 +20,12 @@ async function loadFonts() {
   ];
 }
 
-/** What is behind the text: the photo, or a contour drawing of the page's own. */
+/** Picture behind the text: the photo, or a contour drawing of the page's own. */
 async function drawGround({ path, style, photo }: PreviewRequest) {
   const { width, height } = previewFormat;
   if (photo)
     return (
-      sharp(await readFile(photo.file))
+      sharp(photo.file)
         .rotate()
         .resize({ width, height, fit: "cover", position: photo.focus ?? "attention" })
         // So that the title can be read over a bright sky.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DrawingRequest, pictureFileName, requestedPictures, requestPicture } from "./requests.ts";
+import { type DrawingRequest, pictureFileName } from "./requests.ts";
 
 const drawing: DrawingRequest = {
   kind: "drawing",
@@ -47,9 +47,4 @@ test("the address of a preview picture changes with its text", () => {
   } as const;
   expect(pictureFileName(preview)).toMatch(/^og-home\.[0-9a-f]{12}\.jpg$/);
   expect(pictureFileName({ ...preview, label: "D" })).not.toBe(pictureFileName(preview));
-});
-
-test("records what is requested under its file name", () => {
-  const address = requestPicture(drawing);
-  expect(requestedPictures.get(address.replace("/pictures/", ""))).toEqual(drawing);
 });

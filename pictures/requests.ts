@@ -1,13 +1,15 @@
 import { contentHash } from "./cache.ts";
 import type { FocusPosition } from "./focus.ts";
 import type { Initials } from "./initials.ts";
+import type { LandFormat, LandPicture } from "./land/draw-land.ts";
+import { reaches } from "./land/height.ts";
 import { type MapAreaName, mapAreas } from "./map-areas.ts";
 import { previewFormat, previewLayout } from "./preview-layout.ts";
 import { type PictureSize, pictureSizes } from "./sizes.ts";
 import { type Ground, type PictureStyle, styleOnGround } from "./styles.ts";
 
 /** Increase it when a change of the code alters drawings: they are cached under an address that contains it. */
-const generatorVersion = 28;
+const generatorVersion = 31;
 
 /** A contour drawing. The same request always gives the same drawing. */
 export type DrawingRequest = {
@@ -63,6 +65,9 @@ export type LogoRequest = {
 /** The coasts of an area. */
 type MapRequest = { kind: "map"; area: MapAreaName };
 
+/** A part of the land in one format. */
+type LandRequest = { kind: "land"; name: string; picture: LandPicture; format: LandFormat };
+
 /** A company's wordmark, an SVG file, in one color. */
 type WordmarkRequest = {
   kind: "wordmark";
@@ -90,21 +95,13 @@ export type PreviewRequest = {
 export type PictureRequest =
   | DrawingRequest
   | InitialsRequest
+  | LandRequest
   | LogoRequest
   | MapRequest
   | PhotoRequest
   | PreviewRequest
   | TextPhotoRequest
   | WordmarkRequest;
-
-// The server bundle that renders pages and the configuration that draws their pictures each load this module. They
-// run in one process, so the list is kept on `globalThis`.
-const key = Symbol.for("requested pictures");
-const shared = globalThis as { [key]?: Map<string, PictureRequest> };
-shared[key] ??= new Map();
-
-/** What rendered pages show so far: the request of each picture, by its file name. */
-export const requestedPictures: ReadonlyMap<string, PictureRequest> = shared[key];
 
 const fileSafe = (text: string) => text.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
 const hashOf = (...inputs: unknown[]) => contentHash(JSON.stringify(inputs));
@@ -124,6 +121,12 @@ export function pictureFileName(request: PictureRequest): string {
     }
     case "map":
       return `map-${request.area}.${hashOf(generatorVersion, mapAreas[request.area])}.svg`;
+    case "land": {
+      const { name, picture, format } = request;
+      // Only of the mountains in it, so that a new one changes no other picture.
+      const near = picture.peaks.filter((peak) => reaches(peak, picture.area));
+      return `land-${fileSafe(name)}.${hashOf(generatorVersion, { ...picture, peaks: near })}.${format}`;
+    }
     case "photo": {
       const { name, hash, size, width, format, focus, person } = request;
       const finish = person && [generatorVersion, person];
@@ -151,11 +154,4 @@ export function pictureFileName(request: PictureRequest): string {
       return `og-${fileSafe(path) || "home"}.${hash}.jpg`;
     }
   }
-}
-
-/** Records that a page shows a picture, which the build then draws. @returns the picture's address */
-export function requestPicture(request: PictureRequest): string {
-  const file = pictureFileName(request);
-  shared[key]?.set(file, request);
-  return `/pictures/${file}`;
 }

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { brandColors } from "#brand/colors.ts";
 import { logoSvg } from "#brand/logo.ts";
 
 function png(size: number, margin: number) {
@@ -24,28 +23,14 @@ function ico(content: Buffer, size: number): Buffer {
   return Buffer.concat([header, content]);
 }
 
-/** Writes the icons that browsers and phones request, and the web manifest that lists them, into `folder`. */
-export async function writeSiteIcons(site: { name: string; description: string }, folder: string) {
-  const manifest = {
-    name: site.name,
-    short_name: site.name,
-    description: site.description,
-    start_url: "/",
-    display: "browser",
-    background_color: brandColors.basalt,
-    theme_color: brandColors.black,
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-    ],
-  };
+/** Writes the icons that browsers and phones request into `folder`. */
+export async function writeSiteIcons(folder: string) {
   const files: Record<string, string | Buffer> = {
     "favicon.svg": logoSvg(32, 3),
     "favicon.ico": ico(await png(32, 2), 32),
     "apple-touch-icon.png": await png(180, 8),
     "icon-192.png": await png(192, 8),
     "icon-512.png": await png(512, 8),
-    "site.webmanifest": JSON.stringify(manifest, null, 2),
   };
   await mkdir(folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);

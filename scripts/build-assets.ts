@@ -1,9 +1,26 @@
-import { readSite } from "#content-model/site.ts";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { writeSiteIcons } from "#pictures/site-icons.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { writeFont } from "./font.ts";
 
-/** Writes what both the site's and the desk's build read from `.generated/`: the icons and the font. */
+const startupFolder = ".generated/startup";
+
+/** Scripts that pages carry or load without the app. */
+const startupScripts = {
+  "page.js": "app/page-script/page.ts",
+  "hero-script.js": "app/routes/home/hero-script/hero-script.ts",
+  "defer-hydration.js": "app/startup/defer-hydration.ts",
+  "error-page-island.js": "app/components/terrain/error-page-island.ts",
+};
+
+/** Writes what the site's and the desk's build read from `.generated/`: icons, fonts and startup scripts. */
 export async function writeAssets() {
-  await writeSiteIcons(await readSite(), ".generated/public");
+  await rm(".generated/public", { recursive: true, force: true });
+  await writeSiteIcons(".generated/public");
   await writeFont();
+  await mkdir(startupFolder, { recursive: true });
+  for (const [name, file] of Object.entries(startupScripts)) {
+    await writeFile(path.join(startupFolder, name), await bundleScript(file));
+  }
 }

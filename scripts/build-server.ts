@@ -1,13 +1,11 @@
-import { rm, writeFile } from "node:fs/promises";
 import { build, type InlineConfig } from "vite";
 import packageJson from "../package.json" with { type: "json" };
-import { contractInputs, currentStamp, serverInputs, writeStamp } from "./stamp.ts";
 
 /**
  * Vite's settings for the server bundle. Packages that production installs stay imports; everything else, such as the
  * site's components and their class helpers, goes into the bundle.
  */
-export function serverBuildConfig(folder: string): InlineConfig {
+function serverBuildConfig(folder: string): InlineConfig {
   return {
     configFile: false,
     logLevel: "warn",
@@ -26,6 +24,8 @@ export function serverBuildConfig(folder: string): InlineConfig {
           main: "server/main.ts",
           "operator/main": "server/operator/main.ts",
           preview: "server/preview/main.ts",
+          publications: "server/publications/cli/main.ts",
+          "render-process": "server/site/render-process.ts",
         },
         output: { chunkFileNames: "chunks/[name].js" },
       },
@@ -33,10 +33,7 @@ export function serverBuildConfig(folder: string): InlineConfig {
   };
 }
 
-/** Bundles the server and the operator CLI into a folder, replacing what it held (React Router's server build). */
+/** Bundles the server and the operator CLI into a folder. */
 export async function buildServer(folder: string) {
-  await rm(folder, { recursive: true, force: true });
   await build(serverBuildConfig(folder));
-  await writeFile(`${folder}/contract-hash`, await currentStamp(contractInputs));
-  await writeStamp(folder, serverInputs);
 }

@@ -1,36 +1,54 @@
-import { ContentError } from "#content-model/read-content.ts";
-import { withBuildLock } from "./build-lock.ts";
-import { buildRelease } from "./build-release.ts";
-import { checkContent } from "./check-content.ts";
-import { buildPrograms } from "./releases/programs.ts";
-import { removeOldReleases, switchTo } from "./releases/releases.ts";
+import { readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { contentHash } from "#pictures/cache.ts";
+import { compressTree } from "#renderer/compress.ts";
+import { writeAssets } from "./build-assets.ts";
+import { buildServer } from "./build-server.ts";
+import { runProgram } from "./run-program.ts";
 
-/**
- * Builds a release, and server and desk where they are out of date, and switches to them.
- * @throws ContentError with every error in the content files, before anything is built
- */
+/** Where the program is built before it takes the place of `dist`; `react-router.config.ts` names it, too. */
+const folder = path.resolve(".generated/program");
+
+/** More than a build writes, with what its tools need meanwhile. */
+const neededMegabytes = 100;
+
+/** Ends the process, in words, when the disk has no room for a build. */
+async function requireRoom() {
+  const { bavail, bsize } = await statfs(".");
+  const freeMegabytes = Math.floor((bavail * bsize) / 1024 ** 2);
+  if (freeMegabytes >= neededMegabytes) return;
+  console.error(
+    `The disk is full: a build needs ${neededMegabytes} MB, and ${path.resolve()} has ${freeMegabytes}. Free some space, and try again.`,
+  );
+  process.exit(1);
+}
+
+/** Builds the site's app and its renderer. */
+async function buildApp() {
+  await runProgram("react-router", "build", "--logLevel", "warn");
+  await compressTree(path.join(folder, "app/client"));
+}
+
+async function buildDesk() {
+  const outDir = path.join(folder, "desk");
+  await runProgram("vite", "build", "desk", "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn");
+  await compressTree(outDir);
+}
+
+/** Builds the program: the site's app with its renderer, the server and the desk. Reads no content. */
 export async function build() {
   const started = performance.now();
-  await checkContent();
-  const id = await buildRelease();
-  const installPrograms = await buildPrograms();
-  // The site comes first: a server refuses pages made for another version of it, and then serves those before.
-  await switchTo(id);
-  await installPrograms();
-  await removeOldReleases();
-  console.log(`Built release ${id} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  await requireRoom();
+  console.log("Building the program …");
+  await rm(folder, { recursive: true, force: true });
+  await writeAssets();
+  await Promise.all([buildApp(), buildDesk(), buildServer(path.join(folder, "server"))]);
+  // Names what pages are rendered by: its assets' names are part of the bundle.
+  const version = contentHash(await readFile(path.join(folder, "app/server/index.js")));
+  await writeFile(path.join(folder, "version"), version);
+  await rm("dist", { recursive: true, force: true });
+  await rename(folder, "dist");
+  console.log(`Built program ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Prints content errors as they are and other errors with their stack trace. */
-export function printBuildError(error: unknown) {
-  console.error(error instanceof ContentError ? error.message : error);
-}
-
-if (import.meta.main) {
-  try {
-    await withBuildLock(build);
-  } catch (error) {
-    printBuildError(error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await build();

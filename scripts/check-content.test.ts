@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
-import { contentDir } from "#content-model/content-dir.ts";
+import { afterAll, expect, test } from "vitest";
+import { setDefaultContent } from "#content-model/content-context.ts";
+import { fixtureContent } from "../tests/setup/sites.ts";
+import { checkContent } from "./content-checks/check.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-cpSync(contentDir, folder, { recursive: true });
-vi.stubEnv("CONTENT_DIR", folder);
-vi.resetModules();
-const { checkContent } = await import("./check-content.ts");
+cpSync(fixtureContent, folder, { recursive: true });
+setDefaultContent({ folder, timeMs: Date.now() });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,16 +1,10 @@
 import path from "node:path";
 import { createServer } from "vite";
-import { readSite } from "#content-model/site.ts";
 import { loadEnvFile, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { writeAssets } from "./build-assets.ts";
-import { startApiServer } from "./development/api-server.ts";
 import { findPort, PortInUseError, requirePort } from "./development/ports.ts";
-import { reloadContent } from "./development/reload-content.ts";
-import { servePictures } from "./development/serve-pictures.ts";
-import { serveSite } from "./development/serve-site.ts";
-import { watchContent } from "./development/watch-content.ts";
-import { writeEditorSchemas } from "./editor-schemas.ts";
-import { writeFont } from "./font.ts";
+import { serveProgram } from "./development/serve-program.ts";
+import { writeEditorSchemas, writeEditorSettings } from "./editor-schemas.ts";
 
 /**
  * The ports of the site and the desk: `PORT` and `DESK_PORT` (the next one, or a free one if that is taken).
@@ -26,45 +20,34 @@ async function findPorts({ PORT, DESK_PORT }: Settings) {
   return { sitePort, deskPort };
 }
 
-/** Not watched: what is built or written while the servers run. Icons and font are served. */
-const watch = { ignored: [/\/\.generated\/(?!public|font)/, "**/{.cache,data,dist}/**"] };
+/** Not watched: what is built or written while the servers run. Icons, scripts and fonts are served. */
+const watch = { ignored: [/\/\.generated\/(?!public|font|startup)/, "**/{.cache,data,dist}/**"] };
 
 /** Serves the site, its API and the desk, and shows every change of pages, content and server at once. */
 async function main() {
   loadEnvFile();
   const settings = readSettings(process.env);
-  process.env.SHOW_DRAFTS = "true";
   const { sitePort, deskPort } = await findPorts(settings);
   const [apiPort, deskApiPort] = [await requirePort("PORT", 0), await requirePort("PORT", 0)];
-
-  await writeFont();
+  await writeAssets();
   await writeEditorSchemas();
-  const api = await startApiServer({
-    HOST: "127.0.0.1",
-    PORT: String(apiPort),
-    DESK_HOST: "127.0.0.1",
-    DESK_PORT: deskPort === null ? "off" : String(deskApiPort),
-    DESK_URL: `http://localhost:${deskPort ?? deskApiPort}`,
-    DATA_DIR: path.resolve(settings.DATA_DIR),
+  await writeEditorSettings();
+  const program = serveProgram({
+    contentFolder: path.resolve(settings.CONTENT_DIR ?? "content"),
+    environment: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: String(apiPort),
+      DESK_HOST: "127.0.0.1",
+      DESK_PORT: deskPort === null ? "off" : String(deskApiPort),
+      // Here the server is busy whenever code is loaded or a page is rendered.
+      LOAD_SHEDDING: "off",
+      DESK_URL: `http://localhost:${deskPort ?? deskApiPort}`,
+    },
   });
-
-  let site = "";
-  const content = watchContent(async () => {
-    const current = JSON.stringify(await readSite());
-    // The icons and the web manifest hold the site's name.
-    if (current !== site) await writeAssets();
-    site = current;
-    await api.update();
-  });
-  process.env.API_ORIGIN = `http://127.0.0.1:${apiPort}`;
-  process.env.DESK_API_ORIGIN = `http://127.0.0.1:${deskApiPort}`;
   const servers = [
     await createServer({
-      plugins: [
-        serveSite({ mistakes: content.mistakes, onPage: api.keepPage }),
-        reloadContent(content.changed),
-        servePictures(),
-      ],
+      plugins: [program],
       cacheDir: ".generated/vite/site",
       server: { port: sitePort, strictPort: true, watch },
     }),
@@ -73,18 +56,26 @@ async function main() {
     const desk = await createServer({
       configFile: "desk/vite.config.ts",
       cacheDir: path.resolve(".generated/vite/desk"),
-      server: { port: deskPort, strictPort: true, watch },
+      server: {
+        port: deskPort,
+        strictPort: true,
+        watch,
+        // The modules in `desk/api` have paths that start alike. The Host header is kept because changes are accepted from
+        // the desk's own origin only.
+        proxy: {
+          "^/api/(?!.*\\.tsx?(\\?|$))": { target: `http://127.0.0.1:${deskApiPort}`, changeOrigin: false },
+        },
+      },
     });
     servers.push(desk);
   }
   for (const server of servers) await server.listen();
   console.log(`The site: http://localhost:${sitePort}/`);
   if (deskPort !== null) console.log(`The desk: http://localhost:${deskPort}/`);
-  const mistakes = await content.mistakes();
-  for (const { file, line, message } of mistakes) console.error(`${file}:${line}: ${message}`);
 
   const stop = async () => {
-    await Promise.all([api.close(), ...servers.map((server) => server.close())]);
+    await Promise.all(servers.map((server) => server.close()));
+    await program.close();
     process.exit();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);

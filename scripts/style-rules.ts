@@ -38,12 +38,13 @@ export const styleRules: StyleRule[] = [
   { pattern: /\S - \S/g, advice: "an en dash between words: –" },
 ];
 
-/** What the specification fixes, which stays as it is: whole texts … */
+/** Texts that the specification fixes, which stay as they are: whole texts … */
 export const fixedTexts = new Set(["Solutions", "Journey", "FinTech", "ClimateTech", "Climate Tech"]);
 
 /** … and phrases in other texts. */
 export const fixedPhrases = [
   "impactful ventures",
+  "Impactful ventures",
   "Scaling Solutions",
   "Digital Solutions",
   "1-2M euro",

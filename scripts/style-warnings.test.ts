@@ -1,15 +1,16 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
-import { contentDir } from "#content-model/content-dir.ts";
+import { afterAll, expect, test } from "vitest";
+import { setDefaultContent } from "#content-model/content-context.ts";
+import { formatMistake } from "#content-model/content-error.ts";
+import { fixtureContent } from "../tests/setup/sites.ts";
 import { fixedPhrases, fixedTexts } from "./style-rules.ts";
+import { findStyleFaults, findStyleWarnings } from "./style-warnings.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "style-"));
-cpSync(contentDir, folder, { recursive: true });
-vi.stubEnv("CONTENT_DIR", folder);
-vi.resetModules();
-const { findStyleFaults, findStyleWarnings } = await import("./style-warnings.ts");
+cpSync(fixtureContent, folder, { recursive: true });
+setDefaultContent({ folder, timeMs: Date.now() });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -43,9 +44,13 @@ test("accepts what the specification fixes", () => {
 });
 
 test("names file and line in YAML and in Markdown", async () => {
-  writeFileSync(path.join(folder, "people/nobody.yaml"), "name: Nobody\nbio: Runs an ecosystem\n");
+  writeFileSync(
+    path.join(folder, "people/nobody.yaml"),
+    "name: Nobody\nbio: Runs an ecosystem\npublishAt: 2026-12-01 13:30\n",
+  );
   writeFileSync(path.join(folder, "articles/nothing.md"), "---\ntitle: Nothing\n---\n\nBy mail.\n");
-  const warnings = await findStyleWarnings();
+  const warnings = (await findStyleWarnings()).map(formatMistake);
   expect(warnings).toContain("articles/nothing.md:5: “mail”: write email");
+  expect(warnings.filter((one) => one.startsWith("people/nobody.yaml:3"))).toEqual([]);
   expect(warnings).toContain("people/nobody.yaml:2: “ecosystem”: we do not use this word; say what happens");
 });

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
-import { contentDir } from "#content-model/content-dir.ts";
+import { contentPath } from "#content-model/content-context.ts";
+import type { ContentMistake } from "#content-model/content-error.ts";
 import { readContentLines } from "#content-model/content-lines.ts";
 import { fixedPhrases, fixedTexts, styleRules } from "./style-rules.ts";
 
@@ -16,14 +17,19 @@ export function findStyleFaults(text: string): { found: string; advice: string }
   );
 }
 
-/** Reads all content and lists what the rules of style object to, as `file:line: “words”: advice`. */
-export async function findStyleWarnings(): Promise<string[]> {
-  const warnings: string[] = [];
-  for (const file of globSync("**/*.{yaml,yml,md}", { cwd: contentDir }).sort()) {
-    for (const { kind, text, line } of await readContentLines(file)) {
-      if (kind !== "text") continue;
+/** Replies in another language than English, for which the rules are. */
+const inSwedish = (file: string) => file.endsWith("-swedish.yaml");
+
+/** Reads all content and lists what the rules of style object to. */
+export async function findStyleWarnings(): Promise<ContentMistake[]> {
+  const warnings: ContentMistake[] = [];
+  for (const file of globSync("**/*.{yaml,yml,md}", { cwd: contentPath() }).sort()) {
+    if (inSwedish(file)) continue;
+    for (const { key, text, line } of await readContentLines(file)) {
+      // Its time is written for the build, not for readers.
+      if (key === "publishAt") continue;
       for (const { found, advice } of findStyleFaults(text)) {
-        warnings.push(`${file}:${line}: “${found}”: ${advice}`);
+        warnings.push({ file, line, field: `“${found}”`, message: advice });
       }
     }
   }

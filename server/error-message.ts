@@ -4,6 +4,7 @@
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error).split("\n")[0] || "unknown";
+  if ((error as NodeJS.ErrnoException).code === "ENOSPC") return "the disk is full";
   const [line] = error.message.trim().split("\n");
   if (line) return line;
   const { errors: [first] = [], code } = error as { errors?: unknown[]; code?: string };

@@ -12,7 +12,7 @@ const backlog = 4_096;
  * keeps its socket while the server restarts, so that requests wait instead of failing.
  */
 export function listenOptions(
-  { HOST: host, PORT: port }: Pick<Settings, "HOST" | "PORT">,
+  { HOST: host = "0.0.0.0", PORT: port }: Pick<Settings, "HOST" | "PORT">,
   { LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv,
 ): FastifyListenOptions {
   // The variables may be inherited from a parent process that they were meant for.

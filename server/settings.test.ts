@@ -3,7 +3,6 @@ import { readSettings, SettingsError } from "./settings.ts";
 
 test("has defaults for all settings", () => {
   expect(readSettings({})).toMatchObject({
-    HOST: "0.0.0.0",
     PORT: 3000,
     DATA_DIR: "./data",
     RATE_LIMIT: { max: 20, windowMs: 600_000 },
@@ -165,6 +164,51 @@ test.each([
   ["smtps://localhost", { port: 465, secure: true }],
 ])("parses SMTP_URL=%s", (value, server) => {
   expect(readSettings({ SMTP_URL: value }).SMTP_URL).toMatchObject(server);
+});
+
+const oauth = {
+  SMTP_URL: "smtp://me%40studio.example@mail.example",
+  SMTP_OAUTH_TOKEN_URL: "https://login.example/token",
+  SMTP_OAUTH_CLIENT_ID: "id",
+  SMTP_OAUTH_CLIENT_SECRET: "client-secret",
+  SMTP_OAUTH_SCOPE: "https://mail.example/.default",
+};
+
+test("parses the settings of a login with access tokens", () => {
+  const { SMTP_OAUTH_SCOPE: _, ...client } = oauth;
+  const { SMTP_URL } = readSettings(oauth);
+  expect(SMTP_URL?.auth).toEqual({ user: "me@studio.example", pass: undefined });
+  expect(readSettings({ ...client, SMTP_OAUTH_REFRESH_TOKEN: "token" })).toMatchObject({
+    SMTP_OAUTH_REFRESH_TOKEN: "token",
+  });
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ SMTP_URL: "" }, /^SMTP_URL="": must be an address like smtp:\/\/user@host:587/],
+  [{ SMTP_URL: "smtp://mail.example" }, /^SMTP_URL="\*{3}": must be an address like smtp:\/\/user@host:587/],
+  [{ SMTP_URL: "smtp://me:pa55@mail.example" }, /^SMTP_URL="\*{3}": must be an .* no password/],
+  [{ SMTP_OAUTH_TOKEN_URL: "" }, /^SMTP_OAUTH_TOKEN_URL="": must be set/],
+  [
+    { SMTP_OAUTH_TOKEN_URL: "http://login.example/token" },
+    /^SMTP_OAUTH_TOKEN_URL="\*{3}": must be an address like/,
+  ],
+  [
+    { SMTP_OAUTH_TOKEN_URL: "https://me:pa55@login.example" },
+    /^SMTP_OAUTH_TOKEN_URL="\*{3}": must be an address like/,
+  ],
+  [{ SMTP_OAUTH_CLIENT_ID: "" }, /^SMTP_OAUTH_CLIENT_ID="": must be set/],
+  [{ SMTP_OAUTH_CLIENT_SECRET: "" }, /^SMTP_OAUTH_CLIENT_SECRET="": must be set/],
+  [{ SMTP_OAUTH_SCOPE: "" }, /^SMTP_OAUTH_REFRESH_TOKEN="": must be set, or SMTP_OAUTH_SCOPE/],
+  [{ SMTP_OAUTH_REFRESH_TOKEN: "refresh-secret" }, /^SMTP_OAUTH_SCOPE=".*": must not be set together/],
+  [
+    { SMTP_OAUTH_CLIENT_SECRE: "client-secret", SMTP_OAUTH_CLIENT_SECRET: "" },
+    /SMTP_OAUTH_CLIENT_SECRE: .*Did you mean SMTP_OAUTH_CLIENT_SECRET\?/,
+  ],
+])("refuses a login with access tokens with %o, and shows no secret", (change, message) => {
+  const read = () => readSettings({ ...oauth, ...change });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(message);
+  expect(read).not.toThrow(/client-secret|refresh-secret|pa55/);
 });
 
 test.each([

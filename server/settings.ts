@@ -1,7 +1,8 @@
 import type { NetConnectOpts } from "node:net";
 import { unescape as decode } from "node:querystring";
 import * as z from "zod";
-import { parseSmtpUrl } from "./mail/smtp-url.ts";
+import { findOauthMistakes, oauthFields } from "./mail/oauth-settings.ts";
+import { imapUrlShape, parseImapUrl, parseSmtpUrl, smtpUrlShape } from "./mail/smtp-url.ts";
 import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { SettingsError } from "./settings-error.ts";
 import { isPostgresUrl } from "./store/postgres-url.ts";
@@ -71,9 +72,14 @@ const clamdAddress = z.string().transform((value, { addIssue }): NetConnectOpts 
 const smtpServer = z.string().transform((value, { addIssue }) => {
   const server = parseSmtpUrl(value);
   if (server) return server;
-  addIssue(
-    "must be an address like smtp://user:password@host:587, with user and password percent-encoded (@ as %40, # as %23)",
-  );
+  addIssue(smtpUrlShape);
+  return z.NEVER;
+});
+
+const imapServer = z.string().transform((value, { addIssue }) => {
+  const server = parseImapUrl(value);
+  if (server) return server;
+  addIssue(imapUrlShape);
   return z.NEVER;
 });
 
@@ -93,11 +99,23 @@ const webhookSecret = z
   );
 
 const fields = z.object({
-  HOST: z.string().default("0.0.0.0"),
+  /** Without it the server listens at all addresses, and a preview at this machine's own. */
+  HOST: z.string().optional(),
   PORT: port.default(3000),
   DATA_DIR: z.string().default("./data"),
+  CONTENT_DIR: z.string().optional(),
+  CONTENT_REMOTE: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpServer.optional(),
+  ...oauthFields,
+  IMAP_URL: imapServer.optional(),
+  REPLY_TO_ADDRESS: z
+    .email({ error: "must be one email address" })
+    .refine(
+      (address) => !address.includes("+"),
+      "must be an address without +, which mails get a +TOKEN after",
+    )
+    .optional(),
   MAIL_FROM: z.email({ error: "must be one email address" }).optional(),
   MAIL_TO_FOUNDER_GROUP: addresses,
   MAIL_TO_PARTNER_GROUP: addresses,
@@ -120,6 +138,8 @@ const fields = z.object({
   /** Without it, 3001 if that is free. */
   DESK_PORT: deskPort.optional(),
   DESK_URL: origin.optional(),
+  PREVIEW_PORT: port.optional(),
+  PREVIEW_URL: origin.optional(),
   WEBHOOK_URL: webUrl.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),
   LOAD_SHEDDING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
@@ -130,10 +150,22 @@ const fields = z.object({
     .default("info"),
 });
 
-const schema = fields.refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
-  path: ["WEBHOOK_SECRET"],
-  error: "must be set when WEBHOOK_URL is, for instance to the output of `openssl rand -base64 32`",
-});
+const schema = fields
+  .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
+    path: ["WEBHOOK_SECRET"],
+    error: "must be set when WEBHOOK_URL is, for instance to the output of `openssl rand -base64 32`",
+  })
+  .superRefine((settings, { addIssue }) => {
+    const pair = ["IMAP_URL", "REPLY_TO_ADDRESS"] as const;
+    const missing = pair.filter((name) => settings[name] === undefined);
+    if (missing.length === 1) {
+      const message = "must be set together: answers go to REPLY_TO_ADDRESS and are fetched from IMAP_URL";
+      addIssue({ code: "custom", path: missing, message: `${pair.join(" and ")} ${message}` });
+    }
+    for (const [name, message] of findOauthMistakes(settings)) {
+      addIssue({ code: "custom", path: [name], message });
+    }
+  });
 
 export type Settings = z.output<typeof schema>;
 
@@ -141,7 +173,18 @@ export type Settings = z.output<typeof schema>;
 export const settingNames = Object.keys(fields.shape);
 
 /** Settings that hold a secret. A webhook's address often is one. */
-const secretNames = ["SMTP_URL", "DATABASE_URL", "CODE_KEY", "WEBHOOK_URL", "WEBHOOK_SECRET"];
+const secretNames = [
+  "SMTP_URL",
+  "IMAP_URL",
+  "SMTP_OAUTH_TOKEN_URL",
+  "SMTP_OAUTH_CLIENT_SECRET",
+  "SMTP_OAUTH_REFRESH_TOKEN",
+  "DATABASE_URL",
+  "CONTENT_REMOTE",
+  "CODE_KEY",
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
+];
 
 /** Masks a secret that cannot be parsed: a password may contain any character, so nothing of it is shown. */
 const maskSecrets = (name: string, value: string) =>

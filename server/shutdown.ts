@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import { errorMessage } from "./error-message.ts";
 
-/** Functions that stop a part of the server, by the part's name in the log, in the order to call them. */
-type StopFunctions = Record<string, (() => unknown) | undefined>;
+/** Functions that stop a part of the server, with the part's name in the log, in the order to call them. */
+type StopFunctions = [part: string, stop: (() => unknown) | undefined][];
 
 /**
  * Stops one part after the other. A part that fails does not keep the next ones from being stopped.
@@ -13,7 +13,7 @@ export async function stopParts(
   log: Pick<FastifyBaseLogger, "error">,
 ): Promise<boolean> {
   let isClean = true;
-  for (const [part, stop] of Object.entries(stopFunctions)) {
+  for (const [part, stop] of stopFunctions) {
     try {
       await stop?.();
     } catch (error) {

@@ -1,13 +1,15 @@
+import { ContentError } from "#content-model/content-error.ts";
 import { errorMessage } from "./error-message.ts";
 import { SettingsError } from "./settings.ts";
 import { StoreError } from "./store/store.ts";
 
-/** What Node adds to an error: the address it could not listen on, or the name it could not resolve. */
+/** Properties that Node adds to an error: the address it could not listen on, or the name it could not resolve. */
 type FailedAddress = { address?: string; hostname?: string };
 
-/** What to print when the server cannot start: the setting to change where one is the cause. */
+/** Message when the server cannot start: the setting to change where one is the cause. */
 export function startErrorMessage(error: unknown, environment: NodeJS.ProcessEnv): string {
   if (error instanceof SettingsError || error instanceof StoreError) return error.message;
+  if (error instanceof ContentError) return `Cannot start: the content has mistakes.\n${error.message}`;
   const { code = "", port, ...failed } = error as { code?: string; port?: number } & FailedAddress;
   if (code === "EADDRINUSE") {
     const name = String(port) === environment.METRICS_PORT ? "METRICS_PORT" : "PORT";

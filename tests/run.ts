@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { setPriority } from "node:os";
 import path from "node:path";
 
 /** The steps of `npm test`, in order; `npm run` puts the programs on the path. */
@@ -7,6 +8,9 @@ const steps: [name: string, command: string][] = [
   ["vitest", "vitest run"],
   ["playwright", "playwright test"],
 ];
+
+// As low as that of rendering (server/site/render-in-process.ts), which would otherwise wait for all other tests.
+setPriority(10);
 
 // Compiled code, kept for the hundreds of servers and other programs that the tests start.
 process.env.NODE_COMPILE_CACHE ??= path.resolve(".generated/compile-cache");

@@ -1,24 +1,29 @@
 import { Button } from "#app/components/ui/Button.tsx";
 import type { ApplicationView } from "#contract/responses.ts";
+import { ConfirmButton, type ConfirmLabels } from "./ConfirmButton.tsx";
 import { decodeBase64, downloadFile } from "./download-file.ts";
-import { EraseButton, type EraseLabels } from "./EraseButton.tsx";
 
-export type ApplicationActionsLabels = EraseLabels & Record<"downloadData" | "downloadFile", string>;
+export type ApplicationActionsLabels = Record<
+  "erase" | "confirm" | "yes" | "no" | "downloadData" | "downloadFile",
+  string
+> & { withdraw: ConfirmLabels & { done: string } };
 
-/** Buttons to download and to erase an application. */
+/** Buttons to download, to withdraw and to erase an application. */
 export function ApplicationActions({
   application,
   labels,
   isBusy,
+  onWithdraw,
   onErase,
 }: {
   application: ApplicationView;
   labels: ApplicationActionsLabels;
-  /** Whether the erase request is under way. */
+  /** Whether a request is under way. */
   isBusy: boolean;
+  onWithdraw: () => void;
   onErase: () => void;
 }) {
-  const { reference, file } = application;
+  const { reference, file, canWithdraw } = application;
   return (
     <>
       <Button
@@ -37,7 +42,8 @@ export function ApplicationActions({
           {labels.downloadFile}
         </Button>
       )}
-      <EraseButton labels={labels} isBusy={isBusy} onErase={onErase} />
+      {canWithdraw && <ConfirmButton labels={labels.withdraw} isBusy={isBusy} onConfirm={onWithdraw} />}
+      <ConfirmButton labels={{ ...labels, button: labels.erase }} isBusy={isBusy} onConfirm={onErase} />
     </>
   );
 }

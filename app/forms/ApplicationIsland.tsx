@@ -1,4 +1,4 @@
-import ContourStamp from "#app/components/terrain/ContourStamp.tsx";
+import GrowingIsland from "#app/components/terrain/GrowingIsland.tsx";
 import { labelOf } from "#contract/forms/form-definition.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 import { partnerForm } from "#contract/forms/partner.ts";
@@ -18,8 +18,8 @@ export default function ApplicationIsland({
   const seed = fields.find(({ label }) => label === islandLabels[formType])?.value;
   return (
     seed && (
-      <div aria-hidden className="mb-8 flex h-72 justify-center print:hidden">
-        <ContourStamp name={seed} />
+      <div aria-hidden className="mb-8 flex h-48 justify-center sm:h-72 print:hidden">
+        <GrowingIsland name={seed} />
       </div>
     )
   );

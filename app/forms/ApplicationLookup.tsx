@@ -1,25 +1,23 @@
-import { type FormEvent, lazy, Suspense } from "react";
-import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.tsx";
+import type { FormEvent } from "react";
 import { ApplicationErased } from "#app/components/sections/ApplicationErased.tsx";
 import { Banner } from "#app/components/ui/Banner.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { formatReceived } from "#contract/format-time.ts";
-import { ApplicationActions, type ApplicationActionsLabels } from "./ApplicationActions.tsx";
+import { usePageInput } from "#app/page-input.ts";
+import { MessageForm } from "./MessageForm.tsx";
+import { type ApplicationLabels, OpenApplication } from "./OpenApplication.tsx";
+import { StaticApplication } from "./StaticApplication.tsx";
 import { useApplication } from "./use-application.ts";
 
 type Labels = {
   form: { title: string; code: string; hint: string; submit: string; failed: string; eraseFailed: string };
-  result: ApplicationActionsLabels &
-    Record<"received" | "stage" | "kind" | "file" | "gone" | "goneText", string>;
+  result: ApplicationLabels;
 };
-
-const ApplicationIsland = lazy(() => import("./ApplicationIsland.tsx"));
 
 const formId = "your-application";
 
-/** Asks for the code of an application, shows the application, and lets its applicant download and erase it. */
+/** Asks for the code of an application, shows the application, and lets its applicant write, download, withdraw and erase. */
 export function ApplicationLookup({
   labels: { form, result },
   onErased,
@@ -27,7 +25,10 @@ export function ApplicationLookup({
   labels: Labels;
   onErased: () => void;
 }) {
-  const { state, error, isBusy, resultElement, view, erase } = useApplication(form, onErased);
+  const input = usePageInput();
+  const { application: given, refusedForm } = input;
+  const requests = useApplication(form, onErased, input);
+  const { state, error, isBusy, resultElement, view } = requests;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,35 +47,23 @@ export function ApplicationLookup({
       />
     );
   }
-  if (state.step === "details") {
-    const { application, code } = state;
+  // Only the server renders it, so the browser's script is without it.
+  if (import.meta.env.SSR && given && given !== "erased")
+    return <StaticApplication application={given} labels={result} />;
+  if (state.step === "details") return <OpenApplication {...state} labels={result} requests={requests} />;
+  // A message that was refused without scripts, with what was typed.
+  if (refusedForm?.values.text) {
     return (
-      <ApplicationDetails
-        ref={resultElement}
-        tabIndex={-1}
-        className="outline-none"
-        application={{
-          ...application,
-          receivedAt: formatReceived(application.receivedAt),
-          fileName: application.file?.name,
-        }}
-        labels={result}
-        notice={
-          <>
-            <div role="alert">{error && <Banner variant="error">{error}</Banner>}</div>
-            <Suspense>
-              <ApplicationIsland {...application} />
-            </Suspense>
-          </>
-        }
-      >
-        <ApplicationActions
-          application={application}
-          labels={result}
-          isBusy={isBusy}
-          onErase={() => erase(code)}
+      <>
+        <div role="alert" data-form-banner>
+          <Banner variant="error">{refusedForm.message}</Banner>
+        </div>
+        <MessageForm
+          code={refusedForm.values.code ?? ""}
+          labels={result.message}
+          defaultValue={refusedForm.values.text}
         />
-      </ApplicationDetails>
+      </>
     );
   }
   return (
@@ -101,6 +90,7 @@ export function ApplicationLookup({
         autoCapitalize="none"
         spellCheck={false}
         required
+        defaultValue={refusedForm?.values.code}
       />
       <div>
         <Button type="submit" disabled={isBusy} className="max-sm:w-full">

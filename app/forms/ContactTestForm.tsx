@@ -42,7 +42,15 @@ export function ContactTestForm({
 }) {
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const timer = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
+  const wasSent = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (state === "idle" && wasSent.current) {
+      form.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+    }
+    wasSent.current = state === "sent";
+  }, [state]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,7 +68,7 @@ export function ContactTestForm({
     );
   }
   return (
-    <form data-api-form method="dialog" className="grid gap-6" onSubmit={submit}>
+    <form ref={form} data-api-form method="dialog" className="grid gap-6" onSubmit={submit}>
       <input type="hidden" name="requestType" value="general" />
       <FormFields formId={formId} fields={fields} hints={{ description: labels.hint }} />
       <div>

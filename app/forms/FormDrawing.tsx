@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
 import type { FormIslandProps } from "./FormIsland.tsx";
 
 const FormIsland = lazy(() => import("./FormIsland.tsx"));
@@ -6,10 +7,13 @@ const FormIsland = lazy(() => import("./FormIsland.tsx"));
 /** The drawing beside a form, which changes with what is typed; nothing without script. Decoration. */
 export function FormDrawing(props: FormIslandProps) {
   return (
-    <div aria-hidden className="h-36 lg:h-full [html:not([data-script])_&]:hidden print:hidden">
-      <Suspense>
+    <div
+      aria-hidden
+      className="h-36 max-lg:[contain:inline-size] lg:h-full [html:not([data-script])_&]:hidden print:hidden"
+    >
+      <OptionalPart>
         <FormIsland {...props} />
-      </Suspense>
+      </OptionalPart>
     </div>
   );
 }

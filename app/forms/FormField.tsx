@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Checkbox } from "#app/components/ui/Checkbox.tsx";
 import { Select, TextArea, TextField } from "#app/components/ui/Field.tsx";
 import { FileField } from "#app/components/ui/FileField.tsx";
+import { usePageInput } from "#app/page-input.ts";
 import type { InputField } from "#contract/forms/form-definition.ts";
 import { maxLength } from "#contract/limits.ts";
 
@@ -31,22 +32,32 @@ export function FormField({
   checkboxLabel?: ReactNode;
 }) {
   const { name, label } = field;
+  // What was typed into a form that the server refused.
+  const value = usePageInput().refusedForm?.values[name];
   const common = { formId, name, label, error, hint, required: field.required !== undefined };
   switch (field.type) {
     case "textarea":
       return (
         <TextArea
           {...common}
+          defaultValue={value}
           rows={field.rows}
           minLength={field.minLength}
           maxLength={field.maxLength ?? maxLength.text}
         />
       );
     case "select":
-      return <Select {...common} options={field.options} />;
+      return <Select {...common} options={field.options} defaultValue={value} />;
     case "checkbox":
       return (
-        <Checkbox formId={formId} name={name} error={error} required={common.required} value="given">
+        <Checkbox
+          formId={formId}
+          name={name}
+          error={error}
+          required={common.required}
+          value="given"
+          defaultChecked={Boolean(value)}
+        >
           {checkboxLabel ?? label}
         </Checkbox>
       );
@@ -64,6 +75,7 @@ export function FormField({
       return (
         <TextField
           {...common}
+          defaultValue={value}
           type={field.type}
           autoComplete={field.autoComplete}
           autoCapitalize={field.autoCapitalize}

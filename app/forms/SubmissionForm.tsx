@@ -26,7 +26,7 @@ export function SubmissionForm({
   form: FormDefinition;
   /** Prefix of all ids, and the key of the draft. */
   formId: string;
-  /** What happens next, beside the button. */
+  /** The next steps, beside the button. */
   note: string;
   draftLabels: DraftLabels;
   /** Values of the hidden fields that the declaration leaves to the page. */
@@ -36,7 +36,7 @@ export function SubmissionForm({
   minSubmittingMs?: number;
   /** Replaces the form once it is sent, with `messages.panel` of the form. */
   Panel?: typeof SuccessMessage;
-  /** What follows the result of a submission. */
+  /** Content below the result of a submission. */
   children?: (submission: Submission) => ReactNode;
 }) {
   const { submission, resultElement, formProps, draft, discardDraft, startAgain } = useFormSubmission(

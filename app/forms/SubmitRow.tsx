@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/Button.tsx";
 import { submissionMessages } from "#contract/messages.ts";
 import type { DraftState } from "./use-draft.ts";
+import "./SubmitRow.css";
 
 /** Notes about the draft by its state; the content has them. */
 export type DraftLabels = Record<Exclude<DraftState["note"], "none">, string>;
@@ -16,7 +17,7 @@ export function SubmitRow({
 }: {
   isSubmitting: boolean;
   labels: { submit: string; submitting: string };
-  /** What happens next. */
+  /** The next steps. */
   note: string;
   draft: DraftState;
   draftLabels: DraftLabels;

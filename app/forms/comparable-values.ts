@@ -1,4 +1,4 @@
-/** What tells values apart. Files are compared by name, size and modification time. */
+/** A form value as one that can be compared; files by name, size and modification time. */
 export function comparable(value: FormDataEntryValue | null): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }

@@ -1,7 +1,7 @@
 import { readJson, removeStored, writeJson } from "./browser-storage.ts";
 
 /**
- * What a tab saves of a form. The tab's own draft is in `sessionStorage`, so that tabs with the same form do not
+ * The draft of a form in a tab. The tab's own draft is in `sessionStorage`, so that tabs with the same form do not
  * overwrite each other; its values are in `localStorage` too, for the next tab that opens the form.
  */
 type Draft = { values: Record<string, string>; checked: string[]; hasFile: boolean };

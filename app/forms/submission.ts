@@ -1,13 +1,13 @@
 import type { FieldErrors } from "#contract/forms/validate.ts";
 
-/** What a form shows of sending it. */
+/** State of a form's submission, as the form shows it. */
 export type Submission = {
   state: "idle" | "submitting" | "success" | "error";
   /** Text of the banner. */
   message: string;
   /** Reference of what was just stored. */
   reference?: string;
-  /** What became of an earlier submission in this tab. */
+  /** Outcome of an earlier submission in this tab. */
   earlier?: string;
   /** Error text of each wrong field, by its name. */
   errors: FieldErrors;

@@ -1,12 +1,17 @@
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
+import type { FieldErrors } from "#contract/forms/validate.ts";
 import { clearDraft } from "./draft.ts";
 import { payloadOf } from "./form-values.ts";
 import { clearIdempotencyKey, idempotencyKey } from "./idempotency-key.ts";
 import { send } from "./send.ts";
 import { clearSubmission, saveSubmission } from "./submission-record.ts";
-import { type Outcome, submissionsUnderWay } from "./submission-under-way.ts";
 
 export { clearIdempotencyKey };
+
+/** What became of a submission. */
+export type Outcome =
+  | { ok: true; reference: string | undefined }
+  | { ok: false; message: string; errors: FieldErrors };
 
 type Options = {
   /** Receives the uploaded share, 0 to 1. */
@@ -17,7 +22,13 @@ type Options = {
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-async function sendForm(form: FormDefinition, formId: string, data: FormData, options: Options) {
+/** Sends a form; once it is stored, its draft and its Idempotency-Key are removed. Failures are outcomes, too. */
+export async function submitForm(
+  form: FormDefinition,
+  formId: string,
+  data: FormData,
+  options: Options,
+): Promise<Outcome> {
   const sentAtMs = Date.now();
   const isShownLongEnough = wait(options.minDurationMs);
   saveSubmission(formId, { sentAtMs });
@@ -42,16 +53,4 @@ async function sendForm(form: FormDefinition, formId: string, data: FormData, op
     const message = (error instanceof Error && error.message) || form.messages.unexpected;
     return { ok: false, message, errors: {} } as const;
   }
-}
-
-/** Sends a form; once it is stored, its draft and its Idempotency-Key are removed. Failures are outcomes, too. */
-export function submitForm(
-  form: FormDefinition,
-  formId: string,
-  data: FormData,
-  options: Options,
-): Promise<Outcome> {
-  const outcome = sendForm(form, formId, data, options).finally(() => submissionsUnderWay.delete(formId));
-  submissionsUnderWay.set(formId, outcome);
-  return outcome;
 }

@@ -1,23 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ApplicationView } from "#contract/responses.ts";
+import type { PageInput } from "#app/page-input.ts";
+import type { ApplicationNotice, ApplicationView } from "#contract/responses.ts";
 import { clearCode, readCode, saveCode } from "./application-code.ts";
 import { requestApplication } from "./request-application.ts";
 
 type State =
   | { step: "lookup" }
-  | { step: "details"; application: ApplicationView; code: string }
+  | { step: "details"; application: ApplicationView; code: string; notice: ApplicationNotice | null }
   | { step: "erased" };
 
 /**
- * Views and erases the application of a code. The tab remembers the code until the application is erased.
+ * Views, corrects, withdraws and erases the application of a code, sets and cancels its interview, and adds what its
+ * applicant writes. The tab remembers the code until the application is erased.
  * @param texts error texts where the server did not answer; an application may be erased without an answer
+ * @param input what the server answered to the form without scripts
  */
 export function useApplication(
   { failed, eraseFailed }: { failed: string; eraseFailed: string },
   onErased: () => void,
+  { application, refusedForm }: PageInput,
 ) {
-  const [state, setState] = useState<State>({ step: "lookup" });
-  const [error, setError] = useState("");
+  const [state, setState] = useState<State>({ step: application === "erased" ? "erased" : "lookup" });
+  const [error, setError] = useState(refusedForm?.message ?? "");
   const [isBusy, setBusy] = useState(false);
   /** Receives the focus when a response is shown. */
   const resultElement = useRef<HTMLDivElement>(null);
@@ -51,10 +55,28 @@ export function useApplication(
       run(async () => {
         const application = await requestApplication("view", code);
         saveCode(code);
-        return { step: "details", application, code };
+        return { step: "details", application, code, notice: null };
       }, failed),
     [run, failed],
   );
+  const change = (
+    action: "message" | "correct" | "withdraw" | "interview/choose" | "interview/cancel",
+    code: string,
+    fields: Record<string, string>,
+    notice: ApplicationNotice | null,
+  ) =>
+    run(async () => {
+      const application = await requestApplication(action, code, fields);
+      return { step: "details", application, code, notice };
+    }, failed);
+  const write = (code: string, text: string) => change("message", code, { text }, "sent");
+  const correct = (code: string, correction: { name: string; value: string }) =>
+    change("correct", code, correction, "corrected");
+  const chooseTime = (code: string, interview: string, startsAt: string) =>
+    change("interview/choose", code, { interview, startsAt }, "interviewChosen");
+  const cancelInterview = (code: string, interview: string) =>
+    change("interview/cancel", code, { interview }, "interviewCancelled");
+  const withdraw = (code: string) => change("withdraw", code, {}, null);
   const erase = (code: string) =>
     run(async () => {
       await requestApplication("erase", code);
@@ -79,5 +101,17 @@ export function useApplication(
     return () => removeEventListener("hashchange", openFragment);
   }, [view]);
 
-  return { state, error, isBusy, resultElement, view, erase };
+  return {
+    state,
+    error,
+    isBusy,
+    resultElement,
+    view,
+    write,
+    correct,
+    chooseTime,
+    cancelInterview,
+    withdraw,
+    erase,
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 
-/** What has been filled in of a form so far. */
+/** Progress of filling in a form. */
 type Progress = { seed: string; completed: number; isComplete: boolean };
 
 function readProgress(definition: FormDefinition, form: HTMLFormElement, seedField: string): Progress {

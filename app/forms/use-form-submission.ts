@@ -1,15 +1,15 @@
 import { type FocusEvent, type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
+import { usePageInput } from "#app/page-input.ts";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import { completeUrls } from "./complete-urls.ts";
+import { describeSubmission } from "./earlier-submission.ts";
 import { filesOf, payloadOf } from "./form-values.ts";
 import type { Submission } from "./submission.ts";
 import { clearSubmission, readSubmission } from "./submission-record.ts";
-import { type Outcome, submissionsUnderWay } from "./submission-under-way.ts";
+import { clearIdempotencyKey, type Outcome, submitForm } from "./submit-form.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePointerRelease } from "./use-pointer-release.ts";
 import { useResultFocus } from "./use-result-focus.ts";
-
-const loadSending = () => import("./submit-form.ts");
 
 type Validation = typeof import("./validate-in-browser.ts");
 
@@ -26,7 +26,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
   const validation = useRef<Validation | null>(null);
   const lastSent = useRef<FormData | null>(null);
   const isSending = useRef(false);
-  const [submission, setSubmission] = useState(idle);
+  const [submission, setSubmission] = useState<Submission>({ ...idle, ...usePageInput().refusedForm });
   const draft = useDraft(element, formId);
   const { formRef, resultElement, focusFirstFieldOnMount } = useResultFocus(element, submission);
   const { onPointerDown, runAfterRelease } = usePointerRelease();
@@ -48,20 +48,15 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     showResult({ state: "success", message: form.messages.success, reference: outcome.reference });
   }
 
-  async function showEarlier() {
+  function showEarlier() {
     const record = readSubmission(formId);
     if (!record) return;
-    const { describeSubmission } = await import("./earlier-submission.ts");
     setSubmission((current) => ({ ...current, earlier: describeSubmission(form, record) }));
   }
 
-  // The visitor may come back to the form while it is being sent, or afterwards.
+  // The visitor may come back to the form after it was sent, or left while it was being sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form's page mounts.
-  useEffect(() => {
-    const pending = submissionsUnderWay.get(formId);
-    if (pending) void follow(pending);
-    else void showEarlier();
-  }, [formId]);
+  useEffect(showEarlier, [formId]);
 
   /** Zod is loaded when the form is first used. Where it cannot be loaded, only the server validates. */
   async function loadValidation() {
@@ -85,14 +80,8 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
       isSending.current = false;
       return showResult({ state: "error", message: validated.message, errors: validated.errors });
     }
-    // Loaded when the form is first used; a failure shows as a failed request.
-    const sending = await loadSending().catch(() => null);
-    if (!sending) {
-      isSending.current = false;
-      return showResult({ state: "error", message: form.messages.unexpected });
-    }
     await follow(
-      sending.submitForm(form, formId, data, {
+      submitForm(form, formId, data, {
         minDurationMs: minSubmittingMs,
         onProgress: (progress) => setSubmission((current) => ({ ...current, progress })),
       }),
@@ -134,10 +123,7 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
     draft: draft.state,
     discardDraft() {
       draft.clear();
-      void loadSending().then(
-        ({ clearIdempotencyKey }) => clearIdempotencyKey(formId),
-        () => null,
-      );
+      clearIdempotencyKey(formId);
       clearSubmission(formId);
       element.current?.reset();
       showState("idle");
@@ -158,7 +144,6 @@ export function useFormSubmission(form: FormDefinition, formId: string, minSubmi
       onSubmit: submit,
       onFocus() {
         void loadValidation();
-        void loadSending().catch(() => null);
       },
       onBlur: leaveField,
       onPointerDown,

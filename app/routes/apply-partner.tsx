@@ -9,7 +9,7 @@ import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { partnerForm } from "#contract/forms/partner.ts";
 import type { Route } from "./+types/apply-partner.ts";
@@ -19,7 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     draft,
-    backdrop: await getPagePicture("apply-partner"),
+    backdrop: await getPageBackdrop("apply-partner", "short"),
     seo: await pageSeo(url, page.seo),
   };
 }

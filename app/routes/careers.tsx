@@ -1,18 +1,18 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
-import { sampleLegend } from "#app/components/sections/sample-legend.ts";
 import { Button } from "#app/components/ui/Button.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/careers.ts";
@@ -23,7 +23,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     recruiting: email.recruiting,
     positions: await readOpenPositions(),
-    backdrop: await getPagePicture("careers"),
+    backdrop: await getPageBackdrop("careers"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -34,27 +34,20 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, recruiting, positions, backdrop } = loaderData;
   return (
     <>
-      <Hero className="[&_.hero-picture]:opacity-60" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails
           description={page.hero.description}
           figures={
-            <HeroFigures
-              figures={[
-                ...page.hero.figures,
-                { value: String(positions.length), label: page.hero.open, sample: false },
-              ]}
+            <FigureList
+              figures={[...page.hero.figures, { value: String(positions.length), label: page.hero.open }]}
             />
           }
         >
           <Button href="#positions">{page.hero.cta}</Button>
         </HeroDetails>
       </Hero>
-      <Section
-        ground="paper"
-        id="positions"
-        header={<SectionHeader {...page.positions} sample={sampleLegend(positions)} />}
-      >
+      <Section ground="paper" id="positions" header={<SectionHeader {...page.positions} />}>
         {positions.length > 0 ? <PositionList positions={positions} /> : <p>{page.positions.none}</p>}
       </Section>
       <Section layout="split" header={<SectionHeader {...page.reasons} />}>
@@ -73,8 +66,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Section>
-      <Section ground="paper" header={<SectionHeader {...page.perks} />} className="pb-0">
-        <StatRow className="mb-14 md:max-lg:grid-cols-2">
+      <Section ground="paper" header={<SectionHeader {...page.perks} />} className="[--section-bottom:0px]">
+        <StatRow className="mb-10 md:max-lg:grid-cols-2">
           {page.perks.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />
           ))}
@@ -82,7 +75,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <CheckList className="md:columns-2 md:gap-x-8">
           {page.perks.items.map((item) => (
             <CheckListItem key={item} className="break-inside-avoid">
-              {item}
+              <ContentText text={item} />
             </CheckListItem>
           ))}
         </CheckList>

@@ -1,16 +1,19 @@
 import { useRouteLoaderData } from "react-router";
 import { ErrorScreen } from "#app/components/layout/ErrorScreen.tsx";
+import { PageScript } from "#app/components/layout/PageScript.tsx";
+import { HeroBackdrop } from "#app/components/sections/Hero.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
+import errorPageIslandUrl from "#generated/startup/error-page-island.js?url";
 import type { Route } from "./+types/not-found.ts";
 
-/** Prerendered at both paths of `errorPages` (scripts/built-pages.ts). */
+/** Rendered at both paths of `errorPages` (renderer/pages/finish-page.ts). */
 export async function loader({ params }: Route.LoaderArgs) {
   const isGone = params["*"] === "410";
   return {
     isGone,
     status: isGone ? "410 Gone" : "404 Not Found",
-    backdrop: await getPagePicture("not-found"),
+    backdrop: await getPageBackdrop("not-found"),
   };
 }
 
@@ -19,15 +22,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: "robots", content: "noindex" },
 ];
 
+const loadIsland = () => import("#app/components/terrain/error-page-island.ts");
+
 /** Unknown and removed pages. The server sends them with status 404 or 410. */
 export default function NotFound({ loaderData: { isGone, status, backdrop } }: Route.ComponentProps) {
   const notFound = useRouteLoaderData<typeof rootLoader>("root")?.notFound;
   return (
-    <ErrorScreen
-      detail={status}
-      text={isGone ? notFound?.gone : notFound?.text}
-      links={notFound?.links}
-      picture={backdrop}
-    />
+    <>
+      <ErrorScreen
+        detail={status}
+        text={isGone ? notFound?.gone : notFound?.text}
+        links={notFound?.links}
+        backdrop={<HeroBackdrop picture={backdrop} />}
+      />
+      <PageScript src={errorPageIslandUrl} load={loadIsland} />
+    </>
   );
 }

@@ -21,7 +21,7 @@ export const meta = pageMeta;
 export default function Policy({ loaderData: { page, updated } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short">
+      <Hero ground="paper" size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails
           description={page.hero.description}

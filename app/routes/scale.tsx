@@ -1,16 +1,17 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
-import { Hero, HeroHeading, HeroMap } from "#app/components/sections/Hero.tsx";
-import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
+import { FigureList } from "#app/components/sections/FigureList.tsx";
+import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
+import { HeroMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
+import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getMap } from "#content-model/maps.ts";
 import { readScale } from "#content-model/scale.ts";
@@ -34,32 +35,31 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
   return (
     <>
       <Hero backdrop={<HeroMap map={map} />}>
-        <HeroHeading {...page.hero} />
+        <HeroHeading {...page.hero} isAccented />
         <div className="xl:w-1/2">
-          <p className="mt-6 max-w-text text-lead leading-normal text-quiet">{page.hero.description}</p>
+          <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
+            <ContentText text={page.hero.description} />
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button href={`#${services.id}`}>{page.hero.explore}</Button>
             <Button href="/contact" variant="secondary">
               {page.hero.contact}
             </Button>
           </div>
-          <div className="mt-12 border-t border-hairline pt-10">
-            <HeroFigures figures={page.figures} />
+          <div className="mt-10 border-t border-hairline pt-10">
+            <FigureList figures={page.figures} />
           </div>
         </div>
       </Hero>
       <Section ground="paper" id={services.id} header={<SectionHeader {...services} />}>
-        <Tabs defaultValue={services.tabs[0]?.id ?? ""}>
-          <TabList aria-label={services.label}>
-            {services.tabs.map((tab) => (
-              <Tab key={tab.id} value={tab.id}>
-                {tab.title}
-              </Tab>
-            ))}
-          </TabList>
-          {services.tabs.map((tab) => (
-            <TabPanel key={tab.id} value={tab.id} title={tab.title}>
-              <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12 lg:items-start">
+        <Tabs
+          name={services.id}
+          label={services.label}
+          tabs={services.tabs.map((tab) => ({
+            id: tab.id,
+            title: tab.title,
+            panel: (
+              <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:items-start">
                 <div className="lg:col-span-7">
                   <p className="mb-10 max-w-text text-lead">{tab.intro}</p>
                   <Accordion>
@@ -80,9 +80,9 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
                   <Points title={services.choose} items={tab.why} />
                 </div>
               </div>
-            </TabPanel>
-          ))}
-        </Tabs>
+            ),
+          }))}
+        />
       </Section>
       <Section header={<SectionHeader {...page.approach} />}>
         <Carousel label={page.approach.title}>
@@ -97,8 +97,8 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
         <div className="grid gap-x-8 lg:grid-cols-2 lg:items-start">
           {[page.questions.items.slice(0, middle), page.questions.items.slice(middle)].map((questions) => (
             <Accordion key={questions[0]?.question} className="max-lg:not-first:border-t-0">
-              {questions.map(({ question, answer, sample }) => (
-                <AccordionItem key={question} title={question} sample={sample}>
+              {questions.map(({ question, answer }) => (
+                <AccordionItem key={question} title={question}>
                   {answer}
                 </AccordionItem>
               ))}
@@ -126,29 +126,28 @@ function Points({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-/** What a service ends with, and how long it takes. */
+/** Result and duration of a service. */
 function ServiceResult({
   outcome,
   duration,
-  sample,
   labels,
 }: {
   outcome: string;
   duration: string;
-  sample: boolean;
   labels: { outcome: string; duration: string };
 }) {
   return (
     <dl className="flex flex-col gap-4 border-l-2 border-accent pl-4">
       <div>
         <dt className="text-label text-quiet">{labels.outcome}</dt>
-        <dd className="mt-1 font-medium">{outcome}</dd>
+        <dd className="mt-1 font-medium">
+          <ContentText text={outcome} />
+        </dd>
       </div>
       <div>
         <dt className="text-label text-quiet">{labels.duration}</dt>
         <dd className="mt-1 font-medium">
-          {duration}
-          {sample && <SampleTag />}
+          <ContentText text={duration} />
         </dd>
       </div>
     </dl>

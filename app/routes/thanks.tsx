@@ -3,10 +3,12 @@ import { IslandDrawing } from "#app/components/terrain/IslandDrawing.tsx";
 import { island } from "#app/components/terrain/island.ts";
 import { islandLines } from "#app/components/terrain/island-lines.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
+import { usePageInput } from "#app/page-input.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readThanks } from "#content-model/thanks.ts";
+import { fillIn } from "#contract/fill-in.ts";
 import type { Route } from "./+types/thanks.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -14,7 +16,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     drawing: island(`address${url.pathname}`, 800, 560, islandLines),
-    backdrop: await getPagePicture("thanks"),
+    backdrop: await getPageBackdrop("thanks"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
@@ -22,23 +24,24 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Thanks({ loaderData: { page, drawing, backdrop } }: Route.ComponentProps) {
+  const { reference } = usePageInput();
   return (
     <Hero
       backdrop={
         <>
-          <IslandDrawing island={drawing} className="address-island survey-drawing" />
+          <IslandDrawing island={drawing} className="address-island animated-island" />
           <HeroBackdrop picture={backdrop} />
         </>
       }
     >
-      <div className="lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-20">
-        <HeroHeading {...page.hero} />
+      <div className="lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-12">
+        <HeroHeading {...page.hero} isAccented />
       </div>
       <HeroDetails
         description={page.hero.description}
         figures={
           <nav aria-label={page.next.title}>
-            <p className="mb-3 text-quiet">{page.next.title}</p>
+            <p className="mb-4 text-quiet">{page.next.title}</p>
             <ul>
               {page.next.links.map((link) => (
                 <li key={link.href}>
@@ -49,10 +52,11 @@ export default function Thanks({ loaderData: { page, drawing, backdrop } }: Rout
           </nav>
         }
       >
-        {/* The server fills it in and shows it (server/http/pages/thanks-page.ts). */}
-        <p data-reference hidden className="text-h3 font-bold">
-          {page.reference}
-        </p>
+        {reference && (
+          <p data-reference className="text-h3 font-bold">
+            {fillIn(page.reference, { reference })}
+          </p>
+        )}
       </HeroDetails>
     </Hero>
   );

@@ -1,3 +1,5 @@
+// Inline script of the pages with the app; bundled by scripts/build-assets.ts.
+
 /** Events that count as the visitor's first interaction. A touch begins with `pointerdown`. */
 const interactionEvents = ["pointermove", "pointerdown", "keydown", "focusin"];
 
@@ -10,7 +12,7 @@ const idleTimeoutMs = 4000;
 /** When the app has not hydrated by then, forms and buttons work as they do without script. */
 const hydrationTimeoutMs = 5000;
 
-/** Runs React Router's entry script, which the build has left in the page as text (see scripts/pages/client-entry.ts). */
+/** Runs React Router's entry script, which the build has left in the page as text (see renderer/pages/client-entry.ts). */
 function runClientEntry(onError: () => void) {
   const entry = document.createElement("script");
   entry.type = "module";
@@ -24,7 +26,7 @@ function runClientEntry(onError: () => void) {
  * button before hydration is repeated after it; until then a form is held back instead of leaving the page, and its
  * button says that it is busy.
  */
-export function deferHydration() {
+function deferHydration() {
   let started = false;
   let clickedButton: HTMLElement | undefined;
 
@@ -62,3 +64,5 @@ export function deferHydration() {
     }, startDelayMs);
   });
 }
+
+deferHydration();

@@ -20,6 +20,30 @@ function notesOf({ submission, notes }: History, memberIds: string[]) {
   }));
 }
 
+/** Two judgements for three applications of ten. */
+function readingsOf({ submission }: History, sequence: number, memberIds: string[]) {
+  if (sequence % 10 > 2) return [];
+  const scores = ["work", "judgement", "writing", "reason"].map((id) => ({
+    id,
+    label: id,
+    level: "good" as const,
+    looksLike: "It is clear at once, and shows what was given up for it.",
+    reason: "The letter says what was done, when, and with whom (Sample)",
+  }));
+  const judgement = JSON.stringify({ recommendation: "rather yes", scores });
+  return memberIds.slice(0, 2).map((memberId) => ({
+    id: randomUUID(),
+    submissionId: submission.id,
+    memberId,
+    state: "judged" as const,
+    isBlind: 0 as const,
+    askedAt: submission.receivedAt,
+    dueAt: submission.receivedAt + 1,
+    judgedAt: submission.receivedAt + 1,
+    judgement,
+  }));
+}
+
 /** Stores applications with their notes and search words; the first member has read nine of ten. */
 async function insertBatch(db: Connection, batch: History[], firstSequence: number, memberIds: string[]) {
   const rows = batch.map((history, index) => ({
@@ -58,6 +82,8 @@ async function insertBatch(db: Connection, batch: History[], firstSequence: numb
       .insertInto("notes")
       .values(rows.flatMap(({ notes }) => notes))
       .execute();
+    const readings = batch.flatMap((history, index) => readingsOf(history, firstSequence + index, memberIds));
+    if (readings.length > 0) await trx.insertInto("readings").values(readings).execute();
     await trx.insertInto("searchDocuments").values(documents).execute();
     await trx.insertInto("reads").values(reads).execute();
   });
@@ -72,7 +98,8 @@ export async function fillWithApplications(
 ): Promise<void> {
   const { db } = await openDatabase(settings);
   try {
-    const options = { count, stages, positions, memberIds, nowMs: Date.now(), spanDays: 700 };
+    const memberIdsOf = () => memberIds;
+    const options = { count, stages, positions, memberIdsOf, nowMs: Date.now(), spanDays: 700 };
     let batch: History[] = [];
     let stored = 0;
     for (const history of generateApplications(options)) {

@@ -1,4 +1,8 @@
-/** What an entry of the activity log says was done. */
+import type { ActivityDetails } from "./activity.ts";
+import { dateOf } from "./format-day.ts";
+import { outcomeTexts } from "./timeline-text.ts";
+
+/** Description of an entry of the activity log. */
 const texts: Record<string, string> = {
   show: "opened",
   resume: "opened the resume of",
@@ -6,18 +10,109 @@ const texts: Record<string, string> = {
   erase: "erased",
   purge: "erased old personal data",
   release: "released from quarantine",
+  undoRelease: "put back into quarantine",
   invite: "invited a member",
   change: "changed stage, assignee or archive of",
   note: "wrote a note on",
   reply: "replied to",
   undoReply: "took back a reply to",
+  ask: "asked for a reading of",
+  judge: "judged",
+  stepAside: "stepped aside as a reader of",
+  releaseReader: "took a reader off",
+  decide: "decided",
+  withdrawDecision: "took back a decision",
+  offerInterview: "offered times for an interview about",
+  moveInterview: "moved an interview about",
+  cancelInterview: "cancelled an interview about",
   person: "looked up a person",
   retry: "sent emails again",
+  dismiss: "dismissed failed emails",
+  correct: "corrected the address of",
+  fileMessage: "assigned an email to",
+  deleteMessage: "deleted an email",
+  attachment: "opened an attachment of",
   signIn: "signed in",
   signOut: "signed out",
+  addPasskey: "added the passkey",
+  removePasskey: "removed the passkey",
+  makeCalendarAddress: "made an address for a calendar",
+  removeCalendarAddress: "removed the address of a calendar",
   changeMember: "changed a member",
   removeMember: "removed a member",
+  editSite: "edited the site",
+  discardSite: "discarded changes of the site",
+  publishSite: "published the site",
+  backSite: "went back to an earlier publication",
+  sharePreview: "shared a preview of the site",
 };
 
+type Access = NonNullable<ActivityDetails["before"]>;
+
+const siteTexts = { none: "", editor: ", edits the site", publisher: ", publishes the site" };
+
+function accessText({
+  role,
+  forms,
+  positions = [],
+  ventures = [],
+  accessEndsAt = null,
+  site = "none",
+}: Access) {
+  if (role === "owner") return "administrator";
+  const seen = [...forms, ...positions, ...ventures].join(", ") || "no forms";
+  const end = accessEndsAt === null ? "" : `, until ${dateOf(accessEndsAt - 1)}`;
+  return `${role} (${seen}${siteTexts[site]}${end})`;
+}
+
+const signInTexts: Record<NonNullable<ActivityDetails["method"]>, string> = {
+  link: "by email",
+  passkey: "with a passkey",
+  "set-up": "with the set-up link",
+};
+
+/** The filters of an export, such as `form career, late`. */
+function viewText({ hasSearch, unread, late, ...filters }: NonNullable<ActivityDetails["view"]>) {
+  const values = Object.entries(filters).map(([name, value]) => `${name} ${value}`);
+  return [...values, unread && "unread", late && "late", hasSearch && "with a search"]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function exportText({ view = {}, count }: ActivityDetails) {
+  const what =
+    count === undefined ? "applications" : `${count} ${count === 1 ? "application" : "applications"}`;
+  const filters = viewText(view);
+  return `exported ${what}${filters && ` (${filters})`}`;
+}
+
+function memberText(action: string, { member, before, after }: ActivityDetails) {
+  const name = member?.name;
+  if (action === "removeMember") return `removed ${name}, ${before && accessText(before)}`;
+  const now = after ? accessText(after) : "";
+  if (action === "invite") return `invited ${name} as ${now}`;
+  const former = before ? accessText(before) : "";
+  return `changed ${name} from ${former} to ${now}`;
+}
+
+const changeNames = { stage: "stage", assignee: "assignee", place: "place", day: "day to take up" };
+
+const changeText = ({ what, from, to }: NonNullable<ActivityDetails["change"]>) =>
+  `changed the ${changeNames[what]} from “${from}” to “${to}” of`;
+
+const readerText = (action: string, name: string) =>
+  action === "ask" ? `asked ${name} to read` : `took ${name} off reading`;
+
 /** An action in words; an unknown one, of a later version, stays as it is stored. */
-export const activityText = (action: string) => texts[action] ?? action;
+export function activityText(action: string, details: ActivityDetails = {}): string {
+  const text = texts[action] ?? action;
+  if (details.member) return memberText(action, details);
+  if (details.change) return `${action === "reply" ? "replied and " : ""}${changeText(details.change)}`;
+  if (details.outcome) return `${text} (${outcomeTexts[details.outcome]}) about`;
+  if (details.reader) return readerText(action, details.reader.name);
+  if (details.passkey) return `${text} “${details.passkey}”`;
+  if (details.file) return `${text}: ${details.file}`;
+  if (details.publication) return `${text} (${details.publication})`;
+  if (details.method) return `${text} ${signInTexts[details.method]}`;
+  return action === "export" ? exportText(details) : text;
+}

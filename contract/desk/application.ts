@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
+import { email } from "../forms/field-schemas.ts";
+import { formMessages } from "../messages.ts";
+import { decisionSchema } from "./decisions.ts";
 import { inboxRowSchema } from "./inbox.ts";
+import { interviewSchema } from "./interviews.ts";
+import { messageSchema } from "./messages.ts";
+import { readingsSchema } from "./readings.ts";
+import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
 
 const time = z.number();
 
-export const noteSchema = z.object({
+const noteSchema = z.object({
   id: z.string(),
   authorId: z.string(),
   /** Plain text; `@[member-id]` mentions a member. */
@@ -29,7 +36,7 @@ export const noteChangeSchema = z.strictObject({
   version: z.number(),
 });
 
-/** What happened, oldest first. `details` by kind; member ids in `actorId`, null for applicant or system. */
+/** Timeline, oldest first. `details` by kind; member ids in `actorId`, null for applicant or system. */
 const timelineEntrySchema = z.object({
   id: z.string(),
   at: time,
@@ -49,6 +56,20 @@ const timelineEntrySchema = z.object({
     "noteDeleted",
     "reply",
     "replyCancelled",
+    "addressCorrected",
+    "putOff",
+    "readerAsked",
+    "readerReleased",
+    "steppedAside",
+    "judged",
+    "decided",
+    "decisionWithdrawn",
+    "interviewOffered",
+    "interviewChosen",
+    "interviewMoved",
+    "interviewCancelled",
+    "message",
+    "withdrawn",
     "mail",
   ]),
   details: z.object({
@@ -57,16 +78,48 @@ const timelineEntrySchema = z.object({
     to: z.optional(z.nullable(z.string())),
     /** For `assigned`. */
     assigneeId: z.optional(z.nullable(z.string())),
+    /** For `putOff`: until when; null when it was ended. */
+    until: z.optional(z.nullable(time)),
+    /** For `readerAsked` and `readerReleased`. */
+    readerId: z.optional(z.string()),
+    /** For `decided`. */
+    outcome: z.optional(decisionSchema.shape.outcome),
+    /** When an interview begins; for `interviewCancelled` null when no time was chosen. */
+    startsAt: z.optional(z.nullable(time)),
     noteId: z.optional(z.string()),
     replyId: z.optional(z.string()),
+    /** For a `reply` that was scheduled: until when. */
+    sendAt: z.optional(time),
+    messageId: z.optional(z.string()),
     /** For `mail`. */
     mailKind: z.optional(z.string()),
     mailState: z.optional(z.string()),
+    /** The application's version after it, for what raises the version. */
+    version: z.optional(z.number()),
     /** Who acted when it was not a member, such as the operator CLI's user. */
     actor: z.optional(z.string()),
   }),
 });
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;
+
+/**
+ * `PATCH /api/applications/:reference/address`: corrects the applicant's address, and sends mails to them that failed once
+ * more. 409 when the version is old.
+ */
+export const addressCorrectionSchema = z.strictObject({
+  email: email(formMessages.invalidEmail),
+  version: z.number(),
+});
+
+export const replyFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  sizeBytes: z.number(),
+  checked: z.enum(["unchecked", "clean"]),
+  downloadUrl: z.string(),
+});
+export type ReplyFile = z.output<typeof replyFileSchema>;
 
 export const replySchema = z.object({
   id: z.string(),
@@ -76,10 +129,24 @@ export const replySchema = z.object({
   createdAt: time,
   /** Leaves not before this; until then it can be undone. */
   sendAt: time,
-  state: z.enum(["queued", "sent", "failed", "cancelled"]),
+  /** `held`: it was scheduled, and is not sent because somebody answered or the applicant wrote meanwhile. */
+  state: z.enum(["queued", "scheduled", "held", "sent", "failed", "cancelled"]),
   sentAt: z.nullable(time),
+  /** Its attachments. */
+  files: z.array(replyFileSchema),
 });
 export type Reply = z.output<typeof replySchema>;
+
+/** A reply that a member is writing. */
+const replyDraftSchema = z.object({
+  authorId: z.string(),
+  /** The id of its template. */
+  template: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  updatedAt: time,
+});
+export type ReplyDraft = z.output<typeof replyDraftSchema>;
 
 /**
  * `GET /api/applications/:reference`. `POST …/open` when it is shown: marks it as opened and as read by the member, and
@@ -110,9 +177,38 @@ export const applicationSchema = z.object({
     }),
   ),
   notes: z.array(noteSchema),
+  readings: readingsSchema,
+  /** The latest; null without one, and for readers who have yet to judge. */
+  decision: z.nullable(decisionSchema),
   replies: z.array(replySchema),
+  /** The earliest offer first. */
+  interviews: z.array(interviewSchema),
+  drafts: z.array(replyDraftSchema),
+  /** Attachments of replies that are being written, with who added them. */
+  draftFiles: z.array(z.extend(replyFileSchema, { authorId: z.string() })),
+  /** Mails of the applicant. */
+  messages: z.array(messageSchema),
   timeline: z.array(timelineEntrySchema),
   /** Other applications from the same address, newest first. */
   others: z.array(inboxRowSchema),
 });
 export type Application = z.output<typeof applicationSchema>;
+
+const onePath = "/applications/:reference";
+const notePath = `${onePath}/notes/:id`;
+const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
+/** Of one application. */
+export const applicationApi = {
+  read: route("GET", onePath, { answer: applicationSchema }),
+  open: route("POST", `${onePath}/open`),
+  addNote: route("POST", `${onePath}/notes`, { body: newNoteSchema, answer: noteSchema }),
+  changeNote: route("PATCH", notePath, { body: noteChangeSchema, answer: noteSchema }),
+  deleteNote: route("DELETE", notePath, { query: z.object({ version: wholeNumber }) }),
+  correctAddress: route("PATCH", `${onePath}/address`, { body: addressCorrectionSchema }),
+  resume: route("GET", `${onePath}/resume`, { answer: "file" }),
+  viewResume: route("GET", `${onePath}/resume/view`, { answer: "file" }),
+  release: route("POST", `${onePath}/release`),
+  undoRelease: route("DELETE", `${onePath}/release`),
+  erase: route("POST", `${onePath}/erase`),
+};

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { formKindSchema } from "./roles.ts";
+import { route } from "./route.ts";
+import { stagesSchema } from "./stages.ts";
 
 /**
  * The inbox's filters; in the desk's address and in the query of `GET /api/applications` and `GET /api/export` by the
@@ -14,13 +16,19 @@ export const inboxFilterSchema = z.object({
   position: z.optional(z.string()),
   /** `1`: not opened by the signed-in member. */
   unread: z.optional(z.literal("1")),
-  /** `1`: job applications not answered within 48 hours. */
+  /** `1`: applications not answered in the time that the site promises. */
   late: z.optional(z.literal("1")),
+  /** Open applications for which the team has something to do, or the applicant, or that were put off. */
+  waiting: z.optional(z.enum(["us", "them", "later"])),
+  /** `1`: what the signed-in member has to do: assigned to them and waiting for the team, or to be read by them. */
+  mine: z.optional(z.literal("1")),
   /** Dates of Stockholm (`2026-11-23`), both included. */
   since: z.optional(z.iso.date()),
   until: z.optional(z.iso.date()),
-  /** `inbox` when left out: neither archived nor quarantined. */
+  /** When left out, `inbox`: neither archived nor quarantined; a search finds archived ones too. */
   status: z.optional(z.enum(["inbox", "archived", "quarantined", "all"])),
+  /** When left out, the most urgent first with `late`, `waiting` or `mine`; otherwise newest first. */
+  sort: z.optional(z.enum(["newest", "oldest", "due"])),
   /** Full-text search over every field, the reference and notes; every word must occur, as the start of a word. */
   q: z.optional(z.string().check(z.maxLength(200))),
 });
@@ -32,25 +40,48 @@ export const inboxRowSchema = z.object({
   form: formKindSchema,
   /** The form in words, or the position a job application is for. */
   title: z.string(),
+  /** Empty but for job applications. */
+  position: z.string(),
+  /** The company whose job a job application is for; otherwise empty. */
+  venture: z.string(),
   name: z.string(),
   email: z.string(),
   organization: z.string(),
   stage: z.string(),
   assigneeId: z.nullable(z.string()),
   receivedAt: z.number(),
-  /** When a job application must have been answered (48 hours); null for other forms, and once answered or ended. */
+  /**
+   * Whose turn it is: the team's until the mail server has taken a reply, and again when one cannot be delivered or the
+   * applicant wrote; then the applicant's; `later` while it is put off. Null once it ended.
+   */
+  waitingFor: z.nullable(z.enum(["us", "them", "later"])),
+  /** Since when; null when for nobody. */
+  waitingSince: z.nullable(z.number()),
+  /** Until when the site promises an answer; null once answered or ended. */
   dueAt: z.nullable(z.number()),
+  /** Until when it is put off; null when it is not. */
+  putOffUntil: z.nullable(z.number()),
+  /** A reply that waits to be sent, one that is held, or one that could not be delivered; null otherwise. */
+  undeliveredReply: z.nullable(z.enum(["queued", "held", "failed"])),
+  /** Whether the team decided, and no reply has been delivered since. */
+  owesAnswer: z.boolean(),
   isUnread: z.boolean(),
+  /** Whether the member was asked to read it and has not judged it. */
+  isToRead: z.boolean(),
+  /** Whether name, address, links and resume are withheld until then. */
+  isBlind: z.boolean(),
   isArchived: z.boolean(),
+  /** Whether the applicant withdrew it. */
+  isWithdrawn: z.boolean(),
   status: z.enum(["accepted", "quarantined", "erased"]),
   hasResume: z.boolean(),
   noteCount: z.number(),
-  /** Rises with every change of stage, assignee or archive; sent back with a change to find conflicts. */
+  /** Rises with every reply and change of stage, assignee, archive or address; sent back with a change to find conflicts. */
   version: z.number(),
 });
 export type InboxRow = z.output<typeof inboxRowSchema>;
 
-/** `GET /api/applications?…&cursor=&limit=` (limit 50 unless given, 200 at most), newest first. */
+/** `GET /api/applications?…&cursor=&limit=` (limit 50 unless given, 200 at most), in the order of `sort`. */
 export const inboxPageSchema = z.object({
   applications: z.array(inboxRowSchema),
   /** For the next page; null on the last. */
@@ -58,12 +89,17 @@ export const inboxPageSchema = z.object({
 });
 export type InboxPage = z.output<typeof inboxPageSchema>;
 
-/** `GET /api/inbox-counts`: unread ones in the inbox by form, late ones, and what waits elsewhere. */
-export const inboxCountsSchema = z.object({
+/** `GET /api/inbox-counts`: unread ones in the inbox by form, late ones, the member's own, and what waits elsewhere. */
+const inboxCountsSchema = z.object({
   unread: z.record(formKindSchema, z.number()),
   late: z.number(),
+  lateByForm: z.record(formKindSchema, z.number()),
+  /** What the member has to do; see the filter of this name. */
+  mine: z.number(),
   quarantined: z.number(),
   failedMails: z.number(),
+  /** Mails that wait until somebody says which application they belong to. */
+  unmatched: z.number(),
   /** Positions that have applications, for the filter. */
   positions: z.array(z.string()),
 });
@@ -73,7 +109,7 @@ export type InboxCounts = z.output<typeof inboxCountsSchema>;
  * `PATCH /api/applications`: one change to one or more applications (200 at most), each in a transaction with its
  * timeline entry. Undo is the same call with the old value.
  */
-export const applicationChangeSchema = z.strictObject({
+const applicationChangeSchema = z.strictObject({
   targets: z
     .array(z.strictObject({ reference: z.string(), version: z.number() }))
     .check(z.minLength(1), z.maxLength(200)),
@@ -81,6 +117,8 @@ export const applicationChangeSchema = z.strictObject({
     z.strictObject({ stage: z.string() }),
     z.strictObject({ assigneeId: z.nullable(z.string()) }),
     z.strictObject({ archived: z.boolean() }),
+    /** Until the morning of a day of Stockholm, within a year; null ends it. The deadline stays. */
+    z.strictObject({ putOffTo: z.nullable(z.iso.date()) }),
     /** Only for the signed-in member; raises no version and writes no timeline entry. */
     z.strictObject({ unread: z.boolean() }),
   ]),
@@ -88,7 +126,7 @@ export const applicationChangeSchema = z.strictObject({
 export type ApplicationChange = z.output<typeof applicationChangeSchema>;
 
 /** The answer: 200 with a result for each. `conflict`: it was changed meanwhile; `application` is how it is now. */
-export const applicationChangeResultSchema = z.object({
+const applicationChangeResultSchema = z.object({
   results: z.array(
     z.object({
       reference: z.string(),
@@ -100,3 +138,29 @@ export const applicationChangeResultSchema = z.object({
   ),
 });
 export type ApplicationChangeResult = z.output<typeof applicationChangeResultSchema>;
+
+/** The kinds of files in which applications can be exported. */
+export const exportFormatNames = ["xlsx", "csv", "json"] as const;
+export type ExportFormat = (typeof exportFormatNames)[number];
+
+const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
+
+export const inboxApi = {
+  stages: route("GET", "/stages", { answer: stagesSchema }),
+  list: route("GET", "/applications", {
+    query: z.extend(inboxFilterSchema, {
+      cursor: z.optional(wholeNumber),
+      limit: z.optional(wholeNumber.check(z.minimum(1), z.maximum(200))),
+    }),
+    answer: inboxPageSchema,
+  }),
+  change: route("PATCH", "/applications", {
+    body: applicationChangeSchema,
+    answer: applicationChangeResultSchema,
+  }),
+  counts: route("GET", "/inbox-counts", { answer: inboxCountsSchema }),
+  export: route("GET", "/export", {
+    query: z.extend(inboxFilterSchema, { format: z.enum(exportFormatNames) }),
+    answer: "file",
+  }),
+};

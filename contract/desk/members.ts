@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { formMessages } from "../messages.ts";
-import { formKindSchema, roleSchema } from "./roles.ts";
+import { formKindSchema, type Role, roleSchema, type SiteRight, siteRightSchema } from "./roles.ts";
+import { route } from "./route.ts";
+import { newPasskeySchema, passkeyOptionsSchema } from "./sign-in.ts";
 import { requiredText } from "./text.ts";
 
 const timeMs = z.number();
@@ -13,6 +15,13 @@ const memberSchema = z.object({
   role: roleSchema,
   /** The forms they see; an owner sees all. */
   forms: z.array(formKindSchema),
+  /** Positions whose job applications they see without the form. */
+  positions: z.array(z.string()),
+  /** Companies for whose jobs they see the applications without the form. */
+  ventures: z.array(z.string()),
+  /** When they stop seeing anything and are removed; null for never. */
+  accessEndsAt: z.nullable(timeMs),
+  site: siteRightSchema,
   /** Whether they get the digest mail on working mornings. */
   digest: z.boolean(),
   /** Null for an invited person who has never signed in. */
@@ -22,45 +31,89 @@ const memberSchema = z.object({
 });
 export type Member = z.output<typeof memberSchema>;
 
+/** `GET /api/positions` (owner): those that the site offers or that have applications, and the companies whose they are. */
+const positionsSchema = z.object({ positions: z.array(z.string()), ventures: z.array(z.string()) });
+export type KnownPositions = z.output<typeof positionsSchema>;
+
 /** `GET /api/members` (any role: names are needed for assigning and mentions). */
-export const membersSchema = z.object({ members: z.array(memberSchema) });
+const membersSchema = z.object({ members: z.array(memberSchema) });
 
 /** A member who may be invited just now. */
-export const invitedMemberSchema = z.extend(memberSchema, {
+const invitedMemberSchema = z.extend(memberSchema, {
   /** The sign-in link of an invitation that was not mailed, to hand over by other means; otherwise null. */
   link: z.nullable(z.string()),
 });
 export type InvitedMember = z.output<typeof invitedMemberSchema>;
 
+/** `GET /api/members/:id/work` (owner): how many open applications are assigned to the member, and how many are late. */
+const memberWorkSchema = z.object({
+  open: z.record(formKindSchema, z.number()),
+  late: z.number(),
+});
+export type MemberWork = z.output<typeof memberWorkSchema>;
+
+const names = z.array(z.string().check(z.maxLength(200), z.regex(/^[^\0]+$/))).check(z.maxLength(100));
+/** The last day of their access, in Stockholm; null for no end. */
+const accessUntil = z.nullable(z.iso.date());
+
+/** Without a form, position or venture a member would see nothing; owners see all. */
+const noForms = "Please choose at least one form, position or venture.";
+type NewAccess = {
+  role?: Role | undefined;
+  forms?: unknown[] | undefined;
+  positions?: unknown[] | undefined;
+  ventures?: unknown[] | undefined;
+  site?: SiteRight | undefined;
+};
+const hasForms = z.refine<NewAccess>(
+  ({ role, forms, positions = [], ventures = [], site = "none" }) =>
+    role === "owner" || forms?.length !== 0 || positions.length + ventures.length > 0 || site !== "none",
+  { message: noForms, path: ["forms"] },
+);
+
 /**
  * `POST /api/members` (owner): invites a person, mails the sign-in link and answers with the invited member. 409 when the
  * address is a member's.
  */
-export const invitationSchema = z.strictObject({
-  email: z.email(formMessages.invalidEmail),
-  name: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/))),
-  role: roleSchema,
-  forms: z.array(formKindSchema),
-});
+const invitationSchema = z
+  .strictObject({
+    email: z.email(formMessages.invalidEmail),
+    name: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/))),
+    role: roleSchema,
+    forms: z.array(formKindSchema),
+    positions: z.optional(names),
+    ventures: z.optional(names),
+    accessUntil: z.optional(accessUntil),
+    site: z.optional(siteRightSchema),
+  })
+  .check(hasForms);
 export type Invitation = z.output<typeof invitationSchema>;
 
 /**
  * `PATCH /api/members/:id` (owner), answered with the member and the link of a new invitation. The last owner can neither
  * be removed nor lose the role: 409.
  */
-export const memberChangeSchema = z.strictObject({
-  role: z.optional(roleSchema),
-  forms: z.optional(z.array(formKindSchema)),
-  /** True removes the member and ends all their sessions; false invites them again. */
-  removed: z.optional(z.boolean()),
-});
+const memberChangeSchema = z
+  .strictObject({
+    role: z.optional(roleSchema),
+    forms: z.optional(z.array(formKindSchema)),
+    positions: z.optional(names),
+    ventures: z.optional(names),
+    accessUntil: z.optional(accessUntil),
+    site: z.optional(siteRightSchema),
+    /** True removes the member and ends all their sessions; false invites them again. */
+    removed: z.optional(z.boolean()),
+    /** Who gets the open applications that the member can no longer work on; nobody when left out or null. */
+    handTo: z.optional(z.nullable(z.string())),
+  })
+  .check(hasForms);
 export type MemberChange = z.output<typeof memberChangeSchema>;
 
 /**
  * `GET /api/me`; 401 without a session. `DELETE /api/me/sessions/:id` ends one session, `DELETE /api/me/sessions` all but
  * the current one, `DELETE /api/me/passkeys/:id` removes a passkey; each answers with what `GET /api/me` would.
  */
-export const meSchema = z.object({
+const meSchema = z.object({
   member: memberSchema,
   sessions: z.array(
     z.object({
@@ -73,11 +126,40 @@ export const meSchema = z.object({
     }),
   ),
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: timeMs })),
+  /** When the secret address of their calendar was made; null without one. */
+  calendarAddressMadeAt: z.nullable(timeMs),
 });
 export type Me = z.output<typeof meSchema>;
 
 /** `PATCH /api/me`, answered like `GET /api/me`: what everyone may change about themselves. */
-export const myChangeSchema = z.strictObject({
+const myChangeSchema = z.strictObject({
   name: z.optional(requiredText(200)),
   digest: z.optional(z.boolean()),
 });
+
+/**
+ * `POST /api/me/calendar`: makes a new secret address of one's calendar, which is told only here; an earlier one no longer
+ * opens. `DELETE` ends it.
+ */
+const calendarAddressSchema = z.object({ url: z.string() });
+
+export const memberApi = {
+  list: route("GET", "/members", { answer: membersSchema }),
+  positions: route("GET", "/positions", { answer: positionsSchema }),
+  work: route("GET", "/members/:id/work", { answer: memberWorkSchema }),
+  invite: route("POST", "/members", { body: invitationSchema, answer: invitedMemberSchema }),
+  change: route("PATCH", "/members/:id", { body: memberChangeSchema, answer: invitedMemberSchema }),
+};
+
+/** What members see and change of their own. */
+export const meApi = {
+  read: route("GET", "/me", { answer: meSchema }),
+  change: route("PATCH", "/me", { body: myChangeSchema, answer: meSchema }),
+  endOtherSessions: route("DELETE", "/me/sessions", { answer: meSchema }),
+  endSession: route("DELETE", "/me/sessions/:id", { answer: meSchema }),
+  passkeyOptions: route("POST", "/me/passkeys/options", { answer: passkeyOptionsSchema }),
+  addPasskey: route("POST", "/me/passkeys", { body: newPasskeySchema, answer: meSchema }),
+  removePasskey: route("DELETE", "/me/passkeys/:id", { answer: meSchema }),
+  makeCalendarAddress: route("POST", "/me/calendar", { answer: calendarAddressSchema }),
+  removeCalendarAddress: route("DELETE", "/me/calendar", { answer: meSchema }),
+};

@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
 import { formKindSchema } from "./roles.ts";
+import { route } from "./route.ts";
 import { stageSchema } from "./stages.ts";
 
 /** `GET /api/numbers?since=&until=` (dates of Stockholm; the last 26 weeks unless given), of the forms one may see. */
-export const numbersSchema = z.object({
+const numbersSchema = z.object({
   since: z.string(),
   until: z.string(),
   /** Weeks start on Monday; `week` is its date. `position` is empty but for job applications. */
   perWeek: z.array(
     z.object({ week: z.string(), form: formKindSchema, position: z.string(), count: z.number() }),
   ),
-  /** Hours, by form: median and 90th percentile; null without any. `share48` is from 0 to 1. */
+  /** Hours, by form: median and 90th percentile; null without any. `share48` is from 0 to 1, of job applications only. */
   times: z.array(
     z.object({
       form: formKindSchema,
@@ -35,3 +36,8 @@ export const numbersSchema = z.object({
   sources: z.array(z.object({ sourcePage: z.string(), form: formKindSchema, count: z.number() })),
 });
 export type Numbers = z.output<typeof numbersSchema>;
+
+export const numbersRoute = route("GET", "/numbers", {
+  query: z.object({ since: z.optional(z.iso.date()), until: z.optional(z.iso.date()) }),
+  answer: numbersSchema,
+});

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
@@ -7,16 +8,16 @@ const token = z.string().check(z.minLength(1), z.maxLength(200));
  * `POST /api/sign-in`: mails a link to `/sign-in/link#TOKEN`. The answer is the same whether the address is a member's
  * or not. A mail scanner that opens the link does not use it up: only the page's button sends the token.
  */
-export const signInSchema = z.strictObject({ email: z.email().check(z.maxLength(254)) });
+const signInSchema = z.strictObject({ email: z.email().check(z.maxLength(254)) });
 
 /** `POST /api/sign-in/link`: uses up the token and sets the session's cookie; 404 when it is unknown, used or old. */
-export const signInLinkSchema = z.strictObject({ token });
+const signInLinkSchema = z.strictObject({ token });
 
 /**
  * `POST /api/set-up`: the first member, an owner, with the token of the set-up link `/set-up#TOKEN`; signs them in. 404
  * when the token is unknown, used or old, or there are members already.
  */
-export const setUpSchema = z.strictObject({
+const setUpSchema = z.strictObject({
   token,
   email: z.email().check(z.maxLength(254)),
   name: requiredText(200),
@@ -30,7 +31,7 @@ export const linkAnswerSchema = z.object({
 });
 
 /** The answer of sign-in, sign-out and set-up. `POST /api/sign-out` has no body. */
-export const signInAnswerSchema = z.object({ message: z.string() });
+const signInAnswerSchema = z.object({ message: z.string() });
 
 /** How long a sign-in link and the set-up link can be used, in minutes. */
 export const linkMinutes = { signIn: 15, setUp: 60 } as const;
@@ -49,7 +50,7 @@ const results = {
   authenticatorAttachment: z.optional(z.enum(["cross-platform", "platform"])),
 };
 
-export const passkeySignInSchema = z.strictObject({
+const passkeySignInSchema = z.strictObject({
   response: z.object({
     ...credential,
     ...results,
@@ -63,7 +64,7 @@ export const passkeySignInSchema = z.strictObject({
 });
 
 export const newPasskeySchema = z.strictObject({
-  /** What its owner calls it. */
+  /** Name given by its owner. */
   name: requiredText(100),
   response: z.object({
     ...credential,
@@ -77,3 +78,23 @@ export const newPasskeySchema = z.strictObject({
     }),
   }),
 });
+
+export const signInApi = {
+  askForLink: route("POST", "/sign-in", { body: signInSchema, answer: linkAnswerSchema, isPublic: true }),
+  withLink: route("POST", "/sign-in/link", {
+    body: signInLinkSchema,
+    answer: signInAnswerSchema,
+    isPublic: true,
+  }),
+  passkeyOptions: route("POST", "/sign-in/passkey/options", {
+    answer: passkeyOptionsSchema,
+    isPublic: true,
+  }),
+  withPasskey: route("POST", "/sign-in/passkey", {
+    body: passkeySignInSchema,
+    answer: signInAnswerSchema,
+    isPublic: true,
+  }),
+  setUp: route("POST", "/set-up", { body: setUpSchema, answer: signInAnswerSchema, isPublic: true }),
+  signOut: route("POST", "/sign-out", { answer: signInAnswerSchema }),
+};

@@ -7,7 +7,7 @@ export const stageSchema = z.strictObject({
   label: z.string().check(z.minLength(1)),
   /** `open` stages need work; `accepted` and `declined` ones end it. */
   outcome: z.enum(["open", "accepted", "declined"]),
-  /** What the applicant reads on their page; when left out, the page shows no stage. */
+  /** Text on the applicant's page; when left out, the page shows no stage. */
   shownAs: z.optional(z.string()),
 });
 export type Stage = z.output<typeof stageSchema>;

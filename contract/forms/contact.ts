@@ -48,7 +48,7 @@ export const contactForm = defineForm({
     // The page's content has the sentence beside the box, with its link to the privacy policy.
     {
       name: "privacyConsent",
-      label: "Privacy consent",
+      label: "Confirmation that the privacy policy applies",
       type: "checkbox",
       required: { by: "browser", message: "Please tick the box, or email us instead." },
     },

@@ -87,7 +87,7 @@ export function select(options: readonly [string, ...string[]]) {
   );
 }
 
-/** What counts as a ticked box: our form's value, and what other clients commonly send. */
+/** Values of a ticked box: our form's value, and what other clients commonly send. */
 const ticked: unknown[] = ["given", "on", "yes", "true", true];
 
 /** A box to tick; it becomes `given` or `not given`. */

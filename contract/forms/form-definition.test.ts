@@ -11,7 +11,15 @@ test("the fields have the order of the forms", () => {
     ...["Name", "Job Title", "Email", "Page"],
   ]);
   expect(labels(forms.contact)).toEqual([
-    ...["Name", "Email", "Company", "Phone", "Subject", "Message", "Privacy consent"],
+    ...[
+      "Name",
+      "Email",
+      "Company",
+      "Phone",
+      "Subject",
+      "Message",
+      "Confirmation that the privacy policy applies",
+    ],
   ]);
   expect(labels(forms.career)).toEqual([
     ...["Position", "Name", "Email", "Phone", "LinkedIn", "Cover Letter", "Page"],

@@ -1,4 +1,4 @@
-/** What every field declares. */
+/** Properties of every field. */
 type FieldBase = {
   /** Key in the payload. */
   name: string;
@@ -6,7 +6,7 @@ type FieldBase = {
   label: string;
 };
 
-/** What every field that a visitor fills in declares. */
+/** Properties of every field that a visitor fills in. */
 type InputBase = FieldBase & {
   /**
    * The error shown when the field is empty. `server`: browser and server refuse it, and the form's banner shows
@@ -68,7 +68,7 @@ export type FormDefinition = {
   formType: string | null;
   /** Decides who receives the team's mail, by the settings `MAIL_TO_…`. */
   emailConfigType: string;
-  /** What the form sends, in texts about it. */
+  /** Noun for a submission of the form, in texts about it. */
   noun: "application" | "message";
   /** Path of the page that has the form. */
   path: string;

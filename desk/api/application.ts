@@ -1,16 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { applicationSchema } from "#contract/desk/application.ts";
+import { applicationApi } from "#contract/desk/application.ts";
 import { showAsRead } from "./cached-rows.ts";
-import { request, requestEmpty } from "./client.ts";
-
-const pathOf = (reference: string) => `applications/${encodeURIComponent(reference)}`;
+import { call } from "./call.ts";
 
 /** One application with everything about it. */
 export const applicationQuery = (reference: string) =>
   queryOptions({
     queryKey: ["application", reference],
-    queryFn: ({ signal }) => request(applicationSchema, pathOf(reference), { signal }),
+    queryFn: ({ signal }) => call(applicationApi.read, { params: { reference }, signal }),
   });
 
 /** Records that the member opened an application once it is shown, which marks it as read. */
@@ -18,7 +16,7 @@ export function useRecordOpening(reference: string, isShown: boolean) {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (opened: string) =>
-      requestEmpty(`${pathOf(opened)}/open`, { method: "POST", keepalive: true }),
+      call(applicationApi.open, { params: { reference: opened }, keepalive: true }),
     onSuccess: (_, opened) => showAsRead(queries, opened),
   });
   useEffect(() => {

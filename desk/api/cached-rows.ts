@@ -4,7 +4,7 @@ import type { InboxFilter, InboxPage, InboxRow } from "#contract/desk/inbox.ts";
 
 /** Whether a row still belongs to a view, as far as a change at the desk can alter that. */
 export function belongsToView(row: InboxRow, filter: InboxFilter) {
-  const status = filter.status ?? "inbox";
+  const status = filter.status ?? (filter.q ? "accepted" : "inbox");
   return (
     !(status === "inbox" && row.isArchived) &&
     !(status === "archived" && !row.isArchived) &&

@@ -2,14 +2,16 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import {
   type ApplicationChange,
   type ApplicationChangeResult,
-  applicationChangeResultSchema,
   type InboxRow,
+  inboxApi,
 } from "#contract/desk/inbox.ts";
 import { updateCachedRows } from "./cached-rows.ts";
+import { call } from "./call.ts";
 import { applyChange, type Change, inverseChange } from "./change.ts";
 import { changeSummary, conflictText } from "./change-text.ts";
-import { errorText, request } from "./client.ts";
+import { errorText } from "./client.ts";
 import { membersQuery } from "./members.ts";
+import { refetch } from "./refetch.ts";
 import { stagesQuery } from "./stages.ts";
 import { toastError, toasts, toastUndo } from "./toasts.ts";
 
@@ -23,7 +25,7 @@ async function sendChange(rows: InboxRow[], change: Change): Promise<Application
       .slice(start, start + batchSize)
       .map(({ reference, version }) => ({ reference, version }));
     const body: ApplicationChange = { targets, change };
-    const answer = await request(applicationChangeResultSchema, "applications", { method: "PATCH", body });
+    const answer = await call(inboxApi.change, { body });
     results.push(...answer.results);
   }
   return results;
@@ -70,13 +72,8 @@ async function undo(queries: QueryClient, before: Map<string, InboxRow>, saved: 
   } catch (error) {
     toastError("It could not be undone", errorText(error));
   }
-  await refetchRows(queries);
+  await refetch(queries, { kind: "application" });
 }
-
-const refetchRows = (queries: QueryClient) =>
-  Promise.all(
-    ["inbox", "application", "counts"].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-  );
 
 /**
  * Changes applications: shown at once, taken back with the reason when the server refuses, and offered to be undone.
@@ -118,7 +115,7 @@ export function useApplicationChange() {
         };
         toastUndo(changeSummary(saved, change, names), () => void undo(queries, before, saved, change));
       }
-      return refetchRows(queries);
+      return refetch(queries, { kind: "application" });
     },
   });
 }

@@ -1,9 +1,10 @@
+import { formatDay } from "#contract/desk/format-day.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { Change } from "./change.ts";
 
-/** What names are found in; undefined until loaded. */
+/** Sources of names; undefined until loaded. */
 export type Names = { members?: Member[]; stages?: Stages };
 
 const stageLabel = (row: InboxRow, { stages }: Names) =>
@@ -15,7 +16,7 @@ function memberName(id: string | null, { members }: Names) {
   return member ? member.name || member.email : "a colleague";
 }
 
-/** What was done to how many, such as `Ada Berg: moved to Initial Chat` or `3 applications: archived`. */
+/** Summary of a change, such as `Ada Berg: moved to Initial Chat` or `3 applications: archived`. */
 export function changeSummary(rows: InboxRow[], change: Change, names: Names): string {
   const [first] = rows;
   if (!first) return "";
@@ -23,16 +24,20 @@ export function changeSummary(rows: InboxRow[], change: Change, names: Names): s
   if ("stage" in change) return `${subject}: moved to ${stageLabel(first, names)}`;
   if ("assigneeId" in change) return `${subject}: assigned to ${memberName(change.assigneeId, names)}`;
   if ("archived" in change) return `${subject}: ${change.archived ? "archived" : "back in the inbox"}`;
+  if ("putOffTo" in change) {
+    const day = change.putOffTo;
+    return `${subject}: ${day === null ? "taken up again" : `put off to ${formatDay(Date.parse(day))}`}`;
+  }
   return `${subject}: marked as ${change.unread ? "unread" : "read"}`;
 }
 
-/** What a colleague changed between two versions of a row. */
+/** A colleague's changes between two versions of a row. */
 export function conflictText(before: InboxRow, now: InboxRow, names: Names): string {
   const changes = [
     before.stage !== now.stage && `moved it to ${stageLabel(now, names)}`,
     before.assigneeId !== now.assigneeId && `assigned it to ${memberName(now.assigneeId, names)}`,
     before.isArchived !== now.isArchived && (now.isArchived ? "archived it" : "put it back into the inbox"),
   ].filter((text) => text !== false);
-  if (changes.length === 0) return "A colleague changed it first. It is shown as it is now.";
+  if (changes.length === 0) return "A colleague changed it first. You see it as it is now.";
   return `A colleague has ${changes.join(" and ")} in the meantime.`;
 }

@@ -1,3 +1,4 @@
+import { dateOf } from "#contract/desk/format-day.ts";
 import type { ApplicationChange, InboxRow } from "#contract/desk/inbox.ts";
 
 /** A new stage, assignee or place of an application, or whether the member has read it. */
@@ -7,6 +8,8 @@ export type Change = ApplicationChange["change"];
 export function applyChange(row: InboxRow, change: Change): InboxRow {
   if ("stage" in change) return { ...row, stage: change.stage };
   if ("assigneeId" in change) return { ...row, assigneeId: change.assigneeId };
+  if ("putOffTo" in change)
+    return { ...row, putOffUntil: change.putOffTo === null ? null : Date.parse(change.putOffTo) };
   if ("archived" in change) return { ...row, isArchived: change.archived };
   return { ...row, isUnread: change.unread };
 }
@@ -15,6 +18,7 @@ export function applyChange(row: InboxRow, change: Change): InboxRow {
 export function inverseChange(row: InboxRow, change: Change): Change {
   if ("stage" in change) return { stage: row.stage };
   if ("assigneeId" in change) return { assigneeId: row.assigneeId };
+  if ("putOffTo" in change) return { putOffTo: row.putOffUntil === null ? null : dateOf(row.putOffUntil) };
   if ("archived" in change) return { archived: row.isArchived };
   return { unread: row.isUnread };
 }

@@ -24,6 +24,8 @@ export type RequestOptions = {
   query?: Record<string, QueryValue>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, in place of a body. */
+  bytes?: Blob;
   signal?: AbortSignal;
   /** Whether it is also sent when the page is left meanwhile. */
   keepalive?: boolean;
@@ -47,11 +49,13 @@ async function refusal(response: Response) {
   );
 }
 
-async function send(path: string, { method = "GET", query, body, signal, keepalive }: RequestOptions) {
+async function send(path: string, options: RequestOptions) {
+  const { method = "GET", query, body, bytes, signal, keepalive } = options;
   const response = await fetch(apiUrl(path, query), {
     method,
     signal,
     keepalive,
+    ...(bytes && { headers: { "content-type": "application/octet-stream" }, body: bytes }),
     ...(body !== undefined && {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -86,6 +90,6 @@ export async function requestEmpty(path: string, options: RequestOptions = {}) {
   await send(path, options);
 }
 
-/** What to tell people about any error. */
+/** Message for people about any error. */
 export const errorText = (error: unknown) =>
   error instanceof DeskApiError ? error.message : "Something went wrong. Please reload the page.";

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { inboxCountsSchema } from "#contract/desk/inbox.ts";
-import { request } from "./client.ts";
+import { inboxApi } from "#contract/desk/inbox.ts";
+import { call } from "./call.ts";
 
 /** How many applications are unread, late or quarantined, and how many mails failed. */
 export const countsQuery = queryOptions({
   queryKey: ["counts"],
-  queryFn: ({ signal }) => request(inboxCountsSchema, "inbox-counts", { signal }),
+  queryFn: ({ signal }) => call(inboxApi.counts, { signal }),
 });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { type InboxFilter, inboxPageSchema } from "#contract/desk/inbox.ts";
-import { request } from "./client.ts";
+import { type InboxFilter, inboxApi } from "#contract/desk/inbox.ts";
+import { call } from "./call.ts";
 
 const pageSize = 100;
 
@@ -9,10 +9,7 @@ export const inboxQuery = (filter: InboxFilter) =>
   infiniteQueryOptions({
     queryKey: ["inbox", filter],
     queryFn: ({ pageParam, signal }) =>
-      request(inboxPageSchema, "applications", {
-        query: { ...filter, limit: pageSize, cursor: pageParam },
-        signal,
-      }),
+      call(inboxApi.list, { query: { ...filter, limit: pageSize, cursor: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     select: ({ pages }) => pages.flatMap((page) => page.applications),

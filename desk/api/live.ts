@@ -1,30 +1,16 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { type LiveChange, liveChangeSchema } from "#contract/desk/live.ts";
-import { apiUrl } from "./client.ts";
+import { onlineManager, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { LiveChange } from "#contract/desk/live.ts";
+import { type LiveMessage, listenToChanges } from "./live-connection.ts";
+import { refetch, staleKeys } from "./refetch.ts";
+import { tellMember } from "./tell-member.ts";
 
 /** The notice of a lost connection waits this long, since most are back before. */
 const noticeDelayMs = 2000;
-const retryDelayMs = 3000;
-/** A tab in the background gives up its connection, because a browser has only six to a server without HTTP/2. */
+/** A tab in the background stops listening: a browser may stop it at any time, also when it is connected for others. */
 const hiddenDelayMs = 30_000;
 /** Changes within this time, such as those of a bulk change, cause one request. */
 const collectMs = 150;
-
-/** The keys of the queries that a change makes out of date; an empty key is that of all queries. */
-function staleKeys({ kind, reference }: LiveChange): string[][] {
-  const application = reference ? [["application", reference]] : [];
-  switch (kind) {
-    case "all":
-      return [[]];
-    case "members":
-      return [["members"], ["me"]];
-    case "mails":
-      return [["mails"], ["counts"], ...application];
-    case "application":
-      return [["inbox"], ["counts"], ["quarantine"], ["person"], ["mails"], ...application];
-  }
-}
 
 /** Refetches what changes made out of date, once for those of a moment and not while an own change is under way. */
 function collectRefetches(queries: QueryClient) {
@@ -51,64 +37,68 @@ function collectRefetches(queries: QueryClient) {
 /**
  * Keeps what is shown up to date by server-sent events, while the tab is visible. Connects again after a loss and when
  * the tab is shown again, and then refetches everything.
- * @returns whether the connection has been lost for more than a moment
+ * @returns whether the connection has been lost for more than a moment, or the browser says that it is offline
  */
 export function useLiveChanges(): { isConnectionLost: boolean } {
   const queries = useQueryClient();
   const [isConnectionLost, setConnectionLost] = useState(false);
+  // An idle connection notices nothing.
+  const isOnline = useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
+  );
   useEffect(() => {
     const refetches = collectRefetches(queries);
-    let source: EventSource | undefined;
+    let stopListening: (() => void) | undefined;
     let wasConnected = false;
     let awayTimer: ReturnType<typeof setTimeout> | undefined;
-    let retryTimer: ReturnType<typeof setTimeout> | undefined;
     let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
-    function connect() {
-      const opened = new EventSource(apiUrl("live"));
-      source = opened;
-      opened.onopen = () => {
-        clearTimeout(awayTimer);
-        awayTimer = undefined;
-        setConnectionLost(false);
-        // Also the first time: an application can arrive between the list's answer and this connection.
-        for (const queryKey of wasConnected ? [[]] : [["inbox"], ["counts"]])
-          void queries.invalidateQueries({ queryKey });
-        wasConnected = true;
-      };
-      opened.addEventListener("change", (event) => {
-        const change = liveChangeSchema.safeParse(JSON.parse(event.data));
-        if (change.success) refetches.add(change.data);
-      });
-      opened.onerror = () => {
-        awayTimer ??= setTimeout(() => setConnectionLost(true), noticeDelayMs);
-        // The browser connects again by itself after a lost connection, but not after an error status.
-        if (opened.readyState !== EventSource.CLOSED) return;
-        void queries.invalidateQueries({ queryKey: ["me"] });
-        retryTimer = setTimeout(connect, retryDelayMs);
-      };
-    }
-    function disconnect() {
-      source?.close();
-      source = undefined;
+    function clearAwayTimer() {
       clearTimeout(awayTimer);
       awayTimer = undefined;
-      clearTimeout(retryTimer);
+    }
+    function receive(message: LiveMessage) {
+      switch (message.type) {
+        case "open":
+          clearAwayTimer();
+          setConnectionLost(false);
+          // Also the first time: an application can arrive between the list's answer and this connection.
+          void refetch(queries, { kind: wasConnected ? "all" : "application" });
+          wasConnected = true;
+          break;
+        case "lost":
+          awayTimer ??= setTimeout(() => setConnectionLost(true), noticeDelayMs);
+          if (message.isRefused) void refetch(queries, { kind: "members" });
+          break;
+        case "change":
+          refetches.add(message.change);
+          tellMember(queries, message.change);
+      }
+    }
+    function stop() {
+      stopListening?.();
+      stopListening = undefined;
+      clearAwayTimer();
     }
     function followVisibility() {
       clearTimeout(hiddenTimer);
-      if (document.hidden) hiddenTimer = setTimeout(disconnect, hiddenDelayMs);
-      else if (!source) connect();
+      if (document.hidden) hiddenTimer = setTimeout(stop, hiddenDelayMs);
+      else if (!stopListening) {
+        stopListening = listenToChanges(receive);
+        // Another tab may be connected already.
+        void refetch(queries, { kind: "all" });
+      }
     }
-    connect();
+    stopListening = listenToChanges(receive);
     followVisibility();
     document.addEventListener("visibilitychange", followVisibility);
     return () => {
       document.removeEventListener("visibilitychange", followVisibility);
       clearTimeout(hiddenTimer);
-      disconnect();
+      stop();
       refetches.stop();
     };
   }, [queries]);
-  return { isConnectionLost };
+  return { isConnectionLost: isConnectionLost || !isOnline };
 }

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { membersSchema, meSchema } from "#contract/desk/members.ts";
-import { request } from "./client.ts";
+import { meApi, memberApi } from "#contract/desk/members.ts";
+import { call } from "./call.ts";
 
 /** The signed-in member with sessions and passkeys; fails with status 401 without a session. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: ({ signal }) => request(meSchema, "me", { signal }),
+  queryFn: ({ signal }) => call(meApi.read, { signal }),
 });
 
 /** The signed-in member. Only inside the shell, which waits until it is known. */
@@ -14,8 +14,22 @@ export const useMember = () => useSuspenseQuery(meQuery).data.member;
 /** Everyone who works or worked at the desk. */
 export const membersQuery = queryOptions({
   queryKey: ["members"],
-  queryFn: async ({ signal }) => (await request(membersSchema, "members", { signal })).members,
+  queryFn: async ({ signal }) => (await call(memberApi.list, { signal })).members,
 });
+
+/** The positions and ventures that a member can be given. */
+export const positionsQuery = queryOptions({
+  queryKey: ["positions"],
+  queryFn: ({ signal }) => call(memberApi.positions, { signal }),
+});
+
+/** How many open applications are assigned to a member. */
+export const memberWorkQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["members", id, "work"],
+    queryFn: ({ signal }) => call(memberApi.work, { params: { id }, signal }),
+    staleTime: 0,
+  });
 
 /** Finds a member's name; an unknown id gives `a colleague`. */
 export function useMemberName() {

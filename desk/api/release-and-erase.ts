@@ -1,30 +1,32 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
+import { applicationApi } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
-import { errorText, requestEmpty } from "./client.ts";
-import { toastError, toasts } from "./toasts.ts";
+import { call } from "./call.ts";
+import { errorText } from "./client.ts";
+import { useRefetch } from "./refetch.ts";
+import { toastError, toasts, toastUndo } from "./toasts.ts";
 
-const pathOf = ({ reference }: InboxRow) => `applications/${encodeURIComponent(reference)}`;
-
-function useRefetch() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      ["inbox", "application", "counts", "mails", "person"].map((key) =>
-        queries.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-}
-
-/** Releases an application from quarantine: it moves to the inbox, and its mails are sent. */
+/** Releases an application from quarantine: it moves to the inbox, and its mails are sent unless it is undone. */
 export function useRelease() {
   const refetch = useRefetch();
+  async function undo(row: InboxRow) {
+    try {
+      await call(applicationApi.undoRelease, { params: { reference: row.reference } });
+      toasts.add({ title: `${row.name || row.reference} is in quarantine again` });
+    } catch (error) {
+      toastError("The release could not be undone", errorText(error));
+    }
+    await refetch("application");
+  }
   return useMutation({
-    mutationFn: (row: InboxRow) => requestEmpty(`${pathOf(row)}/release`, { method: "POST", body: {} }),
-    onSuccess: (_, { name, reference }) => {
-      toasts.add({ title: `${name || reference} is in the inbox`, description: "Its emails are queued." });
-    },
+    mutationFn: ({ reference }: InboxRow) => call(applicationApi.release, { params: { reference } }),
+    onSuccess: (_, row) =>
+      toastUndo(
+        `${row.name || row.reference} is in the inbox; its emails leave in 10 seconds`,
+        () => void undo(row),
+      ),
     onError: (error) => toastError("It could not be released", errorText(error)),
-    onSettled: refetch,
+    onSettled: () => refetch("application"),
   });
 }
 
@@ -32,11 +34,11 @@ export function useRelease() {
 export function useErase() {
   const refetch = useRefetch();
   return useMutation({
-    mutationFn: (row: InboxRow) => requestEmpty(`${pathOf(row)}/erase`, { method: "POST", body: {} }),
+    mutationFn: ({ reference }: InboxRow) => call(applicationApi.erase, { params: { reference } }),
     onSuccess: (_, { reference }) => {
       toasts.add({ title: `${reference} is erased` });
     },
     onError: (error) => toastError("It could not be erased", errorText(error)),
-    onSettled: refetch,
+    onSettled: () => refetch("application"),
   });
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { stagesSchema } from "#contract/desk/stages.ts";
-import { request } from "./client.ts";
+import { inboxApi } from "#contract/desk/inbox.ts";
+import { call } from "./call.ts";
 
 /** The stages of every form, which change only with a release. */
 export const stagesQuery = queryOptions({
   queryKey: ["stages"],
-  queryFn: ({ signal }) => request(stagesSchema, "stages", { signal }),
+  queryFn: ({ signal }) => call(inboxApi.stages, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,6 +1,5 @@
+import { canBeAssigned, type Subject } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
-import type { FormKind } from "#contract/forms/registry.ts";
-import { canSee } from "./can-see.ts";
 import { Initials } from "./Initials.tsx";
 import { OptionPicker, type OptionPickerProps } from "./OptionPicker.tsx";
 
@@ -8,8 +7,8 @@ type Props = Omit<OptionPickerProps, "label" | "searchLabel" | "options" | "valu
   members: readonly Member[];
   /** The signed-in member, listed first. */
   myId: string;
-  /** Only members who may see applications of these forms can be chosen. */
-  forms: readonly FormKind[];
+  /** Only members who may see applications like these can be chosen. */
+  applications: readonly Subject[];
   /** A member's id, null for nobody, undefined when the chosen applications differ. */
   value: string | null | undefined;
   onChange: (assigneeId: string | null) => void;
@@ -17,14 +16,13 @@ type Props = Omit<OptionPickerProps, "label" | "searchLabel" | "options" | "valu
 
 const nobody = "none";
 
-/** Whether a member can be given applications of these forms. */
-const canBeAssigned = (member: Member, forms: readonly FormKind[]) =>
-  member.role !== "reader" && member.removedAt === null && forms.every((form) => canSee(member, form));
-
 /** Chooses who works on one application or several. */
-export function AssigneePicker({ members, myId, forms, value, onChange, ...props }: Props) {
+export function AssigneePicker({ members, myId, applications, value, onChange, ...props }: Props) {
   const shown = members
-    .filter((member) => canBeAssigned(member, forms) || member.id === value)
+    .filter(
+      (member) =>
+        applications.every((application) => canBeAssigned(member, application)) || member.id === value,
+    )
     .sort((a, b) => Number(b.id === myId) - Number(a.id === myId) || a.name.localeCompare(b.name));
   const options = [
     { value: nobody, label: "Nobody", mark: <Initials name="" /> },

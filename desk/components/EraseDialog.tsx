@@ -3,7 +3,7 @@ import { useErase } from "../api/release-and-erase.ts";
 import { ConfirmDialog } from "./ui/ConfirmDialog.tsx";
 
 type Props = {
-  /** What to erase; null while the dialog is closed. */
+  /** Target of the erasure; null while the dialog is closed. */
   row: InboxRow | null;
   onClose: () => void;
   onErased?: () => void;
@@ -17,7 +17,7 @@ export function EraseDialog({ row, onClose, onErased }: Props) {
       open={row !== null}
       onClose={onClose}
       title={`Erase ${row?.name || row?.reference}?`}
-      description="All fields, the resume, notes, replies and waiting emails are removed for good. The reference, the kind of form and the date stay. Backups keep a copy until they expire."
+      description="All fields, the resume, notes, emails in both directions and attachments are removed for good. The reference, the kind of form, the date and the activity log stay. Backups keep a copy until they expire."
       action="Erase"
       onConfirm={() => {
         if (row) erase.mutate(row, { onSuccess: onErased });

@@ -1,17 +1,18 @@
 import { Menu } from "@base-ui/react/menu";
 import { IconDownload } from "@tabler/icons-react";
-import { apiUrl } from "../api/client.ts";
+import { type InboxFilter, inboxApi } from "#contract/desk/inbox.ts";
+import { hrefOf } from "../api/call.ts";
 import { buttonVariants } from "./ui/Button.tsx";
 import { MenuContent, menuItemStyle } from "./ui/Menu.tsx";
 
 const formats = [
   { format: "xlsx", label: "Excel", extension: ".xlsx" },
-  { format: "csv", label: "Text with semicolons", extension: ".csv" },
-  { format: "json", label: "For programs", extension: ".json" },
-];
+  { format: "csv", label: "CSV", extension: ".csv" },
+  { format: "json", label: "JSON", extension: ".json" },
+] as const;
 
 /** Downloads everything in a view as a file. @param query the view's filter */
-export function ExportMenu({ query }: { query: Record<string, string | undefined> }) {
+export function ExportMenu({ query }: { query: InboxFilter }) {
   return (
     <Menu.Root>
       <Menu.Trigger className={buttonVariants()}>
@@ -22,7 +23,7 @@ export function ExportMenu({ query }: { query: Record<string, string | undefined
         {formats.map(({ format, label, extension }) => (
           <Menu.LinkItem
             key={format}
-            href={apiUrl("export", { ...query, format })}
+            href={hrefOf(inboxApi.export, { query: { ...query, format } })}
             download
             closeOnClick
             className={menuItemStyle}

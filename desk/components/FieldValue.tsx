@@ -4,7 +4,7 @@ import { safeHref } from "./safe-href.ts";
 
 type Field = Application["fields"][number];
 
-/** What an applicant typed: plain text with its line breaks, or a link that sends no referrer. */
+/** An applicant's entry: plain text with its line breaks, or a link that sends no referrer. */
 export function FieldValue({ field: { value, kind } }: { field: Field }) {
   if (value.trim() === "") return <span className="text-quiet">Not given</span>;
   const href = safeHref(kind, value);

@@ -1,15 +1,23 @@
 import type { Application } from "#contract/desk/application.ts";
 import { FieldValue } from "./FieldValue.tsx";
 
-/** Everything the applicant filled in, in the form's order. */
-export function Fields({ data: { fields, sourcePage } }: { data: Application }) {
+/** Everything the applicant filled in, in the form's order. @param shownElsewhere names of fields to leave out */
+export function Fields({
+  data: { fields, sourcePage },
+  shownElsewhere = [],
+}: {
+  data: Application;
+  shownElsewhere?: readonly string[];
+}) {
+  const shown = fields.filter(({ name }) => !shownElsewhere.includes(name));
+
   return (
     <section aria-labelledby="fields-title">
       <h2 id="fields-title" className="sr-only">
         What was sent
       </h2>
       <dl>
-        {fields.map((field) => (
+        {shown.map((field) => (
           <div key={field.name} className="border-b border-hairline py-2.5 first:pt-0">
             <dt className="text-fine text-quiet">{field.label}</dt>
             <dd>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 type Props = {
-  /** What the tabs choose between. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { label: string; href: string; isCurrent: boolean; count?: number }[];
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Button } from "./ui/Button.tsx";
 
-/** What a list or a screen shows in the place of its content: nothing found, or why it cannot be shown. */
+/** Message in the place of the content of a list or a screen: nothing found, or why it cannot be shown. */
 export function Message({
   title,
   description,

@@ -14,7 +14,7 @@ export type Option = {
 };
 
 export type OptionPickerProps = {
-  /** What is chosen, such as `Stage`: the accessible name of the button and of the list. */
+  /** Name of the choice, such as `Stage`: the accessible name of the button and of the list. */
   label: string;
   /** A value of `options`; null when nothing or several things are chosen. */
   value: string | null;
@@ -22,8 +22,10 @@ export type OptionPickerProps = {
   onChange: (value: string) => void;
   /** Shown in place of a chosen option. */
   placeholder?: string;
-  /** What the field of the list asks for, such as `Change the stage to…`. */
+  /** Placeholder of the list's field, such as `Change the stage to…`. */
   searchLabel: string;
+  /** Shown in place of the list when it has no option. */
+  emptyText?: string;
   disabled?: boolean;
   /** With `onOpenChange`, for a key that opens the list. */
   open?: boolean;
@@ -39,6 +41,7 @@ export function OptionPicker({
   onChange,
   placeholder = "Choose",
   searchLabel,
+  emptyText = "Nothing matches.",
   disabled,
   open,
   onOpenChange,
@@ -81,7 +84,7 @@ export function OptionPicker({
               className="mb-1 h-control w-full border-b border-hairline bg-transparent px-2.5 outline-none placeholder:text-quiet pointer-coarse:h-touch pointer-coarse:text-body"
             />
             <Combobox.Empty>
-              <p className="px-2.5 py-1.5 text-quiet">Nothing matches.</p>
+              <p className="px-2.5 py-1.5 text-quiet">{emptyText}</p>
             </Combobox.Empty>
             <Combobox.List className="max-h-72 overflow-y-auto overscroll-contain">
               {(option: Option) => (

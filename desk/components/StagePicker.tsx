@@ -9,10 +9,10 @@ type Props = Omit<OptionPickerProps, "label" | "searchLabel" | "options"> & {
 
 /** Chooses the stage of one application or of several of the same form; `value` is null when they differ. */
 export function StagePicker({ stages, ...props }: Props) {
-  const options = stages.map(({ id, label, outcome }) => ({
-    value: id,
-    label,
-    mark: <StageMark outcome={outcome} />,
+  const options = stages.map((stage) => ({
+    value: stage.id,
+    label: stage.label,
+    mark: <StageMark stage={stage} stages={stages} />,
   }));
   return (
     <OptionPicker

@@ -1,6 +1,7 @@
+import { accessOf, formsIn, isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 
-/** Whether a member sees applications of a form. */
-export const canSee = ({ role, forms, removedAt }: Member, form: FormKind) =>
-  removedAt === null && (role === "owner" || forms.includes(form));
+/** Whether a member sees applications of a form, or some of them. */
+export const seesSomeOf = (member: Member, form: FormKind) =>
+  isActive(member) && formsIn(accessOf(member)).includes(form);

@@ -1,6 +1,6 @@
 import type { FormKind } from "#contract/forms/registry.ts";
 
-/** What applications of each form are called at the desk. */
+/** Names of each form's applications at the desk. */
 export const formLabels: Record<FormKind, string> = {
   career: "Jobs",
   founder: "Founders",

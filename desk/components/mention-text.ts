@@ -2,7 +2,7 @@ import type { Member } from "#contract/desk/members.ts";
 
 type Named = Pick<Member, "id" | "name" | "email">;
 
-/** What a mention shows after the `@`. */
+/** Text of a mention after the `@`. */
 export const mentionName = ({ name, email }: Named) => name || email;
 
 export type NotePart = { text: string; memberId: string | null };

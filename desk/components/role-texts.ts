@@ -1,8 +1,18 @@
-import type { Role } from "#contract/desk/roles.ts";
+import type { Role, SiteRight } from "#contract/desk/roles.ts";
 
-/** What each role is called and may do. */
+/** Name and permissions of each role, in words. */
 export const roleTexts: Record<Role, { label: string; description: string }> = {
-  owner: { label: "Owner", description: "Everything, members and activity too." },
-  member: { label: "Member", description: "Works with the forms they are given." },
-  reader: { label: "Reader", description: "Sees the forms they are given and changes nothing." },
+  owner: {
+    label: "Administrator",
+    description: "Sees all forms, changes members, and reads the activity log.",
+  },
+  member: { label: "Member", description: "Works with the forms they were given." },
+  reader: { label: "Reader", description: "Sees the forms they were given, but cannot change anything." },
+};
+
+/** What a member may do with the site's content, in words. */
+export const siteRightTexts: Record<SiteRight, string> = {
+  none: "Nothing",
+  editor: "Edit and preview",
+  publisher: "Edit, publish and go back",
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { undoLast } from "../api/toasts.ts";
 import { onPaletteRequest } from "./palette-request.ts";
 import { runShortcut, type Shortcut, useShortcuts } from "./shortcuts.ts";
 
@@ -9,8 +10,11 @@ const ShortcutHelp = lazy(async () => ({ default: (await import("./ShortcutHelp.
 export function KeyboardDialogs() {
   const [open, setOpen] = useState<"palette" | "help" | null>(null);
   useEffect(() => onPaletteRequest(() => setOpen("palette")), []);
-  const help: Shortcut[] = [{ key: "?", label: "Show the keys", run: () => setOpen("help") }];
-  useShortcuts(help);
+  const everywhere: Shortcut[] = [
+    { key: "z", label: "Undo the last change", run: undoLast },
+    { key: "?", label: "Show the keys", run: () => setOpen("help") },
+  ];
+  useShortcuts(everywhere);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey) {

@@ -6,7 +6,7 @@ export function SingleKeysSwitch() {
   return (
     <CheckboxRow
       label="Use single keys"
-      description="Off for speech input, or when keys do things by accident. Kept in this browser."
+      description="Switch single keys off if you use speech input, or often press keys by accident. Your choice is kept in this browser."
       checked={useSingleKeys()}
       onChange={(event) => setSingleKeys(event.target.checked)}
     />

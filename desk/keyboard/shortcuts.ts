@@ -5,7 +5,7 @@ import { areSingleKeysOn } from "./single-keys.ts";
 export type Shortcut = {
   /** `KeyboardEvent.key` without a modifier, such as `j`, `?` or `Enter`. */
   key: string;
-  /** What it does, for the list of shortcuts and the palette. */
+  /** Description, for the list of shortcuts and the palette. */
   label: string;
   run: () => void;
 };
@@ -37,7 +37,7 @@ export function useShortcuts(shortcuts: Shortcut[]) {
 const ownsKeys =
   "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog]:not([data-toast]), [role=alertdialog], [role=menu], [role=listbox], [role=combobox][aria-expanded=true]";
 
-/** What Enter presses or follows. */
+/** Elements that Enter presses or follows. */
 const ownsEnter = "a, button, summary";
 
 /** Whether a pressed key belongs to the element that has the focus. */

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { inboxPageSchema } from "#contract/desk/inbox.ts";
-import { request } from "../api/client.ts";
+import { inboxApi } from "#contract/desk/inbox.ts";
+import { call } from "../api/call.ts";
 import { applicationHref, inboxHref } from "../api/inbox-filter.ts";
 import { useMember } from "../api/members.ts";
-import { navigationGroups } from "../navigation-items.ts";
+import { savedViewHref, savedViewsQuery } from "../api/saved-views.ts";
+import { hasScreen, navigationGroups } from "../navigation-items.ts";
 import { activeShortcuts } from "./shortcuts.ts";
 
 export type PaletteItem = {
@@ -19,19 +20,16 @@ export type PaletteGroup = { value: string; items: PaletteItem[] };
 
 const mostFound = 8;
 
-/** The commands of now, the screens, and the applications found, that fit the typed words. */
+/** The commands of now, the screens, the saved views, and the applications found, that fit the typed words. */
 export function usePaletteItems(text: string): PaletteGroup[] {
   const navigate = useNavigate();
-  const { role } = useMember();
+  const member = useMember();
   const [shortcuts] = useState(activeShortcuts);
   const query = text.trim();
   const found = useQuery({
     queryKey: ["palette", query],
     queryFn: ({ signal }) =>
-      request(inboxPageSchema, "applications", {
-        query: { q: query, status: "all", limit: mostFound },
-        signal,
-      }),
+      call(inboxApi.list, { query: { q: query, status: "all", limit: mostFound }, signal }),
     enabled: query.length > 1,
     placeholderData: keepPreviousData,
   });
@@ -41,8 +39,16 @@ export function usePaletteItems(text: string): PaletteGroup[] {
     .filter(fits);
   const screens = navigationGroups
     .flat()
-    .filter(({ ownerOnly }) => !ownerOnly || role === "owner")
+    .filter((item) => hasScreen(item, member))
     .map(({ href, label }) => ({ value: href, label, run: () => void navigate(href) }))
+    .filter(fits);
+  const views = (useQuery(savedViewsQuery).data ?? [])
+    .map((view) => ({
+      value: `view ${view.id}`,
+      label: view.name,
+      description: "View of the inbox",
+      run: () => void navigate(savedViewHref(view)),
+    }))
     .filter(fits);
   const applications = (query.length > 1 ? (found.data?.applications ?? []) : []).map(
     ({ reference, name, title }) => ({
@@ -64,6 +70,7 @@ export function usePaletteItems(text: string): PaletteGroup[] {
   return [
     { value: "Applications", items: applications },
     { value: "Commands", items: commands },
+    { value: "Views", items: views },
     { value: "Screens", items: screens },
     { value: "Inbox", items: search },
   ].filter(({ items }) => items.length > 0);

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import { useMember } from "../api/members.ts";
-import { type NavigationItem, navigationGroups } from "../navigation-items.ts";
+import { hasScreen, type NavigationItem, navigationGroups } from "../navigation-items.ts";
 import { NavigationCount } from "./NavigationCount.tsx";
 
 function NavigationLink({ item }: { item: NavigationItem }) {
@@ -29,7 +29,7 @@ function NavigationLink({ item }: { item: NavigationItem }) {
 
 /** The links to all screens: a column, on tablets only its icons. Phones have `PhoneNavigation`. */
 export function Navigation({ children }: { children?: React.ReactNode }) {
-  const { role } = useMember();
+  const member = useMember();
   return (
     <nav
       aria-label="Screens"
@@ -39,7 +39,7 @@ export function Navigation({ children }: { children?: React.ReactNode }) {
       {navigationGroups.map((items) => (
         <ul key={items[0]?.href} className="flex flex-col gap-0.5 last:mt-auto">
           {items
-            .filter(({ ownerOnly }) => !ownerOnly || role === "owner")
+            .filter((item) => hasScreen(item, member))
             .map((item) => (
               <li key={item.href}>
                 <NavigationLink item={item} />

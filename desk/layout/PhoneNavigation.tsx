@@ -3,7 +3,7 @@ import { IconDots } from "@tabler/icons-react";
 import { Link, NavLink } from "react-router";
 import { useMember } from "../api/members.ts";
 import { MenuContent, menuItemStyle } from "../components/ui/Menu.tsx";
-import { type NavigationItem, navigationGroups } from "../navigation-items.ts";
+import { hasScreen, type NavigationItem, navigationGroups } from "../navigation-items.ts";
 import { NavigationCount } from "./NavigationCount.tsx";
 
 const items = navigationGroups.flat();
@@ -24,8 +24,8 @@ function BarLink({ item }: { item: NavigationItem }) {
 
 /** The navigation at the bottom of a phone's screen: three screens and a menu of the others. */
 export function PhoneNavigation() {
-  const { role } = useMember();
-  const others = items.slice(3).filter(({ ownerOnly }) => !ownerOnly || role === "owner");
+  const member = useMember();
+  const others = items.slice(3).filter((item) => hasScreen(item, member));
   return (
     <nav
       aria-label="Screens"

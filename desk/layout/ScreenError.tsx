@@ -22,7 +22,7 @@ export function NotFound() {
     <Screen title="Not found" scrolls={false}>
       <Message
         title="There is no such screen"
-        description="The address may be misspelt, or the link too old."
+        description="The address may be misspelt, or the link may be too old."
       >
         <Link to="/" className={buttonVariants()}>
           To the inbox

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { onlineManager, useQuery } from "@tanstack/react-query";
+import { Suspense, useSyncExternalStore } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { useAccessChanges } from "../api/access.ts";
 import { DeskApiError, errorText } from "../api/client.ts";
 import { useLiveChanges } from "../api/live.ts";
 import { meQuery } from "../api/members.ts";
@@ -16,6 +17,11 @@ import { PhoneNavigation } from "./PhoneNavigation.tsx";
 /** Navigation and screen. The connection for live changes lasts as long as this is shown. */
 function SignedIn() {
   const { isConnectionLost } = useLiveChanges();
+  useAccessChanges();
+  const isOnline = useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
+  );
   return (
     <div className="grid h-dvh grid-rows-[1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-1">
       <Navigation>
@@ -23,7 +29,7 @@ function SignedIn() {
         <PaletteButton />
       </Navigation>
       <main className="flex min-h-0 min-w-0 flex-col">
-        <ConnectionLostNotice isConnectionLost={isConnectionLost} />
+        <ConnectionLostNotice isConnectionLost={isConnectionLost || !isOnline} />
         <Suspense>
           <Outlet />
         </Suspense>

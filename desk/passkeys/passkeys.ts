@@ -1,5 +1,7 @@
-import { passkeyOptionsSchema } from "#contract/desk/sign-in.ts";
-import { request } from "../api/client.ts";
+import { meApi } from "#contract/desk/members.ts";
+import type { BodyOf } from "#contract/desk/route.ts";
+import { signInApi } from "#contract/desk/sign-in.ts";
+import { call } from "../api/call.ts";
 
 /** Whether this browser can create passkeys and sign in with them. */
 export const hasPasskeys = () =>
@@ -7,15 +9,11 @@ export const hasPasskeys = () =>
   "parseCreationOptionsFromJSON" in PublicKeyCredential &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
-async function fetchOptions(path: string) {
-  const { options } = await request(passkeyOptionsSchema, path, { method: "POST" });
-  return options;
-}
-
 /** The credential as the server reads it; null when the person cancelled. */
-async function asJson(credential: Promise<Credential | null>) {
+async function asJson<Json>(credential: Promise<Credential | null>): Promise<Json | null> {
   try {
-    return ((await credential) as PublicKeyCredential | null)?.toJSON() ?? null;
+    const json: unknown = ((await credential) as PublicKeyCredential | null)?.toJSON();
+    return (json as Json | undefined) ?? null;
   } catch (error) {
     // Cancelled, timed out, or ended by the browser's own list of passkeys.
     if (error instanceof DOMException && ["NotAllowedError", "AbortError"].includes(error.name)) return null;
@@ -25,18 +23,18 @@ async function asJson(credential: Promise<Credential | null>) {
 
 /** Creates a passkey on this device. @returns what the server stores; null when the person cancelled */
 export async function createPasskey() {
-  const options = (await fetchOptions("me/passkeys/options")) as unknown;
+  const { options }: { options: unknown } = await call(meApi.passkeyOptions);
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,
   );
-  return asJson(navigator.credentials.create({ publicKey }));
+  return asJson<BodyOf<typeof meApi.addPasskey>["response"]>(navigator.credentials.create({ publicKey }));
 }
 
 /** Asks for a passkey. @returns what the server checks; null when the person cancelled */
 export async function requestPasskey() {
-  const options = (await fetchOptions("sign-in/passkey/options")) as unknown;
+  const { options }: { options: unknown } = await call(signInApi.passkeyOptions);
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,
   );
-  return asJson(navigator.credentials.get({ publicKey }));
+  return asJson<BodyOf<typeof signInApi.withPasskey>["response"]>(navigator.credentials.get({ publicKey }));
 }

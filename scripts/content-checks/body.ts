@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { contentDir } from "#content-model/content-dir.ts";
+import { contentPath } from "#content-model/content-context.ts";
 import { closestName } from "#content-model/field-names.ts";
 import { renderMarkdown } from "#content-model/markdown.ts";
 import { focusPositions } from "#pictures/focus.ts";
@@ -8,7 +8,7 @@ import { bodyTokens } from "./body-tokens.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { listFolder, pictureExtension } from "./picture-names.ts";
 
-/** What is wrong with a picture in a text. */
+/** The mistake in a picture in a text. */
 function pictureFault(file: ContentFile, href: string, alt: string): string | undefined {
   const name = href.replace(/[?#].*$/, "");
   const focus = href.split("#")[1];
@@ -16,8 +16,11 @@ function pictureFault(file: ContentFile, href: string, alt: string): string | un
     return `“${href}” is on another site; save the picture beside ${file.file} and write its name`;
   if (name.includes("/"))
     return `“${name}” names a folder; put the picture beside ${file.file} and write its name alone`;
+  const lowerCase = name.replace(/\.jpe?g$/i, ".jpg").replace(/\.\w+$/, (ending) => ending.toLowerCase());
+  if (!pictureExtension.test(name) && pictureExtension.test(lowerCase))
+    return `rename the picture to ${lowerCase}, and write that name here`;
   if (!pictureExtension.test(name)) return `“${name}” is no .jpg, .png or .webp; save it as one of these`;
-  if (!existsSync(path.join(contentDir, file.folder, name))) {
+  if (!existsSync(contentPath(path.join(file.folder, name)))) {
     const meant = closestName(
       name,
       listFolder(file.folder).filter((one) => pictureExtension.test(one)),
@@ -48,20 +51,20 @@ export function findBodyFaults(files: ContentFile[]): Finding[] {
       const anchors = [...htmlOf(file.body).matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
       const found: Finding[] =
         file.body.trim() === "" && Object.keys(file.value).length > 0
-          ? [error(`${file.file}:${file.bodyLine}`, "there is no text below the fields")]
+          ? [error({ file: file.file, line: file.bodyLine }, "there is no text below the fields")]
           : [];
       for (const { token, line } of bodyTokens(file)) {
-        const at = `${file.file}:${line}`;
+        const at = { file: file.file, line };
         if (token.type === "image") {
           const message = pictureFault(file, token.href, token.text);
           if (message) found.push(error(at, message));
         }
         if (token.type === "heading" && token.depth === 1)
           found.push(error(at, "the page has its title already; begin this heading with ## instead of #"));
-        const [, tag] = /<(script|style|iframe|img)\b/i.exec(token.type === "html" ? token.raw : "") ?? [];
+        const [, tag] = /<(\w+)/.exec(token.type === "html" ? token.raw : "") ?? [];
         if (tag) {
           const advice = /img/i.test(tag) ? "use Markdown, like ![What it shows](photo.jpg)" : "delete it";
-          found.push(error(at, `HTML of this kind is not shown; ${advice}`));
+          found.push(error(at, `a text has no HTML like <${tag}>; ${advice}`));
         }
         if (token.type === "link" && token.href.startsWith("#") && !anchors.includes(token.href.slice(1))) {
           const meant = closestName(token.href.slice(1), anchors);

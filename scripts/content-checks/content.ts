@@ -1,24 +1,25 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
-import { contentDir } from "#content-model/content-dir.ts";
-import { ContentError } from "#content-model/content-error.ts";
+import { contentPath } from "#content-model/content-context.ts";
+import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
 import { type ParsedFile, parseFile, validateFile } from "#content-model/parse-file.ts";
 
-/** What a check found. An error stops the build, a warning stops nothing. */
-export type Finding = { severity: "error" | "warning"; text: string };
+/** Findings of a check. An error stops the build, a warning stops nothing. */
+export type Finding = ContentMistake & { severity: "error" | "warning" };
 
-export const error = (place: string, message: string): Finding => ({
-  severity: "error",
-  text: `${place}: ${message}`,
-});
+/** Where a mistake is. */
+export type Place = Omit<ContentMistake, "message">;
 
-export const warning = (place: string, message: string): Finding => ({
+export const error = (place: Place, message: string): Finding => ({ severity: "error", ...place, message });
+
+export const warning = (place: Place, message: string): Finding => ({
   severity: "warning",
-  text: `${place}: ${message}`,
+  ...place,
+  message,
 });
 
-/** A content file. One whose fields cannot be read has none. */
+/** A content file. One whose fields do not fit its schema has none, so that checks rely on what they find. */
 export type ContentFile = ParsedFile & { value: Record<string, unknown>; folder: string; slug: string };
 
 const unreadable = { value: {}, body: "", bodyLine: 1, mistakes: [], lineOf: () => 1, lineOfName: () => 1 };
@@ -26,8 +27,12 @@ const unreadable = { value: {}, body: "", bodyLine: 1, mistakes: [], lineOf: () 
 /** A text somewhere in a file. */
 export type ContentText = { file: ContentFile; keys: PropertyKey[]; text: string };
 
-/** `file:line` of a value. */
-export const locationOf = (file: ContentFile, keys: PropertyKey[]) => `${file.file}:${file.lineOf(keys)}`;
+/** The place of a value. */
+export const placeOf = (file: ContentFile, keys: PropertyKey[]): Place => ({
+  file: file.file,
+  line: file.lineOf(keys),
+  field: keys.join("."),
+});
 
 /** The value at a path of a file, if it is a text. */
 export function textAt({ value }: ContentFile, ...keys: string[]): string | undefined {
@@ -56,12 +61,16 @@ const leftovers = /(^|\/)(Thumbs\.db|desktop\.ini|.*~)$/;
 
 /** The files of the content folder, sorted. */
 export function listFiles(): string[] {
-  return globSync("**/*", { cwd: contentDir, withFileTypes: true })
+  return globSync("**/*", { cwd: contentPath(), withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(contentDir, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .map((entry) =>
+      path.relative(contentPath(), path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"),
+    )
     .filter((file) => !leftovers.test(file))
     .sort();
 }
+
+const asError = (mistake: ContentMistake) => error(mistake, mistake.message);
 
 /**
  * Reads all content files and compares them with their schemas.
@@ -73,24 +82,25 @@ export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
   const names = new Set<string>();
   const findings: Finding[] = [];
   for (const [glob, schema] of Object.entries(schemas)) {
-    const matches = globSync(glob, { cwd: contentDir })
+    const matches = globSync(glob, { cwd: contentPath() })
       .map((name) => name.replaceAll("\\", "/"))
       // An item before its copies: job.yaml before job-2.yaml.
       .sort((a, b) => a.replace(/\.\w+$/, "").localeCompare(b.replace(/\.\w+$/, ""), "en"));
-    if (matches.length === 0 && !glob.includes("*")) findings.push(error(glob, "this file is missing"));
+    if (matches.length === 0 && !glob.includes("*"))
+      findings.push(error({ file: glob }, "this file is missing"));
     for (const name of matches) {
       names.add(name);
       const { dir: folder, name: slug } = path.parse(name);
       try {
         const file = await parseFile(name);
-        files.push({ ...file, value: file.value ?? {}, folder, slug });
         const result = await validateFile(file, schema);
-        if ("mistakes" in result)
-          findings.push(...result.mistakes.map((text) => ({ severity: "error" as const, text })));
+        const isValid = "data" in result;
+        files.push({ ...file, value: (isValid && file.value) || {}, folder, slug });
+        if (!isValid) findings.push(...result.mistakes.map(asError));
       } catch (reason) {
         if (!(reason instanceof ContentError)) throw reason;
         files.push({ ...unreadable, file: name, folder, slug });
-        findings.push({ severity: "error", text: reason.message });
+        findings.push(...reason.mistakes.map(asError));
       }
     }
   }

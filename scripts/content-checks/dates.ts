@@ -1,23 +1,23 @@
-import * as z from "zod";
+import { currentContent } from "#content-model/content-context.ts";
 import { dayInStockholm } from "#content-model/dates.ts";
-import { contentTimeMs, isPublished, publishTimeMs } from "#content-model/publication.ts";
-import { type ContentFile, error, type Finding, locationOf, textAt, warning } from "./content.ts";
-
-const dayFormat = z.iso.date();
+import { isPublished } from "#content-model/publication.ts";
+import { type ContentFile, error, type Finding, placeOf, textAt, warning } from "./content.ts";
 
 /**
  * Finds days that cannot be meant. What becomes wrong as time passes is a warning, so that a site that was built
  * yesterday can be built today.
  */
 export function findDateFaults(files: ContentFile[]): Finding[] {
-  const today = dayInStockholm(contentTimeMs);
+  const { timeMs } = currentContent();
+  const today = dayInStockholm(timeMs);
   const inOneYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return files.flatMap((file): Finding[] => {
     const found: Finding[] = [];
-    const at = (field: string) => `${locationOf(file, [field])}: ${field}`;
+    const at = (field: string) => placeOf(file, [field]);
+    // Pages have labels of these names.
     const day = (field: string) => {
       const text = textAt(file, field);
-      return dayFormat.safeParse(text).success ? text : undefined;
+      return text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
     };
     const publishAt = textAt(file, "publishAt");
     const [date, datePosted, updated, deadline] = ["date", "datePosted", "updated", "deadline"].map(day);
@@ -40,8 +40,8 @@ export function findDateFaults(files: ContentFile[]): Finding[] {
       found.push(warning(at("deadline"), `has passed: the position is shown as closed`));
     if (deadline && deadline > inOneYear)
       found.push(warning(at("deadline"), `is more than a year away; is the year right?`));
-    const isFar = publishAt !== undefined && publishAt > inOneYear && publishTimeMs(publishAt) !== null;
-    if (isFar && !isPublished({ publishAt }, contentTimeMs))
+    const isFar = publishAt !== undefined && publishAt > inOneYear;
+    if (isFar && !isPublished({ publishAt }, timeMs))
       found.push(warning(at("publishAt"), `is more than a year away; is the year right?`));
     return found;
   });

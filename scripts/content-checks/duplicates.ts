@@ -1,11 +1,11 @@
 import { formNames } from "#content-model/job-form-names.ts";
-import { type ContentFile, error, type Finding, locationOf, textAt, warning } from "./content.ts";
+import { type ContentFile, error, type Finding, type Place, placeOf, textAt, warning } from "./content.ts";
 
 /** A value that no two files may share, where it stands, and what to say of the second file. */
 type Claim = { file: ContentFile; keys: string[]; value: string | undefined };
 
 /** Reports every claim whose value an earlier file has. */
-function findShared(claims: Claim[], report: (at: string, claim: Claim, first: ContentFile) => Finding[]) {
+function findShared(claims: Claim[], report: (at: Place, claim: Claim, first: ContentFile) => Finding[]) {
   const owners = new Map<string, ContentFile>();
   return claims.flatMap((claim) => {
     if (!claim.value) return [];
@@ -13,7 +13,7 @@ function findShared(claims: Claim[], report: (at: string, claim: Claim, first: C
     const first = owners.get(key);
     if (first === undefined || first === claim.file) owners.set(key, claim.file);
     if (first === undefined || first === claim.file) return [];
-    return report(`${locationOf(claim.file, claim.keys)}: ${claim.keys.join(".")}`, claim, first);
+    return report(placeOf(claim.file, claim.keys), claim, first);
   });
 }
 
@@ -37,7 +37,7 @@ export function findDuplicates(files: ContentFile[]): Finding[] {
     ({ folder }: ContentFile) =>
       folders.includes(folder);
   const isPage = inFolder("pages", "articles", "companies", "jobs", "programs");
-  const same = (at: string, { value }: Claim, first: ContentFile) => [
+  const same = (at: Place, { value }: Claim, first: ContentFile) => [
     error(
       at,
       `${first.file} has the same, “${value}”; write another one, so that people can tell them apart`,

@@ -6,14 +6,14 @@ import { isPicture } from "./picture-names.ts";
 
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What to call an item's file. */
+/** A valid name for an item's file. */
 function nameFault(file: string): Finding[] {
   const { dir, name, ext } = path.parse(file);
   if (validName.test(name)) return [];
   const advice = `${slugify(name) || "a-name"}${ext}`;
   return [
     error(
-      file,
+      { file },
       `the name becomes an address, so it may have only a to z, 0 to 9 and hyphens; rename it to ${dir ? `${dir}/` : ""}${advice}`,
     ),
   ];
@@ -21,25 +21,25 @@ function nameFault(file: string): Finding[] {
 
 const notRead = "no page or list reads this file";
 
-/** What to do with a file that nothing reads. */
+/** Advice about a file that nothing reads. */
 function unknownFault(file: string, globs: string[]): Finding {
   const { dir, name, ext } = path.parse(file);
   const kind = ext.toLowerCase();
   const listGlob = globs.find((glob) => path.dirname(glob) === dir && glob.includes("*"));
   const right = listGlob ? path.extname(listGlob) : kind.startsWith(".y") ? ".yaml" : ".md";
   const isText = [".yaml", ".yml", ".md", ".markdown", ".txt"].includes(kind);
-  if (isText && ext !== right) return error(file, `${notRead}; rename it to ${name}${right}`);
+  if (isText && ext !== right) return error({ file }, `${notRead}; rename it to ${name}${right}`);
   if (!isText)
     return error(
-      file,
+      { file },
       `${notRead}, because ${ext ? `it is a ${ext} file` : "its name has no ending"}; save its text as ${right}`,
     );
   const pages = globs.filter((glob) => !glob.includes("*"));
   const meant = closestName(file, pages);
-  if (meant) return error(file, `${notRead}; did you mean ${meant}?`);
+  if (meant) return error({ file }, `${notRead}; did you mean ${meant}?`);
   const folders = [...new Set(globs.map((glob) => path.dirname(glob)))].filter((folder) => folder !== ".");
-  if (!folders.includes(dir)) return error(file, `${notRead}; move it to one of ${folders.join(", ")}`);
-  return error(file, `${notRead}; a new page also needs a line in content-model/content-files.ts`);
+  if (!folders.includes(dir)) return error({ file }, `${notRead}; move it to one of ${folders.join(", ")}`);
+  return error({ file }, `${notRead}; a new page also needs a line in content-model/content-files.ts`);
 }
 
 /**

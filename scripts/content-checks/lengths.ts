@@ -1,4 +1,4 @@
-import { type ContentFile, error, type Finding, locationOf, textAt, textsOf, warning } from "./content.ts";
+import { type ContentFile, error, type Finding, placeOf, textAt, textsOf, warning } from "./content.ts";
 
 /** Characters that search engines show of a title, with some reserve; and what fits into a heading. */
 const maxSeoTitle = 65;
@@ -14,7 +14,7 @@ export function findLongTitles(files: ContentFile[]): Finding[] {
       .filter(({ text }) => text.length > maxTitle)
       .map(({ keys, text }) =>
         error(
-          `${locationOf(file, keys)}: ${keys.join(".")}`,
+          placeOf(file, keys),
           `is ${text.length} characters long and there is room for ${maxTitle}; shorten it`,
         ),
       );
@@ -23,7 +23,7 @@ export function findLongTitles(files: ContentFile[]): Finding[] {
     return [
       ...long,
       warning(
-        `${locationOf(file, ["seo", "title"])}: seo.title`,
+        placeOf(file, ["seo", "title"]),
         `is ${seoTitle.length} characters long; search engines show about ${maxSeoTitle}`,
       ),
     ];

@@ -1,22 +1,31 @@
 import { closestName } from "#content-model/field-names.ts";
 import { bodyTokens } from "./body-tokens.ts";
-import { type ContentFile, error, type Finding, locationOf, textsOf, warning } from "./content.ts";
+import {
+  type ContentFile,
+  error,
+  type Finding,
+  type Place,
+  placeOf,
+  textAt,
+  textsOf,
+  warning,
+} from "./content.ts";
 import { sitePaths } from "./paths.ts";
 
-type Link = { place: string; field: string; href: string };
+type Link = { at: Place; href: string };
 
 /** The links in the fields of a file: its texts that are called `href`. */
 function fieldLinks(file: ContentFile): Link[] {
   return textsOf(file)
     .filter(({ keys }) => keys.at(-1) === "href" || keys.join(".") === "partnerApplication")
-    .map(({ keys, text }) => ({ place: locationOf(file, keys), field: keys.join("."), href: text }));
+    .map(({ keys, text }) => ({ at: placeOf(file, keys), href: text }));
 }
 
 /** The links in the text of a Markdown file. */
 function bodyLinks(file: ContentFile): Link[] {
   return bodyTokens(file).flatMap(({ token, line }) =>
     token.type === "link"
-      ? [{ place: `${file.file}:${line}`, field: `[${token.text}]`, href: token.href }]
+      ? [{ at: { file: file.file, line, field: `[${token.text}]` }, href: token.href }]
       : [],
   );
 }
@@ -30,10 +39,13 @@ export function findDeadLinks(files: ContentFile[]): Finding[] {
       .flatMap(({ value }) => (Array.isArray(value.redirects) ? value.redirects : []))
       .map(({ from, to }) => [String(from), to as string | undefined]),
   );
+  const site = files.find(({ file }) => file === "site.yaml");
+  const origin = site && textAt(site, "url")?.replace(/\/$/, "");
   return files.flatMap((file) =>
-    [...fieldLinks(file), ...bodyLinks(file)].flatMap(({ place, field, href }): Finding[] => {
-      const at = `${place}: ${field}`;
+    [...fieldLinks(file), ...bodyLinks(file)].flatMap(({ at, href }): Finding[] => {
       const path = href.replace(/[?#].*$/, "");
+      if (origin && `${path}/`.startsWith(`${origin}/`))
+        return [error(at, `this address is on this site; write ${href.slice(origin.length) || "/"} alone`)];
       if (/^(https?:\/\/|mailto:|tel:)/.test(href) || href.includes("{")) return [];
       if (href.startsWith("#") && href.length > 1) return [];
       if (!path.startsWith("/")) {

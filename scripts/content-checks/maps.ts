@@ -8,7 +8,7 @@ export async function findMapFaults(files: ContentFile[]): Promise<Finding[]> {
   for (const { file, slug } of files.filter(({ folder }) => folder === "maps")) {
     const area = mapName.safeParse(slug);
     if (!area.success) {
-      found.push(error(file, `there is no area “${slug}”; there are ${mapName.options.join(", ")}`));
+      found.push(error({ file }, `there is no area “${slug}”; there are ${mapName.options.join(", ")}`));
       continue;
     }
     try {
@@ -19,7 +19,7 @@ export async function findMapFaults(files: ContentFile[]): Promise<Finding[]> {
       }
     } catch (reason) {
       // Faults of the files themselves are reported where the files are read.
-      if (reason instanceof Error && reason.name === "Error") found.push(error(file, reason.message));
+      if (reason instanceof Error && reason.name === "Error") found.push(error({ file }, reason.message));
     }
   }
   return found;

@@ -4,8 +4,8 @@ import { isShown } from "#content-model/publication.ts";
 import { siteFileTypes } from "#contract/site-paths.ts";
 import type { ContentFile } from "./content.ts";
 
-/** What a build writes beside pages. */
-const siteFiles = [...Object.keys(siteFileTypes), "/site.webmanifest"];
+/** Paths that a build writes beside pages. */
+const siteFiles = Object.keys(siteFileTypes);
 
 /** The paths of the pages that belong to no item. */
 const pagePaths = routes.flatMap(({ path = "" }) => (/[:*]/.test(path) ? [] : `/${path}`));

@@ -1,9 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { contentDir } from "#content-model/content-dir.ts";
+import { contentPath } from "#content-model/content-context.ts";
 import { closestName } from "#content-model/field-names.ts";
 import { photoFileNames } from "#content-model/pictures.ts";
+import { slugify } from "#content-model/slugify.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
 import { bodyTokens } from "./body-tokens.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
@@ -13,7 +14,7 @@ import { isPicture, parsePictureName, photoSlugs, pictureExtension, shapesOf } f
 const maxBytes = 12 * 1024 * 1024;
 
 /** The narrowest picture that looks sharp in a text. */
-const minTextWidth = 780;
+export const minTextWidth = 780;
 
 /** The pictures in the texts of Markdown files, as `folder/name`. */
 function picturesInTexts(files: ContentFile[]): Set<string> {
@@ -27,26 +28,24 @@ function picturesInTexts(files: ContentFile[]): Set<string> {
   return new Set(names);
 }
 
-/** What is wrong with the name of a picture, so that no page shows it. */
+/** The mistake in the name of a picture that no page shows. */
 function nameFault(file: string, files: ContentFile[], all: string[]): string | undefined {
   const { dir: folder, base, ext } = path.parse(file);
   const { slug, size, focus, extension } = parsePictureName(base);
   if (/^hei[cf]$/i.test(extension))
     return "is an iPhone’s own kind of picture, which no browser shows; export it as JPEG";
-  if (!pictureExtension.test(base)) {
-    const right = /^jpe?g$/i.test(extension) ? "jpg" : extension.toLowerCase();
-    return pictureExtension.test(`.${right}`)
-      ? `no page shows this picture; rename it to ${base.slice(0, -ext.length)}.${right}`
-      : `no page shows ${ext} files; save the picture as .jpg, .png or .webp`;
-  }
+  const right = extension.toLowerCase().replace("jpeg", "jpg");
+  if (!pictureExtension.test(`.${right}`))
+    return `no page shows ${ext} files; save the picture as .jpg, .png or .webp`;
   const slugs = photoSlugs(folder, files);
-  if (!slugs.includes(slug)) {
-    const meant = closestName(slug, slugs);
-    const advice = meant
-      ? `rename it to ${[meant, size, focus].filter(Boolean).join(".")}${ext}`
-      : "give it the name of the file that it belongs to, or show it in a text";
-    return `no page shows this picture; ${advice}`;
+  const meant = slugs.includes(slug) ? slug : closestName(slugify(slug), slugs);
+  if (meant === undefined) {
+    const plain = `${slugify(slug)}.${right}`;
+    const letters = plain === base ? "" : ` (in letters like ${plain})`;
+    return `no page shows this picture; give it the name of the file that it belongs to${letters}, or show it in a text`;
   }
+  const name = [meant, size, focus, right].filter(Boolean).join(".");
+  if (name !== base) return `no page shows this picture; rename it to ${name}`;
   if (size !== undefined && shapesOf(folder, size).length === 0)
     return `nothing in ${folder} is shown as ${size}; write one of: ${shapesOf(folder, undefined).join(", ")}`;
   const first = photoFileNames([slug, size].filter(Boolean).join("."))
@@ -59,35 +58,38 @@ function nameFault(file: string, files: ContentFile[], all: string[]): string | 
 
 /** Finds pictures that cannot be read, or are too small or too large for what they are shown as. */
 async function contentFaults(file: string, widths: number[]): Promise<Finding[]> {
-  const content = await readFile(path.join(contentDir, file));
+  const { size: bytes } = await stat(contentPath(file));
   try {
-    const image = sharp(content, { failOn: "error" });
+    const image = sharp(contentPath(file), { failOn: "error" });
     const { width = 0, height = 0, orientation = 1 } = await image.metadata();
     await image.resize(8).toBuffer();
     const shown = orientation > 4 ? height : width;
     const [smallest = 0, largest = 0] = [Math.min(...widths), Math.max(...widths)];
     const size = `is ${shown} pixels wide`;
     if (shown < smallest)
-      return [error(file, `${size} and would be blurred; use one at least ${largest} pixels wide`)];
-    if (shown < largest) return [warning(file, `${size}; ${largest} pixels look sharp on large screens`)];
+      return [error({ file }, `${size} and would be blurred; use one at least ${largest} pixels wide`)];
+    if (shown < largest) return [warning({ file }, `${size}; ${largest} pixels look sharp on large screens`)];
   } catch {
     return [
       error(
-        file,
+        { file },
         "cannot be read as a picture; is it damaged, or another kind of file? Export it again as JPEG",
       ),
     ];
   }
-  if (content.length <= maxBytes) return [];
-  const megabytes = Math.round(content.length / 1024 / 1024);
+  if (bytes <= maxBytes) return [];
+  const megabytes = Math.round(bytes / 1024 / 1024);
   return [
-    warning(file, `is ${megabytes} MB; the site makes it small, but a copy below 12 MB is easier to keep`),
+    warning(
+      { file },
+      `is ${megabytes} MB; the site makes it small, but a copy below 12 MB is easier to keep`,
+    ),
   ];
 }
 
 const logoName = /^(.+)\.(?:wordmark\.svg|logo\.(?:svg|png|webp))$/;
 
-/** What is wrong with a company's logo or wordmark. */
+/** The mistake in a company's logo or wordmark. */
 async function logoFault(file: string, files: ContentFile[]): Promise<string | undefined> {
   const { dir, base, ext } = path.parse(file);
   const slug = logoName.exec(base)?.[1];
@@ -99,14 +101,14 @@ async function logoFault(file: string, files: ContentFile[]): Promise<string | u
     return `there is no company “${slug}”${meant ? `; did you mean “${meant}”?` : ""}`;
   }
   if (ext !== ".svg") return undefined;
-  const svg = await readFile(path.join(contentDir, file), "utf8");
+  const svg = await readFile(contentPath(file), "utf8");
   return /<svg[^>]*viewBox="[-\d.]+ [-\d.]+ [\d.]+ [\d.]+"/.test(svg)
     ? undefined
     : 'has no viewBox="0 0 width height", which says how large it is; export it again with one';
 }
 
 /** Half the pixels of a logo's widest place on a page. */
-const minLogoWidth = 208;
+export const minLogoWidth = 208;
 
 /**
  * Finds pictures that no page shows, or that cannot be shown.
@@ -120,13 +122,13 @@ export async function findPictureFaults(all: string[], files: ContentFile[]): Pr
     const { dir: folder, base, ext } = path.parse(file);
     if (ext === ".svg" || logoName.test(base)) {
       const fault = await logoFault(file, files);
-      if (fault) found.push(error(file, fault));
+      if (fault) found.push(error({ file }, fault));
       else if (ext !== ".svg") found.push(...(await contentFaults(file, [minLogoWidth])));
       continue;
     }
     const isInText = inTexts.has(file);
     const fault = isInText ? undefined : nameFault(file, files, all);
-    if (fault) found.push(error(file, fault));
+    if (fault) found.push(error({ file }, fault));
     const sizes = shapesOf(folder, parsePictureName(base).size);
     const widths = isInText
       ? [minTextWidth]

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
-import path from "node:path";
-import { contentDir } from "#content-model/content-dir.ts";
+import { contentPath } from "#content-model/content-context.ts";
 import { focusPositions } from "#pictures/focus.ts";
 import { type PictureSize, pictureSizes } from "#pictures/sizes.ts";
 import type { ContentFile } from "./content.ts";
@@ -15,7 +14,7 @@ export const isPicture = (file: string) => pictureLike.test(file);
 
 /** The names in a content folder. */
 export function listFolder(folder: string): string[] {
-  return readdirSync(path.join(contentDir, folder)).sort();
+  return readdirSync(contentPath(folder)).sort();
 }
 
 /** The shapes in which each folder's photos are shown. */

@@ -1,5 +1,5 @@
 import { closestName } from "#content-model/field-names.ts";
-import { type ContentFile, error, type Finding, locationOf, warning } from "./content.ts";
+import { type ContentFile, error, type Finding, placeOf, warning } from "./content.ts";
 import { sitePaths } from "./paths.ts";
 
 /** Finds redirects that hide a page, lead nowhere or in a circle. */
@@ -18,7 +18,8 @@ export function findRedirectFaults(files: ContentFile[]): Finding[] {
     return false;
   };
   return entries.flatMap(({ from, to }, index): Finding[] => {
-    const at = locationOf(file, ["redirects", index]);
+    const { file: name, line } = placeOf(file, ["redirects", index]);
+    const at = { file: name, line };
     if (typeof from !== "string") return [];
     if (from.length > 1 && from.endsWith("/"))
       return [error(at, `write ${from.slice(0, -1)}, without the / at its end`)];

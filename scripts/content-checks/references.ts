@@ -1,9 +1,10 @@
 import { closestName } from "#content-model/field-names.ts";
-import { type ContentFile, error, type Finding, locationOf, textAt, warning } from "./content.ts";
+import { withoutMarks } from "#content-model/sample-marks.ts";
+import { type ContentFile, error, type Finding, placeOf, textAt, warning } from "./content.ts";
 
 const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(", ");
 
-/** What is wrong with a slug for which no file exists. */
+/** Message about a slug for which no file exists. */
 function unknownSlug(slug: string, folder: string, extension: string, slugs: string[]): string {
   const meant = closestName(slug, slugs);
   const rest = meant
@@ -23,16 +24,11 @@ export function findUnknownReferences(files: ContentFile[]): Finding[] {
     const slug = textAt(job, "companySlug");
     if (slug === undefined) return [];
     const company = inFolder("companies").find((one) => one.slug === slug);
-    const at = `${locationOf(job, ["companySlug"])}: companySlug`;
+    const at = placeOf(job, ["companySlug"]);
     if (!company) return [error(at, unknownSlug(slug, "companies", "yaml", slugs("companies")))];
     const name = textAt(company, "name");
     if (name === undefined || name === textAt(job, "company")) return [];
-    return [
-      warning(
-        `${locationOf(job, ["company"])}: company`,
-        `${company.file} is called “${name}”; write the same`,
-      ),
-    ];
+    return [warning(placeOf(job, ["company"]), `${company.file} is called “${name}”; write the same`)];
   });
 
   const insights = files.find(({ file }) => file === "pages/insights.yaml");
@@ -40,7 +36,7 @@ export function findUnknownReferences(files: ContentFile[]): Finding[] {
   const featuredSlugs: unknown[] = Array.isArray(featured) ? featured : [];
   const articles = featuredSlugs.flatMap((slug, index): Finding[] => {
     if (!insights || typeof slug !== "string") return [];
-    const at = `${locationOf(insights, ["featured", "articles", index])}: featured.articles`;
+    const at = { ...placeOf(insights, ["featured", "articles", index]), field: "featured.articles" };
     if (featuredSlugs.indexOf(slug) !== index) return [error(at, `“${slug}” stands here twice; delete one`)];
     return slugs("articles").includes(slug)
       ? []
@@ -56,9 +52,24 @@ export function findUnknownReferences(files: ContentFile[]): Finding[] {
       if (stage === undefined || !Array.isArray(list)) return [];
       const ids = list.map(({ id }) => String(id));
       if (ids.includes(stage)) return [];
-      const at = `${locationOf(reply, ["stage"])}: stage`;
+      const at = placeOf(reply, ["stage"]);
       return [error(at, `stages.yaml has no stage “${stage}” for ${form}; there are ${quoted(ids)}`)];
     });
   });
-  return [...jobs, ...articles, ...replies];
+
+  const names = inFolder("people").map((person) => withoutMarks(textAt(person, "name") ?? ""));
+  const writers = inFolder("articles").flatMap((article) =>
+    ["author", "reviewer"].flatMap((field): Finding[] => {
+      const name = withoutMarks(textAt(article, field) ?? "");
+      if (name === "" || names.includes(name)) return [];
+      const meant = closestName(name, names);
+      return [
+        warning(
+          placeOf(article, [field]),
+          `nobody in people/ is called “${name}”; ${meant ? `did you mean “${meant}”?` : "is that a guest, or somebody who has left?"}`,
+        ),
+      ];
+    }),
+  );
+  return [...jobs, ...articles, ...replies, ...writers];
 }

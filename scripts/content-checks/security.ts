@@ -1,5 +1,5 @@
-import { expiryError } from "../site-files/security-txt.ts";
-import { type ContentFile, type Finding, locationOf, warning } from "./content.ts";
+import { expiryError } from "#renderer/site-files/security-txt.ts";
+import { type ContentFile, type Finding, placeOf, warning } from "./content.ts";
 
 /** Finds out whether the contact of security.txt must be renewed. */
 export function findSecurityFaults(files: ContentFile[]): Finding[] {
@@ -7,5 +7,5 @@ export function findSecurityFaults(files: ContentFile[]): Finding[] {
   const security = site?.value.security as { expires?: unknown } | undefined;
   if (!site || typeof security?.expires !== "string") return [];
   const message = expiryError(security.expires, new Date().toISOString().slice(0, 10));
-  return message ? [warning(`${locationOf(site, ["security", "expires"])}: security.expires`, message)] : [];
+  return message ? [warning(placeOf(site, ["security", "expires"]), message)] : [];
 }

@@ -1,6 +1,6 @@
 import { brandColors } from "#brand/colors.ts";
 import { escapeHtml } from "#content-model/escape-html.ts";
-import type { ContentMistake } from "./content-mistakes.ts";
+import type { ShownMistake } from "./content-mistakes.ts";
 
 const styles = `
 :root { color-scheme: dark; }
@@ -18,7 +18,7 @@ pre b { font-weight: normal; }
 pre code { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-function excerptHtml({ excerpt }: ContentMistake): string {
+function excerptHtml({ excerpt }: ShownMistake): string {
   if (excerpt.length === 0) return "";
   const lines = excerpt.map(
     ({ line, text, isMarked }) =>
@@ -27,14 +27,14 @@ function excerptHtml({ excerpt }: ContentMistake): string {
   return `<pre>${lines.join("")}</pre>`;
 }
 
-function mistakeHtml(mistake: ContentMistake): string {
-  const { file, line, message } = mistake;
-  const place = file ? `<h2>${escapeHtml(file)}${line > 0 ? `, line ${line}` : ""}</h2>` : "";
-  return `<li>${place}<p class="message">${escapeHtml(message)}</p>${excerptHtml(mistake)}</li>`;
+function mistakeHtml(mistake: ShownMistake): string {
+  const { file, line, field, message } = mistake;
+  const place = `<h2>${escapeHtml(file)}${line ? `, line ${line}` : ""}</h2>`;
+  return `<li>${place}<p class="message">${field ? `${escapeHtml(field)}: ` : ""}${escapeHtml(message)}</p>${excerptHtml(mistake)}</li>`;
 }
 
 /** The page that development shows in place of every page while content files have mistakes. */
-export function contentErrorPage(mistakes: ContentMistake[]): string {
+export function contentErrorPage(mistakes: ShownMistake[]): string {
   const files = new Set(mistakes.map(({ file }) => file));
   const title = files.size > 1 ? "These files need correcting" : "This file needs correcting";
   return `<!DOCTYPE html>

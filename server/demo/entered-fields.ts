@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 import * as words from "./words.ts";
 
 /** A job that applications of the demo are for. */
-export type DemoPosition = Pick<Position, "position" | "formType" | "sourcePage">;
+export type DemoPosition = Pick<Position, "position" | "formType" | "sourcePage" | "company">;
 
 /** Some of these sentences, filled in. */
 export function sentences(random: Random, from: string[], count: number): string {
@@ -36,7 +36,7 @@ export function person(random: Random, earlier: Record<string, string>[]) {
   return found;
 }
 
-/** What an applicant enters into a form, and the form's type. */
+/** An applicant's entries in a form, and the form's type. */
 export function enteredFields(
   random: Random,
   form: FormKind,
@@ -50,7 +50,7 @@ export function enteredFields(
     return { formType, ...who, linkedin, message: sentences(random, words.founderSentences, 6) };
   }
   if (form === "career") {
-    const job = random.pick(positions);
+    const { company: _, ...job } = random.pick(positions);
     const coverLetter = sentences(random, words.careerSentences, 6);
     return { ...job, ...who, linkedin, coverLetter };
   }

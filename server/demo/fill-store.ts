@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { canBeAssigned } from "#contract/desk/access.ts";
+import type { Member } from "#contract/desk/members.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { MailKind } from "../store/mail-tables.ts";
@@ -86,6 +88,7 @@ async function insert(repositories: Repositories, { submission, stages, notes, r
     const stored = { submissionId, authorId, subject, text, previousStage: null, stage: null };
     await replies.insert({ ...stored, id: mail.replyId ?? "", createdAt: at, sendAt: at });
     await mails.insert([mail]);
+    await replies.updateTimes([submissionId]);
     await timeline.add(submissionId, authorId, "reply", { replyId: mail.replyId ?? "" }, at);
   }
   if (archivedAt) await timeline.add(submissionId, assigneeId ?? null, "archived", {}, archivedAt);
@@ -105,17 +108,20 @@ export async function fillStore(
     throw new Error("This store is not empty: set DATA_DIR to a new folder for the demo.");
   }
   await store.metadata.markDemo();
-  const memberIds: string[] = [];
-  for (const member of demoMembers) memberIds.push((await store.members.insert(member)).id);
+  const members: Member[] = [];
+  for (const member of demoMembers) members.push(await store.members.insert(member));
+  const memberIdsOf = (form: FormKind) =>
+    members
+      .filter((member) => canBeAssigned(member, { form, position: "", venture: "" }))
+      .map(({ id }) => id);
   const nowMs = Date.now();
-  for (const history of generateApplications({ ...options, memberIds: memberIds.slice(0, 3), nowMs })) {
+  for (const history of generateApplications({ ...options, memberIdsOf, nowMs })) {
     await store.transaction(async (repositories) => {
       await insert(repositories, history);
       const { firstOpenedAt, id } = history.submission;
       const stored = await repositories.submissions.findById(id);
       if (!firstOpenedAt || !stored) return;
-      for (const memberId of memberIds)
-        await repositories.review.markRead(memberId, stored.sequence, firstOpenedAt);
+      for (const { id } of members) await repositories.review.markRead(id, stored.sequence, firstOpenedAt);
     });
   }
 }

@@ -3,6 +3,7 @@ import type { Stages } from "#contract/desk/stages.ts";
 import { type FormKind, forms } from "#contract/forms/registry.ts";
 import { referenceAlphabet } from "#contract/reference.ts";
 import type { NewSubmission, Note } from "../store/schema.ts";
+import { answerDueAt } from "../submissions/desk/answer-times.ts";
 import { type DemoPosition, enteredFields, person, sentences } from "./entered-fields.ts";
 import { createRandom, type Random } from "./random.ts";
 import * as words from "./words.ts";
@@ -10,7 +11,7 @@ import * as words from "./words.ts";
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** What happened to an application after it came in. */
+/** History of an application after it came in. */
 export type History = {
   submission: NewSubmission & { fields: string; stage: string };
   /** Stages it went through, each with the time it reached it. */
@@ -24,8 +25,8 @@ export type DemoOptions = {
   count: number;
   stages: Stages;
   positions: DemoPosition[];
-  /** Ids of the members who do the work. */
-  memberIds: string[];
+  /** Ids of the members who work with the applications of a form. */
+  memberIdsOf: (form: FormKind) => string[];
   nowMs: number;
   /** How long ago the first application came in. */
   spanDays: number;
@@ -44,10 +45,11 @@ function reference(index: number): string {
   return `NVS-${characters}`;
 }
 
-/** What the team did with an application in the days since it came in. */
+/** The team's actions on an application in the days since it came in. */
 function work(random: Random, submission: History["submission"], options: DemoOptions) {
-  const { stages, memberIds, nowMs } = options;
+  const { stages, nowMs } = options;
   const { id, receivedAt } = submission;
+  const memberIds = options.memberIdsOf(submission.form);
   const list = stages[submission.form];
   const history: Omit<History, "submission"> = { stages: [], notes: [], reply: null };
   const age = (nowMs - receivedAt) / dayMs;
@@ -68,10 +70,9 @@ function work(random: Random, submission: History["submission"], options: DemoOp
   const last = random.chance(0.12) ? ended[0] : ended.at(-1);
   if (last && random.chance(age / 60)) path.push(last);
   if (path.length > 0 || random.chance(0.4)) {
-    submission.firstRepliedAt = next(1, 30);
     history.reply = {
       text: `${sentences(random, ["Thank you. We would like to talk with you about {market}."], 1)}`,
-      at: submission.firstRepliedAt,
+      at: next(1, 30),
       authorId: random.pick(memberIds),
     };
   }
@@ -114,6 +115,7 @@ export function* generateApplications(options: DemoOptions): Generator<History> 
     const { formType = "", ...fields } = enteredFields(random, form, who, positions);
     // Somewhat more of them lately.
     const age = (1 - (index + random.fraction()) / count) ** 1.2 * spanDays * dayMs;
+    const receivedAt = Math.round(nowMs - age);
     const submission = {
       id: random.uuid(),
       reference: reference(index),
@@ -124,8 +126,10 @@ export function* generateApplications(options: DemoOptions): Generator<History> 
       email: fields.email ?? "",
       status: random.chance(0.02) ? ("quarantined" as const) : ("accepted" as const),
       codeHash: null,
-      receivedAt: Math.round(nowMs - age),
+      receivedAt,
+      answerDueAt: answerDueAt(form, receivedAt),
       position: fields.position ?? "",
+      venture: positions.find(({ sourcePage }) => sourcePage === fields.sourcePage)?.company ?? "",
       sourcePage: fields.sourcePage ?? "",
       stage: stages[form][0]?.id ?? "",
     } as History["submission"];

@@ -1,5 +1,5 @@
-import { readServerData } from "../server-data.ts";
 import { loadEnvFile, readSettings } from "../settings.ts";
+import { servedData } from "../site/served-data.ts";
 import { openStore } from "../store/store.ts";
 import { demoMembers, fillStore } from "./fill-store.ts";
 
@@ -7,9 +7,10 @@ const count = 300;
 const spanDays = 26 * 7;
 
 loadEnvFile();
-const data = await readServerData("dist/current/server-data.json");
-const store = await openStore(readSettings(process.env));
+const settings = readSettings(process.env);
+const store = await openStore(settings);
 try {
+  const data = await servedData(settings, store);
   await fillStore(store, { count, spanDays, stages: data.stages, positions: data.positions });
   const owner = demoMembers[0]?.email;
   console.log(

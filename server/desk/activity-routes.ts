@@ -1,25 +1,36 @@
 import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
-import type { About } from "#contract/desk/activity.ts";
+import { type About, activityApi } from "#contract/desk/activity.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { failureText, mailboxFailureText } from "../mail/failure-text.ts";
+import { mailboxName } from "../mail/incoming/incoming-mail.ts";
 import { listActivity } from "../submissions/desk/activity.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parse } from "./parse.ts";
+import { handle } from "./handle.ts";
 
-const pageSchema = z.object({ cursor: z.optional(z.string()) });
-
-/** What was done, and what the desk runs on. */
+/** Routes of the activity log and of the desk's state. */
 export function activityRoutes(api: FastifyInstance, { store, settings, data, transport }: DeskOptions) {
-  api.get("/activity", ({ member, query }) => listActivity(store, member, parse(pageSchema, query).cursor));
+  handle(api, activityApi.list, ({ member, query }) => listActivity(store, member, query.cursor));
 
-  api.get("/about", async (): Promise<About> => {
+  async function mailbox(): Promise<About["mail"]["mailbox"]> {
+    if (!settings.IMAP_URL) return null;
+    const name = mailboxName(settings.IMAP_URL);
+    const { readAt = null, failure = null } = (await store.mailboxes.find(name)) ?? {};
+    return { name, readAt, failure: mailboxFailureText(failure) };
+  }
+
+  handle(api, activityApi.about, async () => {
     const { queued, failed } = await store.statistics.openMailsByState();
+    const waiting = (await store.statistics.openMailsByReason()).filter(({ state }) => state === "queued");
+    const reasons = new Set(waiting.flatMap(({ lastError }) => failureText(lastError) ?? []));
     return {
       version: packageJson.version,
       store: store.isShared ? "postgres" : "sqlite",
       lastBackupAt: await store.metadata.lastBackupAt(),
       retentionDays: settings.RETENTION_DAYS,
-      mail: { transport: transport.description, queued, failed },
+      mail: {
+        ...{ transport: transport.description, queued, failed, reasons: [...reasons] },
+        mailbox: await mailbox(),
+      },
       virusCheck: settings.CLAMD_URL !== undefined,
       siteUrl: data.url,
     };

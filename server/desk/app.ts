@@ -1,23 +1,28 @@
+import fastifyCookie from "@fastify/cookie";
 import { fastify, LogController } from "fastify";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../error-message.ts";
 import { closeSlowConnections } from "../http/limits/close-slow-connections.ts";
+import { discardBody } from "../http/limits/discard-body.ts";
 import { limitConnections } from "../http/limits/limit-connections.ts";
 import { limitRequests, queuePipelinedRequests } from "../http/limits/limit-requests.ts";
 import { handleClientError } from "../http/replies/client-error-handler.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { routeUndecodedPath } from "../http/route-undecoded-path.ts";
 import { securityHeaders } from "../http/security/security-headers.ts";
+import { requireAcceptedHost } from "./accepted-host.ts";
 import { requireMember } from "./authenticate.ts";
+import { calendarFile } from "./calendar-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { sendDeskProblem, toDeskProblem } from "./desk-problem.ts";
 import { serveDeskPages } from "./pages.ts";
 import { routeModules } from "./routes.ts";
+import { sharedPreviewRoutes } from "./site-preview-routes.ts";
 
 /** Builds the desk's HTTP server without listening. */
 export async function buildDeskApp(options: DeskOptions) {
-  const { settings, dist, log } = options;
+  const { settings, files, log } = options;
   const app = fastify({
     trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
@@ -33,12 +38,14 @@ export async function buildDeskApp(options: DeskOptions) {
   });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error, request, reply) => {
-    if (toDeskProblem(error).status === 500) {
+    const { status } = toDeskProblem(error);
+    if (status === 500) {
       request.log.error(
         { failure: errorMessage(error), route: request.routeOptions.url },
         "A request to the desk failed",
       );
     }
+    if (status === 413) discardBody(request, reply);
     return sendDeskProblem(reply, error);
   });
 
@@ -46,8 +53,10 @@ export async function buildDeskApp(options: DeskOptions) {
   await securityHeaders(app);
   limitConnections(app, settings);
   limitRequests(app);
+  requireAcceptedHost(app, settings);
   closeSlowConnections(app);
 
+  await app.register(fastifyCookie);
   await app.register(
     async (api) => {
       api.addHook("onRequest", async (_request, reply) => {
@@ -61,6 +70,8 @@ export async function buildDeskApp(options: DeskOptions) {
     },
     { prefix: "/api" },
   );
-  await serveDeskPages(app, dist);
+  sharedPreviewRoutes(app, options);
+  calendarFile(app, options);
+  await serveDeskPages(app, files);
   return app;
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { Problem } from "../http/replies/problem.ts";
 import { isSameOrigin } from "../http/security/same-origin.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { sessionCookie } from "./session-cookie.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -23,10 +25,8 @@ const lastSeenAgeMs = 5 * 60_000;
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
 
 /** Requires a session for every route that is not public, and the desk's own origin for every change. */
-export function requireMember(
-  api: FastifyInstance,
-  { settings, store, authentication, deskUrl }: DeskOptions,
-) {
+export function requireMember(api: FastifyInstance, { settings, store, deskUrl }: DeskOptions) {
+  const cookie = sessionCookie(settings);
   api.decorateRequest("member", null as unknown as Member);
   api.decorateRequest("sessionId", "");
   api.addHook("onRequest", async (request, reply) => {
@@ -35,17 +35,19 @@ export function requireMember(
       throw new Problem(403, errorMessages.crossOriginDesk);
     }
     if (request.is404 || request.routeOptions.config.isPublic) return;
-    const session = await authentication.findSession(request.headers.cookie ?? "");
-    if (session.cookies.length > 0) reply.header("Set-Cookie", session.cookies);
-    const member = session.memberId === null ? undefined : await store.members.find(session.memberId);
-    if (session.memberId === null || !member || member.removedAt !== null) {
+    const token = cookie.read(request);
+    const session = token ? await store.sessions.use(token) : undefined;
+    const member = session && (await store.members.find(session.memberId));
+    if (!token || !member || !isActive(member)) {
+      if (token !== undefined) cookie.clear(reply);
       throw new Problem(401, errorMessages.signIn);
     }
+    if (session.isProlonged) cookie.set(reply, token);
     const now = Date.now();
     if ((member.lastSeenAt ?? 0) < now - lastSeenAgeMs) {
       await store.members.update(member.id, { lastSeenAt: now });
     }
     request.member = member;
-    request.sessionId = session.sessionId;
+    request.sessionId = session.id;
   });
 }

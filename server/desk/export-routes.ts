@@ -1,17 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
-import { inboxFilterSchema } from "#contract/desk/inbox.ts";
-import { exportFormatNames, exportFormats } from "../exports/formats.ts";
+import { inboxApi } from "#contract/desk/inbox.ts";
+import { exportFormats } from "../exports/formats.ts";
 import { exportApplications } from "../submissions/desk/export.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parse } from "./parse.ts";
-
-const querySchema = z.extend(inboxFilterSchema, { format: z.enum(exportFormatNames) });
+import { handle } from "./handle.ts";
 
 /** The applications of a view as a file, written while they are read. */
 export function exportRoutes(api: FastifyInstance, { store, data }: DeskOptions) {
-  api.get("/export", async ({ member, query }, reply) => {
-    const { format, ...filter } = parse(querySchema, query);
+  handle(api, inboxApi.export, ({ member, query, reply }) => {
+    const { format, ...filter } = query;
     const { type, write } = exportFormats[format];
     return reply
       .header("Content-Type", type)

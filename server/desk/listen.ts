@@ -21,18 +21,15 @@ function failureOf(error: unknown, { DESK_HOST, DESK_PORT }: Settings): string {
  * Starts the desk on its own listener. Without `DESK_PORT` it takes 3001, or a free port when that is taken.
  * @returns the server; null when it is switched off or cannot listen, which is logged: the site does without it
  */
-export async function startDesk(
-  options: Omit<DeskOptions, "deskUrl" | "authentication">,
-): Promise<FastifyInstance | null> {
+export async function startDesk(options: Omit<DeskOptions, "deskUrl">): Promise<FastifyInstance | null> {
   const { settings, store, log } = options;
   const { DESK_HOST: host, DESK_PORT: port, DESK_URL } = settings;
   if (port === "off") return null;
   let ownUrl = "";
   const deskUrl = () => DESK_URL ?? ownUrl;
   try {
-    const authentication = await store.openAuthentication(DESK_URL?.startsWith("https:") ?? false);
     const listen = async (port: number) => {
-      const app = await buildDeskApp({ ...options, authentication, deskUrl });
+      const app = await buildDeskApp({ ...options, deskUrl });
       const listenTextResolver = (address: string) =>
         `The desk listens at ${address}${DESK_URL ? ` for ${DESK_URL}` : ""}`;
       return { app, address: await app.listen({ host, port, listenTextResolver }) };
@@ -46,7 +43,7 @@ export async function startDesk(
     if (setUpToken) {
       const href = `${deskUrl()}/set-up#${setUpToken}`;
       log.info(
-        `Nobody can sign in to the desk yet. Open this link within an hour to become its owner: ${href}`,
+        `Nobody can sign in to the desk yet. Open this link within an hour to become its administrator: ${href}`,
       );
     }
     return app;

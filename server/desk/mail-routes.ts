@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { type MailList, mailListQuerySchema, mailRetrySchema } from "#contract/desk/mails.ts";
+import { type MailList, mailApi } from "#contract/desk/mails.ts";
 import { failureText } from "../mail/failure-text.ts";
 import type { ListedMail } from "../store/mail-list.ts";
-import { listMails, retryFailedMails } from "../submissions/desk/mails.ts";
+import { changeFailedMails, listMails } from "../submissions/desk/mails.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { handle } from "./handle.ts";
 import { parse } from "./parse.ts";
 
 /** `1795400000000.ID`: time and id of the last mail of a page. */
@@ -17,24 +18,32 @@ const cursorSchema = z.pipe(
 );
 
 function toListItem(mail: ListedMail): MailList["mails"][number] {
-  const { id, kind, state, reference, queuedAt, nextAttemptAt, sentAt, attempts, lastError } = mail;
+  const { id, kind, reference, queuedAt, nextAttemptAt, sentAt, attempts, lastError } = mail;
+  const state = mail.isHeld && mail.state === "cancelled" ? "held" : mail.state;
   const failure = failureText(lastError);
-  return { id, kind, state, reference, queuedAt, nextAttemptAt, sentAt, attempts, failure };
+  const fields: Record<string, string> = JSON.parse(mail.fields ?? "{}");
+  const isToApplicant = kind === "applicant" || kind === "reply";
+  const isToOldAddress = sentAt !== null && (mail.correctedAt ?? 0) > sentAt;
+  const to = isToApplicant && !isToOldAddress ? (fields.email ?? null) : mail.memberEmail;
+  const name = fields.name ?? "";
+  return { id, kind, state, reference, name, to, queuedAt, nextAttemptAt, sentAt, attempts, failure };
 }
 
 /** The mails that wait, failed or were sent, and sending failed ones again. */
 export function mailRoutes(api: FastifyInstance, { store, onMailQueued }: DeskOptions) {
-  api.get("/mails", async ({ member, query }): Promise<MailList> => {
-    const { state, cursor } = parse(mailListQuerySchema, query);
+  handle(api, mailApi.list, async ({ member, query: { state, cursor } }) => {
     const after = cursor === undefined ? undefined : parse(cursorSchema, cursor);
     const { mails, next } = await listMails(store, member, state, after);
     return { mails: mails.map(toListItem), nextCursor: next && `${next.queuedAt}.${next.id}` };
   });
 
-  api.post("/mails/retry", async ({ member, body }) => {
-    const { ids } = parse(mailRetrySchema, body ?? {});
-    const count = await retryFailedMails(store, member, ids);
+  handle(api, mailApi.retry, async ({ member, body }) => {
+    const count = await changeFailedMails(store, member, "retry", body.ids);
     if (count > 0) onMailQueued();
     return { count };
   });
+
+  handle(api, mailApi.dismiss, async ({ member, body }) => ({
+    count: await changeFailedMails(store, member, "dismiss", body.ids),
+  }));
 }

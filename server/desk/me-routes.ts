@@ -1,47 +1,54 @@
 import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
-import { myChangeSchema } from "#contract/desk/members.ts";
-import { newPasskeySchema } from "#contract/desk/sign-in.ts";
-import { NotFoundError } from "../submissions/desk/errors.ts";
+import { meApi } from "#contract/desk/members.ts";
+import { makeCalendarAddress, removeCalendarAddress } from "../submissions/desk/calendar.ts";
 import { endOtherSessions, endSession, getMe } from "../submissions/desk/me.ts";
-import { addPasskey, newPasskeyOptions } from "../submissions/desk/passkeys.ts";
+import { addPasskey, newPasskeyOptions, removePasskey } from "../submissions/desk/passkeys.ts";
+import { calendarUrl } from "./calendar-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parse } from "./parse.ts";
+import { handle } from "./handle.ts";
 
-const idSchema = z.object({ id: z.string() });
-
-/** What members see and change about themselves. */
+/** Routes on which members see and change their own data. */
 export function meRoutes(api: FastifyInstance, { store, data, deskUrl }: DeskOptions) {
   const site = () => ({ name: data.name, deskUrl: deskUrl() });
 
-  api.get("/me", ({ member, sessionId }) => getMe(store, member.id, sessionId));
+  handle(api, meApi.read, ({ member, sessionId }) => getMe(store, member.id, sessionId));
 
-  api.patch("/me", async ({ member, sessionId, body }) => {
-    await store.members.update(member.id, parse(myChangeSchema, body));
+  handle(api, meApi.change, async ({ member, sessionId, body }) => {
+    await store.members.update(member.id, body);
     return getMe(store, member.id, sessionId);
   });
 
-  api.delete("/me/sessions", async ({ member, sessionId }) => {
+  handle(api, meApi.endOtherSessions, async ({ member, sessionId }) => {
     await endOtherSessions(store, member.id, sessionId);
     return getMe(store, member.id, sessionId);
   });
 
-  api.delete("/me/sessions/:id", async ({ member, sessionId, params }) => {
-    await endSession(store, member.id, parse(idSchema, params).id);
+  handle(api, meApi.endSession, async ({ member, sessionId, params }) => {
+    await endSession(store, member.id, params.id);
     return getMe(store, member.id, sessionId);
   });
 
-  api.post("/me/passkeys/options", async ({ member }) => ({
-    options: await newPasskeyOptions(store, site(), member),
+  handle(api, meApi.passkeyOptions, async ({ member }) => ({
+    options: { ...(await newPasskeyOptions(store, site(), member)) },
   }));
 
-  api.post("/me/passkeys", async ({ member, sessionId, body }, reply) => {
-    await addPasskey(store, site(), member, parse(newPasskeySchema, body));
-    return reply.code(201).send(await getMe(store, member.id, sessionId));
+  handle(api, meApi.addPasskey, async ({ member, sessionId, body, reply }) => {
+    await addPasskey(store, site(), member, body);
+    reply.code(201);
+    return getMe(store, member.id, sessionId);
   });
 
-  api.delete("/me/passkeys/:id", async ({ member, sessionId, params }) => {
-    if (!(await store.passkeys.delete(member.id, parse(idSchema, params).id))) throw new NotFoundError();
+  handle(api, meApi.removePasskey, async ({ member, sessionId, params }) => {
+    await removePasskey(store, member, params.id);
+    return getMe(store, member.id, sessionId);
+  });
+
+  handle(api, meApi.makeCalendarAddress, async ({ member }) => ({
+    url: calendarUrl(deskUrl(), await makeCalendarAddress(store, member)),
+  }));
+
+  handle(api, meApi.removeCalendarAddress, async ({ member, sessionId }) => {
+    await removeCalendarAddress(store, member);
     return getMe(store, member.id, sessionId);
   });
 }

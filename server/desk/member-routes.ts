@@ -1,29 +1,30 @@
 import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
-import { type InvitedMember, invitationSchema, memberChangeSchema } from "#contract/desk/members.ts";
-import { changeMember, inviteMember } from "../submissions/desk/members.ts";
+import { memberApi } from "#contract/desk/members.ts";
+import { siteDomain } from "../site-domain.ts";
+import { memberWork } from "../submissions/desk/hand-over.ts";
+import { changeMember, inviteMember, knownPositions } from "../submissions/desk/members.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parse } from "./parse.ts";
+import { handle } from "./handle.ts";
 import { sendInvitation } from "./send-link.ts";
-
-const idSchema = z.object({ id: z.string() });
 
 /** The desk's members. */
 export function memberRoutes(api: FastifyInstance, options: DeskOptions) {
-  const { store } = options;
+  const { store, data } = options;
 
-  api.get("/members", async () => ({ members: await store.members.list() }));
+  handle(api, memberApi.list, async () => ({ members: await store.members.list() }));
 
-  api.post("/members", async (request, reply): Promise<InvitedMember> => {
-    const member = await inviteMember(store, request.member, parse(invitationSchema, request.body));
+  handle(api, memberApi.positions, ({ member }) => knownPositions(store, data, member));
+
+  handle(api, memberApi.work, ({ member, params }) => memberWork(store, data.stages, member, params.id));
+
+  handle(api, memberApi.invite, async ({ member, body, reply }) => {
+    const invited = await inviteMember(store, member, body);
     reply.code(201);
-    return { ...member, link: await sendInvitation(options, member) };
+    return { ...invited, link: await sendInvitation(options, invited) };
   });
 
-  api.patch("/members/:id", async (request): Promise<InvitedMember> => {
-    const { id } = parse(idSchema, request.params);
-    const change = parse(memberChangeSchema, request.body);
-    const member = await changeMember(store, request.member, id, change);
-    return { ...member, link: change.removed === false ? await sendInvitation(options, member) : null };
+  handle(api, memberApi.change, async ({ member, params, body }) => {
+    const changed = await changeMember(store, data.stages, member, params.id, body, siteDomain(data));
+    return { ...changed, link: body.removed === false ? await sendInvitation(options, changed) : null };
   });
 }

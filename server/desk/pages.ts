@@ -1,4 +1,4 @@
-import { existsSync, globSync, realpathSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -15,12 +15,9 @@ const pagePolicy =
 /**
  * Serves the desk's built files, and its page at every path that can be a page's. The page shows what is unknown by
  * itself; then its status is 404.
- * @param dist the folder that the build wrote
+ * @param folder the folder of the built desk
  */
-export async function serveDeskPages(app: FastifyInstance, dist: string) {
-  // Without symbolic links: a build that replaces the desk does not change the files of this server.
-  const link = path.resolve(dist, "desk");
-  const folder = existsSync(link) ? realpathSync(link) : link;
+export async function serveDeskPages(app: FastifyInstance, folder: string) {
   const files = new Set(
     existsSync(folder)
       ? globSync("**/*", { cwd: folder, withFileTypes: true })

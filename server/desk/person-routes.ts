@@ -1,30 +1,47 @@
 import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
-import { personEraseSchema } from "#contract/desk/person.ts";
-import { downloadPerson, erasePerson, findPerson } from "../submissions/desk/person.ts";
+import type { Member } from "#contract/desk/members.ts";
+import { personApi } from "#contract/desk/person.ts";
+import { siteDomain } from "../site-domain.ts";
+import { findApplication, requireJudged } from "../submissions/desk/find-application.ts";
+import { downloadPerson, erasePerson, findPerson, type PersonDownload } from "../submissions/desk/person.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parse } from "./parse.ts";
-
-const querySchema = z.object({ email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) });
+import { handle } from "./handle.ts";
+import { renderPersonPage } from "./person-page.tsx";
 
 /** Everything held about one address: as a page, as a download, and its erasure. */
 export function personRoutes(api: FastifyInstance, { store, settings, data, onMailQueued }: DeskOptions) {
-  api.get("/person", async ({ member, query }) =>
-    findPerson(store, data.stages, member, parse(querySchema, query).email),
+  async function senderOf(member: Member, reference: string) {
+    const record = await findApplication(store, member, reference);
+    requireJudged(record);
+    return record.email;
+  }
+
+  handle(api, personApi.search, ({ member, body }) => findPerson(store, data.stages, member, body.email));
+
+  handle(api, personApi.sender, async ({ member, query }) =>
+    findPerson(store, data.stages, member, await senderOf(member, query.reference)),
   );
 
-  api.get("/person/download", async ({ member, query }, reply) => {
-    const person = await downloadPerson(store, data.stages, member, parse(querySchema, query).email);
+  /** A page for the person, or JSON for programs. */
+  async function written(person: PersonDownload, format: "html" | "json") {
+    if (format === "json") return JSON.stringify(person, null, 2);
+    const members = new Map((await store.members.list()).map(({ id, name, email }) => [id, name || email]));
+    return renderPersonPage(person, { studio: data.name, stages: data.stages, members });
+  }
+
+  handle(api, personApi.download, async ({ member, query: { reference, format }, reply }) => {
+    const person = await downloadPerson(store, data.stages, member, await senderOf(member, reference));
     return reply
-      .header("Content-Type", "application/json; charset=utf-8")
-      .header("Content-Disposition", 'attachment; filename="person.json"')
-      .send(JSON.stringify(person, null, 2));
+      .header(
+        "Content-Type",
+        format === "json" ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+      )
+      .header("Content-Disposition", `attachment; filename="person.${format}"`)
+      .send(await written(person, format));
   });
 
-  api.post("/person/erase", async ({ member, body }) => {
-    const { email } = parse(personEraseSchema, body);
-    const domain = new URL(data.url).hostname;
-    const references = await erasePerson(store, settings.DATA_DIR, domain, member, email);
+  handle(api, personApi.erase, async ({ member, body }) => {
+    const references = await erasePerson(store, settings.DATA_DIR, siteDomain(data), member, body.email);
     onMailQueued();
     return { references };
   });

@@ -1,26 +1,28 @@
 import type { FastifyInstance } from "fastify";
-import { eraseApplication, releaseApplication } from "../submissions/desk/release-and-erase.ts";
+import { applicationApi } from "#contract/desk/application.ts";
+import { undoWindowMs } from "#contract/desk/replies.ts";
+import { siteDomain } from "../site-domain.ts";
+import { eraseApplication, releaseApplication, undoRelease } from "../submissions/desk/release-and-erase.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { handle } from "./handle.ts";
 
-type ApplicationParams = { Params: { reference: string } };
-
-/** Releasing an application from quarantine, and erasing one. */
+/** Releasing an application from quarantine, which can be undone for ten seconds, and erasing one. */
 export function releaseAndEraseRoutes(
   api: FastifyInstance,
   { store, settings, data, onMailQueued }: DeskOptions,
 ) {
-  const domain = new URL(data.url).hostname;
-
-  api.post<ApplicationParams>("/applications/:reference/release", async ({ member, params }, reply) => {
+  handle(api, applicationApi.release, async ({ member, params }) => {
     const hasWebhook = settings.WEBHOOK_URL !== undefined;
-    await releaseApplication(store, member, params.reference, { domain, hasWebhook });
-    onMailQueued();
-    return reply.code(204).send();
+    await releaseApplication(store, member, params.reference, { domain: siteDomain(data), hasWebhook });
+    setTimeout(onMailQueued, undoWindowMs).unref();
   });
 
-  api.post<ApplicationParams>("/applications/:reference/erase", async ({ member, params }, reply) => {
-    await eraseApplication(store, settings.DATA_DIR, domain, member, params.reference);
+  handle(api, applicationApi.undoRelease, ({ member, params }) =>
+    undoRelease(store, member, params.reference),
+  );
+
+  handle(api, applicationApi.erase, async ({ member, params }) => {
+    await eraseApplication(store, settings.DATA_DIR, siteDomain(data), member, params.reference);
     onMailQueued();
-    return reply.code(204).send();
   });
 }

@@ -1,33 +1,46 @@
 import type { FastifyInstance } from "fastify";
-import { newReplySchema, undoWindowMs } from "#contract/desk/replies.ts";
+import { replyApi, undoWindowMs } from "#contract/desk/replies.ts";
 import { teamRecipients } from "../mail/recipients.ts";
+import { siteDomain } from "../site-domain.ts";
+import { deleteDraft, saveDraft } from "../submissions/desk/reply-drafts.ts";
 import { replyTemplates } from "../submissions/desk/reply-templates.ts";
+import { sendReplyNow } from "../submissions/desk/scheduled-replies.ts";
 import { sendReply } from "../submissions/desk/send-reply.ts";
 import { undoReply } from "../submissions/desk/undo-reply.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parse } from "./parse.ts";
+import { handle } from "./handle.ts";
 
-type ApplicationParams = { Params: { reference: string } };
-type ReplyParams = { Params: { id: string } };
-
-/** Templates of replies, sending one, and undoing it. */
+/** Templates and drafts of replies, sending one, and undoing it. */
 export function replyRoutes(api: FastifyInstance, { store, settings, data, onMailQueued }: DeskOptions) {
-  api.get<ApplicationParams>("/applications/:reference/templates", async ({ member, params }) => {
+  /** The outbox looks every few seconds anyway; this sends a mail as soon as it can no longer be undone. */
+  const wakeOutboxLater = () => void setTimeout(onMailQueued, undoWindowMs).unref();
+
+  handle(api, replyApi.templates, async ({ member, params }) => {
     const { emailConfigType, ...templates } = await replyTemplates(store, data, member, params.reference);
-    const replyTo = teamRecipients({ settings, data }, emailConfigType).join(", ");
+    const replyTo =
+      settings.REPLY_TO_ADDRESS ?? teamRecipients({ settings, data }, emailConfigType).join(", ");
     return { ...templates, replyTo };
   });
 
-  api.post<ApplicationParams>("/applications/:reference/replies", async ({ member, params, body }) => {
-    const domain = new URL(data.url).hostname;
-    const newReply = parse(newReplySchema, body);
-    const reply = await sendReply(store, data.stages, member, params.reference, newReply, domain);
-    // The outbox looks every few seconds anyway; this sends the mail as soon as it can no longer be undone.
-    setTimeout(onMailQueued, undoWindowMs).unref();
+  handle(api, replyApi.saveDraft, ({ member, params, body }) =>
+    saveDraft(store, member, params.reference, body),
+  );
+
+  handle(api, replyApi.deleteDraft, ({ member, params }) => deleteDraft(store, member, params.reference));
+
+  handle(api, replyApi.send, async ({ member, params, body }) => {
+    const reply = await sendReply(store, data.stages, member, params.reference, body, siteDomain(data));
+    wakeOutboxLater();
     return reply;
   });
 
-  api.delete<ReplyParams>("/replies/:id", async ({ member, params }) => ({
+  handle(api, replyApi.sendNow, async ({ member, params }) => {
+    const reply = await sendReplyNow(store, member, params.id);
+    wakeOutboxLater();
+    return reply;
+  });
+
+  handle(api, replyApi.undo, async ({ member, params }) => ({
     reference: await undoReply(store, member, params.id),
   }));
 }

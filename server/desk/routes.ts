@@ -1,21 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./activity-routes.ts";
 import { applicationRoutes } from "./application-routes.ts";
+import { decisionRoutes } from "./decision-routes.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
+import { interviewRoutes } from "./interview-routes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { mailRoutes } from "./mail-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { memberRoutes } from "./member-routes.ts";
+import { messageRoutes } from "./message-routes.ts";
 import { numberRoutes } from "./number-routes.ts";
 import { personRoutes } from "./person-routes.ts";
+import { pipelineRoutes } from "./pipeline-routes.ts";
+import { readingRoutes } from "./reading-routes.ts";
 import { releaseAndEraseRoutes } from "./release-and-erase-routes.ts";
+import { replyFileRoutes } from "./reply-file-routes.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { resumeRoutes } from "./resume-routes.ts";
+import { savedViewRoutes } from "./saved-view-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
+import { sitePictureRoutes } from "./site-picture-routes.ts";
+import { sitePreviewRoutes } from "./site-preview-routes.ts";
+import { siteRoutes } from "./site-routes.ts";
 
-/** Adds routes below `/api`. They need a signed-in member unless their `config` says `isPublic`. */
+/** Adds routes below `/api`. They need a signed-in member unless they are public. */
 export type RouteModule = (api: FastifyInstance, options: DeskOptions) => void | Promise<void>;
 
 /** All routes of the desk. */
@@ -25,13 +35,23 @@ export const routeModules: RouteModule[] = [
   memberRoutes,
   activityRoutes,
   inboxRoutes,
+  savedViewRoutes,
+  pipelineRoutes,
   liveRoutes,
   applicationRoutes,
   resumeRoutes,
+  readingRoutes,
+  decisionRoutes,
   replyRoutes,
+  interviewRoutes,
+  replyFileRoutes,
   personRoutes,
   numberRoutes,
   mailRoutes,
+  messageRoutes,
   releaseAndEraseRoutes,
   exportRoutes,
+  siteRoutes,
+  sitePictureRoutes,
+  sitePreviewRoutes,
 ];

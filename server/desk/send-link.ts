@@ -1,24 +1,34 @@
 import type { Member } from "#contract/desk/members.ts";
 import { errorMessage } from "../error-message.ts";
 import { sendSignInMail } from "../mail/sign-in-mail.ts";
+import { createLinkToken, createRequestedLinkToken } from "../submissions/desk/sign-in.ts";
 import type { DeskOptions } from "./desk-options.ts";
 
-/** A new sign-in link of a member; its token is in the fragment, so that no log and no referrer has it. */
-async function createLink({ authentication, deskUrl }: DeskOptions, email: string): Promise<string> {
-  return `${deskUrl()}/sign-in/link#${await authentication.createLinkToken(email)}`;
-}
+/** A sign-in link; its token is in the fragment, so that no log and no referrer has it. */
+const linkOf = ({ deskUrl }: DeskOptions, token: string) => `${deskUrl()}/sign-in/link#${token}`;
 
-/** Mails a new sign-in link to a member. @throws when the mail cannot be sent */
-export async function sendLink(options: DeskOptions, { email }: Member): Promise<void> {
-  await sendSignInMail(options, { email, href: await createLink(options, email), isInvitation: false });
+/**
+ * Mails a new sign-in link to a member, unless they have enough that can still be used.
+ * @throws when the mail cannot be sent
+ */
+export async function sendLink(options: DeskOptions, { id, email }: Member): Promise<void> {
+  const token = await createRequestedLinkToken(options.store, id);
+  if (token === null) return;
+  try {
+    await sendSignInMail(options, { email, href: linkOf(options, token), isInvitation: false });
+  } catch (error) {
+    // A link that nobody got does not count.
+    await options.store.oneTimeTokens.consume("sign-in", token);
+    throw error;
+  }
 }
 
 /**
  * Mails an invitation with a sign-in link.
  * @returns the link when no mail server has taken it, for the owner to hand over; otherwise null
  */
-export async function sendInvitation(options: DeskOptions, { email }: Member): Promise<string | null> {
-  const href = await createLink(options, email);
+export async function sendInvitation(options: DeskOptions, { id, email }: Member): Promise<string | null> {
+  const href = linkOf(options, await createLinkToken(options.store, id));
   try {
     await sendSignInMail(options, { email, href, isInvitation: true });
     return options.settings.SMTP_URL === undefined ? href : null;

@@ -3,13 +3,14 @@ import { errorMessages } from "#contract/messages.ts";
 import { addressKey } from "../http/limits/address-key.ts";
 import { Problem } from "../http/replies/problem.ts";
 import type { Store } from "../store/store.ts";
-import { normalizeEmailForLookup } from "../submissions/email.ts";
 
 const windowMs = 15 * 60_000;
 
-/** Links that may be asked for within the window. People of one office share an address. */
+/**
+ * Links that may be asked for within the window. People of one office share an address. Requests for one member are not
+ * counted here, because anybody can make them; see `createRequestedLinkToken`.
+ */
 const maxLinksPerAddress = 20;
-const maxLinksPerEmail = 5;
 
 /** Wrong links and passkeys within the window. */
 const maxFailuresPerAddress = 20;
@@ -25,10 +26,9 @@ export function signInLimits({ rateLimits }: Pick<Store, "rateLimits">) {
     }
   }
   return {
-    /** Counts a request for a link. An unknown address counts too, so that the answer does not tell who is a member. */
-    async countLink({ ip }: FastifyRequest, email: string): Promise<void> {
+    /** Counts a request for a link. @throws Problem 429 after too many */
+    async countLink({ ip }: FastifyRequest): Promise<void> {
       await count(`link ${addressKey(ip)}`, maxLinksPerAddress);
-      await count(`email ${normalizeEmailForLookup(email)}`, maxLinksPerEmail);
     },
 
     /**

@@ -1,42 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
-import { passkeySignInSchema, setUpSchema, signInLinkSchema, signInSchema } from "#contract/desk/sign-in.ts";
+import { signInApi } from "#contract/desk/sign-in.ts";
 import { deskMessages, errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../error-message.ts";
 import { Problem } from "../http/replies/problem.ts";
-import type { SessionState } from "../store/authentication.ts";
 import { NotFoundError } from "../submissions/desk/errors.ts";
 import { memberOfPasskey, passkeySignInOptions } from "../submissions/desk/passkeys.ts";
 import { recordActivity } from "../submissions/desk/record-activity.ts";
 import { setUp } from "../submissions/desk/set-up.ts";
+import { type SignInMethod, signInWithLink, startSession } from "../submissions/desk/sign-in.ts";
 import { normalizeEmailForLookup } from "../submissions/email.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parse } from "./parse.ts";
+import { handle } from "./handle.ts";
 import { sendLink } from "./send-link.ts";
+import { sessionCookie } from "./session-cookie.ts";
 import { signInLimits } from "./sign-in-limits.ts";
-
-const isPublic = { config: { isPublic: true } };
 
 /** Sign-in by mail or passkey, the first member's set-up, and sign-out. */
 export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
-  const { settings, store, authentication, data, deskUrl, log } = options;
+  const { settings, store, data, deskUrl, log } = options;
+  const cookie = sessionCookie(settings);
   const limits = signInLimits(store);
   const site = () => ({ name: data.name, deskUrl: deskUrl() });
 
-  async function answerSignedIn(reply: FastifyReply, session: SessionState) {
-    const member = await store.members.find(session.memberId);
-    if (member) await recordActivity(store, member, "signIn");
-    reply.header("Set-Cookie", session.cookies);
+  function answerSignedIn(reply: FastifyReply, sessionToken: string) {
+    cookie.set(reply, sessionToken);
     return { message: deskMessages.signedIn };
   }
 
-  /** Starts a session without a mail, through a link that is used at once. */
-  async function signIn(request: FastifyRequest, { email }: Member): Promise<SessionState> {
-    const token = await authentication.createLinkToken(email);
-    const session = await authentication.signInWithToken(token, request.headers["user-agent"]);
-    if (!session) throw new NotFoundError(errorMessages.unknownLink);
-    return session;
-  }
+  const signIn = (request: FastifyRequest, member: Member, method: SignInMethod) =>
+    store.transaction((repositories) =>
+      startSession(repositories, member, method, request.headers["user-agent"]),
+    );
 
   // Links that are being sent, which the server waits for when it stops.
   const sending = new Set<Promise<void>>();
@@ -44,11 +40,11 @@ export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
     await Promise.allSettled(sending);
   });
 
-  api.post("/sign-in", isPublic, async (request) => {
-    const email = normalizeEmailForLookup(parse(signInSchema, request.body).email);
-    await limits.countLink(request, email);
+  handle(api, signInApi.askForLink, async ({ body, request }) => {
+    const email = normalizeEmailForLookup(body.email);
+    await limits.countLink(request);
     const member = await store.members.findByEmail(email);
-    if (member && member.removedAt === null) {
+    if (member && isActive(member)) {
       // The answer does not wait: its time would tell who is a member.
       const sent = sendLink(options, member)
         .catch((error) => log.error({ failure: errorMessage(error) }, "A sign-in link could not be sent"))
@@ -59,42 +55,38 @@ export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
     return { message: isMailed ? deskMessages.linkSent : deskMessages.linkWritten, isMailed };
   });
 
-  api.post("/sign-in/link", isPublic, async (request, reply) => {
-    const { token } = parse(signInLinkSchema, request.body);
-    const session = await authentication.signInWithToken(token, request.headers["user-agent"]);
-    if (session) return answerSignedIn(reply, session);
+  handle(api, signInApi.withLink, async ({ body, request, reply }) => {
+    const sessionToken = await signInWithLink(store, body.token, request.headers["user-agent"]);
+    if (sessionToken !== null) return answerSignedIn(reply, sessionToken);
     await limits.countFailure(request);
     throw new Problem(404, errorMessages.unknownLink);
   });
 
-  api.post("/sign-in/passkey/options", isPublic, async () => ({
-    options: await passkeySignInOptions(store, site()),
+  handle(api, signInApi.passkeyOptions, async () => ({
+    options: { ...(await passkeySignInOptions(store, site())) },
   }));
 
-  api.post("/sign-in/passkey", isPublic, async (request, reply) => {
-    const { response } = parse(passkeySignInSchema, request.body);
-    const member = await memberOfPasskey(store, site(), response);
-    if (member) return answerSignedIn(reply, await signIn(request, member));
+  handle(api, signInApi.withPasskey, async ({ body, request, reply }) => {
+    const member = await memberOfPasskey(store, site(), body.response);
+    if (member) return answerSignedIn(reply, await signIn(request, member, "passkey"));
     await limits.countFailure(request);
     throw new Problem(404, errorMessages.unknownPasskey);
   });
 
-  api.post("/set-up", isPublic, async (request, reply) => {
-    const person = parse(setUpSchema, request.body);
+  handle(api, signInApi.setUp, async ({ body, request, reply }) => {
     try {
-      const member = await setUp(store, person);
-      return await answerSignedIn(reply, await signIn(request, member));
+      const member = await setUp(store, body);
+      return answerSignedIn(reply, await signIn(request, member, "set-up"));
     } catch (error) {
       if (error instanceof NotFoundError) await limits.countFailure(request);
       throw error;
     }
   });
 
-  api.post("/sign-out", async ({ member, sessionId, headers }, reply) => {
+  handle(api, signInApi.signOut, async ({ member, sessionId, reply }) => {
     await store.sessions.delete(member.id, sessionId);
     await recordActivity(store, member, "signOut");
-    const { cookies } = await authentication.findSession(headers.cookie ?? "");
-    reply.header("Set-Cookie", cookies);
+    cookie.clear(reply);
     return { message: deskMessages.signedOut };
   });
 }

@@ -1,20 +1,46 @@
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
+import { timeZone } from "../submissions/desk/stockholm-day.ts";
+import type { ExportedApplication } from "../submissions/exported-application.ts";
 
-/** The names of all forms' fields, each a column of an export. */
-const fieldNames = [
-  ...new Set(Object.values(forms).flatMap((form) => fieldsOf(form).map(({ name }) => name))),
+/** A column of a spreadsheet. */
+export type ExportColumn = {
+  header: string;
+  value: (row: ExportedApplication) => string;
+  /** Whether the value is a time, as `2026-11-23 14:05`. */
+  isTime?: boolean;
+};
+
+/** A time of Stockholm as spreadsheets read it, such as `2026-11-23 14:05`. @param time ISO 8601 */
+const spreadsheetTime = (time: string): string =>
+  Temporal.Instant.from(time)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" })
+    .replace("T", " ");
+
+/** The fields of all forms by name; forms that share a name share its label. */
+const fields = new Map(
+  Object.values(forms).flatMap((form) => fieldsOf(form).map(({ name, label }) => [name, label] as const)),
+);
+
+/** The columns of spreadsheets, with a column for each field of any form. */
+export const exportColumns: ExportColumn[] = [
+  { header: "Reference", value: (row) => row.reference },
+  { header: "Received", value: (row) => spreadsheetTime(row.receivedAt), isTime: true },
+  { header: "Status", value: (row) => row.status },
+  { header: "Form", value: (row) => row.formType },
+  { header: "Stage", value: (row) => row.stage },
+  { header: "Assignee", value: (row) => row.assignee },
+  ...[...fields].map(([name, label]) => ({
+    header: label,
+    value: (row: ExportedApplication) => row.fields[name] ?? "",
+  })),
+  { header: "Resume", value: (row) => row.resume },
+  {
+    header: "Notes",
+    value: ({ notes }) =>
+      notes.map(({ author, at, text }) => `${author}, ${spreadsheetTime(at)}: ${text}`).join("\n\n"),
+  },
+  { header: "Emails", value: (row) => row.mails },
 ];
-
-/** A column: `key` is the path of its value in a row, such as `fields[name]`. */
-export type ExportColumn = { key: string; header: string };
-
-/** A column for each field, between the given ones. */
-export function exportColumns(before: string[], after: string[]): ExportColumn[] {
-  const plain = (name: string) => ({ key: name, header: name });
-  return [
-    ...before.map(plain),
-    ...fieldNames.map((name) => ({ key: `fields[${name}]`, header: name })),
-    ...after.map(plain),
-  ];
-}

@@ -39,8 +39,26 @@ function cells(csv: string, separator: string) {
   return found;
 }
 
-const columns = exportColumns(["reference"], []);
-const csvOf = (fields: Record<string, string>) => text(toCsv(columns, [{ reference: "NVS-1", fields }]));
+const application = {
+  reference: "NVS-1",
+  receivedAt: "2026-06-30T22:30:00.000Z",
+  status: "accepted",
+  form: "founder",
+  stage: "New",
+  assignee: "",
+  formType: "Founder Application",
+  notes: [{ author: "Ada", at: "2026-11-23T12:05:00.000Z", text: "Call again." }],
+  resume: "",
+  mails: "",
+};
+const csvOf = (fields: Record<string, string>) => text(toCsv(exportColumns, [{ ...application, fields }]));
+
+test("columns have the fields' labels, times are Stockholm's, and notes are there", async () => {
+  const [headings, row] = (await csvOf({ coverLetter: "Dear all" })).split("\r\n");
+  expect(headings).toMatch(/^\uFEFF?Reference;Received;Status;Form;Stage;Assignee;.*;Cover Letter;.*;Notes;/);
+  expect(row).toMatch(/^NVS-1;2026-07-01 00:30;/);
+  expect(row).toContain(";Ada, 2026-11-23 13:05: Call again.;");
+});
 
 test.each([",", ";", "\t"])(
   "no cell is a formula in a spreadsheet that splits at '%s'",

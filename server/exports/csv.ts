@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
+import type { ExportedApplication } from "../submissions/exported-application.ts";
 import type { ExportColumn } from "./columns.ts";
 
 /**
@@ -18,17 +19,21 @@ const escapeFormulas = (value: string) =>
  * Rows as CSV (RFC 4180) with a byte order mark and semicolons, which Excel in Sweden opens correctly. Formulas get an
  * apostrophe in front; telephone numbers stay as they were typed.
  */
-export function toCsv(columns: ExportColumn[], rows: Iterable<object> | AsyncIterable<object>): Readable {
+export function toCsv(
+  columns: ExportColumn[],
+  rows: Iterable<ExportedApplication> | AsyncIterable<ExportedApplication>,
+): Readable {
   const csv = stringify({
     bom: true,
     delimiter: ";",
     header: true,
-    columns,
+    columns: columns.map(({ header }) => header),
     record_delimiter: "\r\n",
     quoted_match: /[\r\n]/,
     cast: { string: escapeFormulas },
   });
   return Readable.from(rows)
+    .map((row: ExportedApplication) => columns.map(({ value }) => value(row)))
     .on("error", (error) => csv.destroy(error))
     .pipe(csv);
 }

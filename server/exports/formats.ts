@@ -1,14 +1,10 @@
 import { Readable } from "node:stream";
+import type { ExportFormat } from "#contract/desk/inbox.ts";
 import type { ExportedApplication } from "../submissions/exported-application.ts";
 import { exportColumns } from "./columns.ts";
 import { toCsv } from "./csv.ts";
 import { toJsonList } from "./json.ts";
 import { toXlsx } from "./xlsx.ts";
-
-const columns = exportColumns(
-  ["reference", "receivedAt", "status", "form", "stage", "assignee"],
-  ["formType", "resume", "mails"],
-);
 
 type Rows = AsyncIterable<ExportedApplication>;
 
@@ -16,17 +12,14 @@ type Rows = AsyncIterable<ExportedApplication>;
 export const exportFormats = {
   xlsx: {
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    write: (rows: Rows): Readable => toXlsx(columns, rows),
+    write: (rows: Rows): Readable => toXlsx(exportColumns, rows),
   },
   csv: {
     type: "text/csv; charset=utf-8",
-    write: (rows: Rows): Readable => toCsv(columns, rows),
+    write: (rows: Rows): Readable => toCsv(exportColumns, rows),
   },
   json: {
     type: "application/json; charset=utf-8",
     write: (rows: Rows): Readable => Readable.from(toJsonList(rows)),
   },
-};
-
-export type ExportFormat = keyof typeof exportFormats;
-export const exportFormatNames = Object.keys(exportFormats) as ExportFormat[];
+} satisfies Record<ExportFormat, object>;

@@ -4,6 +4,7 @@ import type { AppOptions } from "./app-options.ts";
 import { applicationRoutes } from "./application/application-routes.ts";
 import { careerRoute } from "./forms/career-route.ts";
 import { emailRoute } from "./forms/email-route.ts";
+import { interviewRoutes } from "./interview/interview-routes.ts";
 import { prefersHtml } from "./replies/prefers-html.ts";
 import { Problem } from "./replies/problem.ts";
 import { submissionGuards } from "./security/submission-guards.ts";
@@ -17,9 +18,10 @@ export async function apiRoutes(api: FastifyInstance, options: AppOptions) {
   await emailRoute(api, options, guards);
   await careerRoute(api, options, guards);
   await applicationRoutes(api, options, guards);
+  await interviewRoutes(api, options, guards);
 
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (prefersHtml(request)) return options.releases.current().sendNotFound(request, reply);
+    if (prefersHtml(request)) return options.answers().sendNotFound(request, reply);
     throw new Problem(404, errorMessages.notFound);
   };
   // In `onRequest`, so that the type and size of the body do not matter.

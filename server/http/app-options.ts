@@ -1,17 +1,27 @@
+import type { FastifyInstance } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { PreviewAccess } from "../preview/guard.ts";
-import type { Releases } from "../releases/releases.ts";
 import type { Settings } from "../settings.ts";
 import type { ServerStore } from "../store/store.ts";
+import type { SiteAnswers } from "./pages/site-answers.ts";
 
-export type AppOptions = {
+/** How the pages of the site are served: rendered ones, or in a preview and in development those of the content folder. */
+export type SiteServing = {
+  /** Always that of the site that is served: its properties are read when they are needed. */
+  data: ServerData;
+  /** Answers to visitors without JavaScript. */
+  answers: () => SiteAnswers;
+  /** Adds the routes of the pages. */
+  servePages: (app: FastifyInstance) => Promise<void>;
+  /** Why the newest publication is not served completely; null when it is. */
+  problem: () => string | null;
+};
+
+export type AppOptions = SiteServing & {
   settings: Settings;
   store: ServerStore;
-  /** Always that of the release that is served: read what is needed when it is needed. */
-  data: ServerData;
   metrics: Metrics;
-  releases: Releases;
   /** Called after each stored submission, so that its mails are sent at once. */
   onMailQueued: () => void;
   /** Makes this the server of a preview: who may see it. Forms are checked and answered, and nothing is stored. */

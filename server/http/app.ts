@@ -7,10 +7,11 @@ import { guardPreview } from "../preview/guard.ts";
 import { apiRoutes } from "./api-routes.ts";
 import type { AppOptions } from "./app-options.ts";
 import { healthRoutes } from "./health/health-routes.ts";
+import { interviewPage } from "./interview/interview-routes.ts";
 import { closeSlowConnections } from "./limits/close-slow-connections.ts";
+import { discardBody } from "./limits/discard-body.ts";
 import { limitConnections } from "./limits/limit-connections.ts";
 import { limitRequests, queuePipelinedRequests } from "./limits/limit-requests.ts";
-import { serveBuiltPages } from "./pages/built-pages.ts";
 import { handleClientError } from "./replies/client-error-handler.ts";
 import { toProblem } from "./replies/problem.ts";
 import { sendProblem } from "./replies/replies.ts";
@@ -35,7 +36,7 @@ function closeConnectionsOnShutdown(app: FastifyInstance) {
 
 /** Builds the HTTP server without listening. */
 export async function buildApp(options: AppOptions) {
-  const { settings, store, metrics, releases } = options;
+  const { settings, store, metrics, answers } = options;
   const app = fastify({
     trustProxy: settings.TRUST_PROXY > 0 && ((_address, hop) => hop < settings.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
@@ -57,7 +58,7 @@ export async function buildApp(options: AppOptions) {
     frameworkErrors: (error, request, reply) =>
       error.code === "FST_ERR_BAD_URL"
         ? routeUndecodedPath(request, reply)
-        : sendProblem(request, reply, toProblem(error), releases.current().rejectedPages),
+        : sendProblem(request, reply, toProblem(error), answers().rejectedPages),
   });
   // No route accepts plain text, which Fastify parses by default.
   app.removeContentTypeParser("text/plain");
@@ -74,7 +75,8 @@ export async function buildApp(options: AppOptions) {
     // For 416 the static plugin puts the file's length on the error.
     const contentRange = (error as { headers?: Record<string, string> }).headers?.["Content-Range"];
     if (contentRange) reply.header("Content-Range", contentRange);
-    return sendProblem(request, reply, problem, releases.current().rejectedPages);
+    if (problem.status === 413) discardBody(request, reply);
+    return sendProblem(request, reply, problem, answers().rejectedPages);
   });
   closeConnectionsOnShutdown(app);
   app.addHook("onResponse", async (request, reply) => {
@@ -90,7 +92,7 @@ export async function buildApp(options: AppOptions) {
   limitRequests(app);
   closeSlowConnections(app);
   // Outside the scope with load shedding, so that a busy server still counts as alive.
-  await healthRoutes(app, store);
+  await healthRoutes(app, store, options.problem);
   await app.register(async (site) => {
     if (settings.LOAD_SHEDDING === "on") {
       await site.register(underPressure, {
@@ -103,7 +105,8 @@ export async function buildApp(options: AppOptions) {
       });
     }
     await site.register((api) => apiRoutes(api, options), { prefix: "/api" });
-    await serveBuiltPages(site, releases);
+    interviewPage(site, options);
+    await options.servePages(site);
   });
   return app;
 }

@@ -1,13 +1,23 @@
+import { formatInterviewTime } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
+import { siteDomain } from "../site-domain.ts";
 import { deriveCode } from "../store/applicant-code.ts";
-import type { Mail, Submission } from "../store/schema.ts";
+import type { Mail, StoredReply, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
-import { composeMemberMail } from "./compose-member-mail.ts";
+import {
+  composeInterviewMail,
+  type InterviewMail,
+  interviewFacts,
+  interviewLink,
+  isInterviewMail,
+} from "./compose-interview-mail.ts";
+import { composeMemberMail, isMemberMail, type MemberMail } from "./compose-member-mail.ts";
 import type { MailContext } from "./mail-context.ts";
 import { attachmentName, notificationSubject } from "./mail-names.ts";
 import { applicantEmail, recipientsOf, teamRecipients } from "./recipients.ts";
+import { replyAddress } from "./reply-address.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 /** The resume's name, and whether it was checked for viruses. */
@@ -27,9 +37,9 @@ async function isConfirmationWithheld({ mails }: Store, { id }: Submission) {
 /** Keeps out-of-office replies away. */
 const automatic = { headers: { "Auto-Submitted": "auto-generated" } };
 
-/** What every mail has. @param to the recipients of this attempt; the headers of the mail name all of them */
+/** Fields of every mail. @param to the recipients of this attempt; the headers of the mail name all of them */
 function baseMail({ settings, data }: MailContext, mail: Mail, to: string[]) {
-  const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${new URL(data.url).hostname}` };
+  const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${siteDomain(data)}` };
   return {
     from,
     messageId: mail.messageId,
@@ -66,14 +76,19 @@ async function composeNotification(context: MailContext, submission: Submission)
   };
 }
 
+/** Where answers of the applicant go: to the desk, or to the team's mailbox where the desk gets none. */
+const answersTo = async ({ store, settings, data }: MailContext, { id, emailConfigType }: Submission) =>
+  (await replyAddress(store, settings, id)) ?? teamRecipients({ settings, data }, emailConfigType);
+
 /** The mail to the applicant. */
-async function composeConfirmation({ store, settings, data }: MailContext, submission: Submission) {
+async function composeConfirmation(context: MailContext, submission: Submission) {
+  const { store, data } = context;
   const { renderConfirmation } = await import("./messages/render.tsx");
   const position = fieldValue(labeledFields(submission), "position");
   const link = `${data.url}/your-application#${deriveCode(submission.id, store.codeKey)}`;
   return {
     to: applicantEmail(submission),
-    replyTo: teamRecipients({ settings, data }, submission.emailConfigType),
+    replyTo: await answersTo(context, submission),
     ...automatic,
     ...(await renderConfirmation(data, submission, { position, link })),
   };
@@ -88,20 +103,53 @@ async function composeErased({ settings, data }: MailContext, submission: Submis
   };
 }
 
-/** A reply of the team, in one thread with the confirmation and the replies before it. */
-async function composeReply({ store, settings, data }: MailContext, submission: Submission, mail: Mail) {
+/** The times for an interview that a reply offers, and the link to choose one. */
+async function offerOf(context: MailContext, replyId: string) {
+  const interview = await context.store.interviews.ofReply(replyId);
+  if (interview?.state !== "offered") return undefined;
+  const { id, times, durationMinutes } = interview;
+  return {
+    ...(await interviewFacts(context, interview)),
+    times: times.map((time) => formatInterviewTime(time, durationMinutes)),
+    href: await interviewLink(context, id),
+  };
+}
+
+/** The attachments of a reply. @throws when one was erased meanwhile */
+async function attachmentsOf({ replyFiles }: Store, { id, submissionId }: StoredReply) {
+  const files = (await replyFiles.ofSubmissions([submissionId])).filter(({ replyId }) => replyId === id);
+  return Promise.all(
+    files.map(async ({ id: fileId, name, type }) => {
+      const content = await replyFiles.content(fileId);
+      if (!content) throw new Error("An attachment is missing");
+      return { filename: name, contentType: type, content };
+    }),
+  );
+}
+
+/** A reply of the team, in one thread with the confirmation and the conversation before it. */
+async function composeReply(context: MailContext, submission: Submission, mail: Mail) {
+  const { store, data } = context;
   const reply = mail.replyId === null ? undefined : await store.replies.find(mail.replyId);
   if (!reply) throw new Error("A mail's reply is missing");
   const { renderReply } = await import("./messages/render.tsx");
-  const earlier = (await store.mails.ofSubmissions([submission.id])).filter(
+  const sent = (await store.mails.ofSubmissions([submission.id])).filter(
     ({ kind, state, id }) => (kind === "applicant" || kind === "reply") && state === "sent" && id !== mail.id,
   );
+  const received = (await store.messages.ofSubmissions([submission.id], "filed")).filter(
+    ({ kind, source }) => kind === "message" && source === "mail",
+  );
+  const earlier = [
+    ...sent.map(({ messageId, sentAt }) => ({ messageId, at: sentAt ?? 0 })),
+    ...received.map(({ messageId, receivedAt }) => ({ messageId, at: receivedAt })),
+  ].sort((a, b) => a.at - b.at);
   return {
     to: applicantEmail(submission),
-    replyTo: teamRecipients({ settings, data }, submission.emailConfigType),
+    replyTo: await answersTo(context, submission),
     inReplyTo: earlier.at(-1)?.messageId,
     references: earlier.map(({ messageId }) => messageId),
-    ...(await renderReply(data, reply, submission.reference)),
+    attachments: await attachmentsOf(store, reply),
+    ...(await renderReply(data, reply, submission.reference, await offerOf(context, reply.id))),
   };
 }
 
@@ -118,13 +166,21 @@ const composers = {
  * @throws when its submission is missing
  */
 export async function composeMail(context: MailContext, mail: Mail): Promise<OutgoingMail> {
-  if (mail.kind === "mention" || mail.kind === "digest") {
+  if (isMemberMail(mail)) {
     const content = await composeMemberMail(context, mail);
     return { ...baseMail(context, mail, content ? [content.to] : []), ...automatic, ...content };
   }
   const submission =
     mail.submissionId === null ? undefined : await context.store.submissions.findById(mail.submissionId);
   if (!submission) throw new Error("A mail's submission is missing");
-  const content = await composers[mail.kind](context, submission, mail);
+  if (isInterviewMail(mail)) {
+    const { from } = baseMail(context, mail, []);
+    const content = await composeInterviewMail(context, mail, submission, from);
+    const replyTo = await answersTo(context, submission);
+    return { ...baseMail(context, mail, content ? [content.to] : []), ...automatic, replyTo, ...content };
+  }
+  const content = await composers[
+    mail.kind as Exclude<Mail["kind"], MemberMail["kind"] | InterviewMail["kind"]>
+  ](context, submission, mail);
   return { ...baseMail(context, mail, recipientsOf(context, submission, mail)), ...content };
 }

@@ -1,8 +1,8 @@
+import { accessOf, covers, isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { Mail } from "../store/schema.ts";
 import { digestCounts } from "../submissions/desk/digest-counts.ts";
 import { previousDigestMs } from "../submissions/desk/digest-time.ts";
-import { visibleForms } from "../submissions/desk/permissions.ts";
 import { dateOf } from "../submissions/desk/stockholm-day.ts";
 import { deskUrlOf } from "./desk-url.ts";
 import type { MailContext } from "./mail-context.ts";
@@ -16,12 +16,25 @@ async function composeMention(
 ): Promise<RenderedMail | null> {
   const note = noteId === null ? undefined : await store.notes.find(noteId);
   const submission = submissionId === null ? undefined : await store.submissions.findById(submissionId);
-  if (!note || !submission || !visibleForms(member).includes(submission.form)) return null;
+  if (!note || !submission || !covers(accessOf(member), submission)) return null;
   const author = await store.members.find(note.authorId);
   const { renderMention } = await import("./messages/render.tsx");
   const { reference } = submission;
   const href = `${deskUrlOf(settings)}/applications/${reference}`;
   return renderMention(data, author?.name ?? data.name, reference, href);
+}
+
+/** It has no recipient when the application is no longer theirs, or they want no mails any more. */
+async function composeAssigned(
+  { store, settings, data }: MailContext,
+  member: Member,
+  { submissionId }: Mail,
+): Promise<RenderedMail | null> {
+  const submission = submissionId === null ? undefined : await store.submissions.findById(submissionId);
+  if (!member.digest || (submission && submission.assigneeId !== member.id)) return null;
+  const path = submission ? `/applications/${submission.reference}` : `/?assignee=${member.id}&waiting=us`;
+  const { renderAssigned } = await import("./messages/render.tsx");
+  return renderAssigned(data, submission?.reference, deskUrlOf(settings) + path);
 }
 
 /** It has no recipient when nothing waits. */
@@ -34,17 +47,26 @@ async function composeDigest(
   const counts = await digestCounts(store, data.stages, member, sinceMs);
   if (Object.values(counts).every((count) => count === 0)) return null;
   const { renderDigest } = await import("./messages/render.tsx");
-  return renderDigest(data, counts, dateOf(sinceMs).toString(), deskUrlOf(settings));
+  return renderDigest(data, {
+    counts,
+    memberId: member.id,
+    since: dateOf(sinceMs).toString(),
+    deskUrl: deskUrlOf(settings),
+  });
 }
+
+const composers = { mention: composeMention, assigned: composeAssigned, digest: composeDigest };
+export type MemberMail = Mail & { kind: keyof typeof composers };
+
+export const isMemberMail = (mail: Mail): mail is MemberMail => mail.kind in composers;
 
 /** The content of a mail to a member of the team, and the address; null when it has no recipient any more. */
 export async function composeMemberMail(
   context: MailContext,
-  mail: Mail,
+  mail: MemberMail,
 ): Promise<(RenderedMail & { to: string }) | null> {
   const member = mail.memberId === null ? undefined : await context.store.members.find(mail.memberId);
-  if (!member || member.removedAt !== null) return null;
-  const compose = mail.kind === "digest" ? composeDigest : composeMention;
-  const content = await compose(context, member, mail);
+  if (!member || !isActive(member)) return null;
+  const content = await composers[mail.kind](context, member, mail);
   return content && { ...content, to: member.email };
 }

@@ -6,9 +6,11 @@ import { removeMailFiles } from "../store/mail-files.ts";
 import type { LeaseOwner } from "../store/mail-leases.ts";
 import type { Mail } from "../store/schema.ts";
 import type { ServerStore } from "../store/store.ts";
+import { mustBeHeld } from "../submissions/desk/scheduled-replies.ts";
+import { canonicalAddress } from "../submissions/email.ts";
 import { composeMail } from "./compose-mail.ts";
 import { failureCode } from "./failure-code.ts";
-import { canonicalAddress } from "./recipients.ts";
+import { failureText } from "./failure-text.ts";
 import { type Outcome, recordOutcome } from "./record-outcome.ts";
 import { nextAttemptAt, type RetrySchedule } from "./retry-schedule.ts";
 import type { Refusal, Transport } from "./transport.ts";
@@ -45,6 +47,8 @@ function refusalOutcomes(context: DeliveryContext, mail: Mail, refusals: Refusal
 /** Tries to send a mail. @returns an outcome for each result that recipients had; none when it has no recipients */
 async function attempt(context: DeliveryContext, mail: Mail): Promise<Outcome[]> {
   try {
+    const reply = mail.replyId === null ? undefined : await context.store.replies.find(mail.replyId);
+    if (reply && (await mustBeHeld(context.store, reply))) return [{ result: "held", to: [] }];
     const outgoing = await composeMail(context, mail);
     const { to } = outgoing.envelope;
     if (to.length === 0) return [];
@@ -92,8 +96,9 @@ export async function deliver(context: DeliveryContext, sender: Sender, mail: Ma
     if (recorded === "cancelled") await removeMailFiles(settings.DATA_DIR, [mail.id]);
     for (const outcome of outcomes) {
       metrics.mails.inc({ result: outcome.result });
-      if (outcome.result === "sent") continue;
-      const details = { mail: mail.id, kind: mail.kind, failure: failureCode(outcome.error) };
+      if (outcome.result === "sent" || outcome.result === "held") continue;
+      const failure = failureCode(outcome.error);
+      const details = { mail: mail.id, kind: mail.kind, failure, reason: failureText(failure) };
       if (outcome.result === "failed") log.error(details, "A mail was given up");
       else log.warn(details, "A mail will be tried again");
     }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
+import { siteDomain } from "../site-domain.ts";
 import type { Store } from "../store/store.ts";
 import { queueDigests } from "../submissions/desk/queue-digests.ts";
 import { startWorker, type Worker } from "../worker.ts";
@@ -21,7 +22,7 @@ export function startDigest(options: DigestOptions): Worker {
   const { store, data, log, onMailQueued, intervalMs = defaultIntervalMs, now = Date.now } = options;
   return startWorker(async () => {
     try {
-      const count = await queueDigests(store, new URL(data.url).hostname, now());
+      const count = await queueDigests(store, siteDomain(data), now());
       if (count === 0) return;
       log.info({ count }, "Digests are queued");
       onMailQueued();

@@ -7,6 +7,11 @@ test.each([
   ["EMESSAGE 556", "The mail server refused this email for good (556)."],
   ["EENVELOPE 455", "The mail server asked us to try later (455)."],
   ["EAUTH 535", "The mail server refused our name or password (EAUTH 535)."],
+  ["EOAUTH2 503", "The email provider gave us no access token (503)."],
+  [
+    "EOAUTH2 invalid_grant",
+    "The email provider does not take our refresh token any longer: an operator must set a new SMTP_OAUTH_REFRESH_TOKEN (invalid_grant).",
+  ],
   ["ESOCKET", "The mail server could not be reached (ESOCKET)."],
   ["unknown failure", "It could not be sent (unknown failure)."],
 ])("%s means: %s", (lastError, text) => {

@@ -1,9 +1,10 @@
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
+import { tokenErrorPrefix, tokenFailureText } from "./token-error.ts";
 
 /** Codes of nodemailer when there was no conversation with the mail server. */
 const unreachableCodes = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ECONNREFUSED", "ECONNRESET"];
 
-/** What the answers of mail servers mean; RFC 5321, section 4.2.3. */
+/** Meanings of the answers of mail servers; RFC 5321, section 4.2.3. */
 const answers: Record<number, string> = {
   421: "The mail server is not available",
   450: "The mailbox is busy",
@@ -16,12 +17,23 @@ const answers: Record<number, string> = {
   554: "The mail server refused this email",
 };
 
+/** Why a mailbox could not be read, in words; null when it could. @param failure as stored */
+export function mailboxFailureText(failure: string | null): string | null {
+  if (failure === null) return null;
+  if (failure.startsWith(tokenErrorPrefix)) return tokenFailureText(failure.slice(tokenErrorPrefix.length));
+  if (failure === "EAUTH") return "The mailbox’s server refused our name or password (EAUTH).";
+  if (failure === "NOMAILBOX") return "The mailbox has no such folder (NOMAILBOX).";
+  return `The mailbox’s server could not be reached, or broke off (${failure}).`;
+}
+
 /** Why the last attempt to send a mail failed, in words; null when none did. @param lastError as stored */
 export function failureText(lastError: string | null): string | null {
   if (lastError === null) return null;
   if (lastError === tooManyConfirmations) {
     return "This address had three confirmations within an hour, so this one was not sent. Please answer the applicant yourself.";
   }
+  if (lastError.startsWith(tokenErrorPrefix))
+    return tokenFailureText(lastError.slice(tokenErrorPrefix.length));
   const responseCode = Number(/\b[2-5]\d\d$/.exec(lastError)?.[0]);
   if (lastError.startsWith("EAUTH")) return `The mail server refused our name or password (${lastError}).`;
   if (lastError.startsWith("ETLS")) return "The mail server offers no encrypted connection (ETLS).";

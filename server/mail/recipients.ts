@@ -1,8 +1,9 @@
-import { domainToASCII } from "node:url";
 import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
+import { interviewMailKinds } from "../store/mail-tables.ts";
 import type { Mail, Submission } from "../store/schema.ts";
+import { canonicalAddress } from "../submissions/email.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 
 type Config = { settings: Settings; data: ServerData };
@@ -23,16 +24,6 @@ export function applicantEmail(submission: Pick<Submission, "form" | "fields">):
   return fieldValue(labeledFields(submission), "email");
 }
 
-/**
- * An address in the form that addresses are compared in. Mail servers and libraries change the case of domains, and
- * write international ones (`åre.example`) in ASCII.
- */
-export function canonicalAddress(address: string): string {
-  const domainStart = address.lastIndexOf("@") + 1;
-  const domain = address.slice(domainStart);
-  return (address.slice(0, domainStart) + (domainToASCII(domain) || domain)).toLowerCase();
-}
-
 /** Canonical addresses of the team that this mail need not go to. */
 export function excludedRecipients(mail: Pick<Mail, "excludedRecipients">): string[] {
   return mail.excludedRecipients === null ? [] : JSON.parse(mail.excludedRecipients);
@@ -45,10 +36,12 @@ export function excludedRecipients(mail: Pick<Mail, "excludedRecipients">): stri
 export function recipientsOf(
   config: Config,
   submission: Pick<Submission, "form" | "fields" | "emailConfigType">,
-  mail: Pick<Mail, "kind" | "excludedRecipients">,
+  mail: Pick<Mail, "kind" | "memberId" | "excludedRecipients">,
 ): string[] {
-  if (mail.kind === "applicant" || mail.kind === "reply") return [applicantEmail(submission)];
-  if (mail.kind === "mention") return [];
+  if (mail.memberId !== null) return [];
+  const isAboutInterview = interviewMailKinds.some((kind) => kind === mail.kind);
+  if (mail.kind === "applicant" || mail.kind === "reply" || isAboutInterview)
+    return [applicantEmail(submission)];
   const excluded = excludedRecipients(mail);
   return teamRecipients(config, submission.emailConfigType).filter(
     (address) => !excluded.includes(canonicalAddress(address)),
@@ -59,7 +52,7 @@ export function recipientsOf(
 export function pendingRecipients(
   config: Config,
   submission: Submission,
-  mail: Pick<Mail, "kind" | "state" | "excludedRecipients">,
+  mail: Pick<Mail, "kind" | "memberId" | "state" | "excludedRecipients">,
 ): string[] {
   const isOpen = mail.state === "queued" || mail.state === "failed";
   return isOpen ? recipientsOf(config, submission, mail) : [];

@@ -1,26 +1,53 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Repositories } from "../store/repositories.ts";
 import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { moveToStageOf } from "../submissions/desk/scheduled-replies.ts";
+import { canonicalAddress } from "../submissions/email.ts";
 import { failureCode } from "./failure-code.ts";
-import { canonicalAddress, excludedRecipients } from "./recipients.ts";
+import { excludedRecipients } from "./recipients.ts";
 
 /** The result of an attempt for the recipients `to`, who all had the same result. */
 export type Outcome =
   | { result: "sent"; to: string[] }
   | { result: "again"; to: string[]; error: unknown; nextAttemptAt: number }
-  | { result: "failed"; to: string[]; error: unknown };
+  | { result: "failed"; to: string[]; error: unknown }
+  /** A scheduled reply that must not leave. */
+  | { result: "held"; to: string[] };
 
 /** `lost`: another outbox has taken the mail over. `cancelled`: the submission was erased meanwhile. */
 export type Recorded = "written" | "lost" | "cancelled";
 
 /** The columns that an outcome sets. Without any outcome the mail had no recipient left. */
 function columns(outcome: Outcome | undefined): Partial<Mail> {
-  if (!outcome) return { state: "cancelled" };
+  if (!outcome || outcome.result === "held") return { state: "cancelled" };
   if (outcome.result === "sent") return { state: "sent", sentAt: Date.now(), lastError: null };
   const lastError = failureCode(outcome.error);
   if (outcome.result === "failed") return { state: "failed", lastError };
   return { state: "queued", nextAttemptAt: outcome.nextAttemptAt, lastError };
+}
+
+/**
+ * Tells the desks what became of a mail. A reply also changes whether its application is answered, and its stage if it was
+ * scheduled.
+ */
+async function announce(
+  repositories: Repositories,
+  { kind, submissionId, replyId }: Mail,
+  outcome: Outcome | undefined,
+): Promise<void> {
+  const { changes, replies } = repositories;
+  if (submissionId === null) return changes.add({ kind: "mails" });
+  if (kind !== "reply") return changes.addApplications([submissionId], { kind: "mails" });
+  await replies.updateTimes([submissionId]);
+  const reply = replyId === null ? undefined : await replies.find(replyId);
+  if (reply && outcome?.result === "held") await replies.update(reply.id, { delivery: "held" });
+  if (reply && outcome?.result === "sent") await moveToStageOf(repositories, reply);
+  await changes.addApplications([submissionId], {
+    ...(reply && outcome?.result === "failed" && { failedReplyBy: reply.authorId }),
+    ...(reply && outcome?.result === "held" && { heldReplyBy: reply.authorId }),
+  });
 }
 
 /**
@@ -33,7 +60,8 @@ function write(store: Store, owner: string, mail: Mail, outcomes: Outcome[]): Pr
     const elsewhere = outcomes.filter((other) => other !== outcome).flatMap(({ to }) => to);
     return JSON.stringify([...excludedRecipients(mail), ...elsewhere.map(canonicalAddress)]);
   };
-  return store.transaction(async ({ changes, submissions, mails, mailLeases }) => {
+  return store.transaction(async (repositories) => {
+    const { submissions, mails, mailLeases } = repositories;
     // An erasure cancels all rows of the submission: it must not run between the rows written here.
     if (mail.submissionId !== null) await submissions.lock(mail.submissionId);
     const isSplit = first !== undefined && others.length > 0;
@@ -53,8 +81,7 @@ function write(store: Store, owner: string, mail: Mail, outcomes: Outcome[]): Pr
         })),
       );
     }
-    if (mail.submissionId === null) await changes.add({ kind: "mails" });
-    else await changes.addApplications([mail.submissionId], { kind: "mails" });
+    await announce(repositories, mail, first);
     return "written";
   });
 }

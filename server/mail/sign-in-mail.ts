@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
+import { siteDomain } from "../site-domain.ts";
 import { mailFile } from "../store/mail-files.ts";
 import type { Transport } from "./transport.ts";
 
@@ -20,7 +21,7 @@ export async function sendSignInMail(
   { email, href, isInvitation }: { email: string; href: string; isInvitation: boolean },
 ): Promise<void> {
   const { transport, settings, data, log } = context;
-  const { hostname } = new URL(data.url);
+  const hostname = siteDomain(data);
   const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${hostname}` };
   const id = randomUUID();
   const { renderSignIn } = await import("./messages/render.tsx");

@@ -1,9 +1,13 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
+import type SmtpPool from "nodemailer/lib/smtp-pool/index.js";
 import { syncFolder } from "../store/fsync.ts";
 import { mailFile, mailFolder } from "../store/mail-files.ts";
+import type { AccessTokens } from "./access-tokens.ts";
+import { oauthLogin } from "./oauth-login.ts";
 import type { SmtpServer } from "./smtp-url.ts";
+import { TokenError } from "./token-error.ts";
 
 /** One mail, ready to send. The envelope holds the recipients of this attempt. */
 export type OutgoingMail = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
@@ -26,7 +30,7 @@ export type Transport = {
 function fileTransport(dataDir: string): Transport {
   const folder = mailFolder(dataDir);
   return {
-    description: `SMTP_URL is not set: mails are written to ${folder}/ and not sent`,
+    description: `SMTP_URL is not set: emails are written to ${folder}/ and not sent`,
     async send(mail, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // A stream, so that a resume is never encoded in memory as a whole.
@@ -60,28 +64,47 @@ export type SmtpTimeouts = { connectMs: number; greetingMs: number; idleMs: numb
 
 const defaultTimeouts: SmtpTimeouts = { connectMs: 20_000, greetingMs: 20_000, idleMs: 60_000 };
 
-function smtpTransport(server: SmtpServer, { connectMs, greetingMs, idleMs }: SmtpTimeouts): Transport {
-  const { host, port, secure, requireTls, auth } = server;
+/** What nodemailer needs to log in with the password of `SMTP_URL`, or with access tokens. */
+function loginOptions({ auth }: SmtpServer, tokens: AccessTokens | null): SmtpPool.Options {
+  if (!auth) return { pool: true };
+  const { user, pass } = auth;
+  if (pass !== undefined || !tokens) return { pool: true, auth: { user, pass: pass ?? "" } };
+  const method = "ACCESS-TOKEN";
+  return {
+    pool: true,
+    auth: { type: "custom", method, user, pass: "" },
+    // Under the name of XOAUTH2, nodemailer would prefer another method that the mail server offers.
+    customAuth: { [method]: oauthLogin(user, tokens) },
+  };
+}
+
+function smtpTransport(
+  server: SmtpServer,
+  tokens: AccessTokens | null,
+  { connectMs, greetingMs, idleMs }: SmtpTimeouts,
+): Transport {
+  const { host, port, secure, requireTls } = server;
   const smtp = createTransport({
+    ...loginOptions(server, tokens),
     host,
     port,
     secure,
-    auth,
     requireTLS: requireTls,
     // Where an unencrypted connection is allowed, the certificate of an encrypted one is not checked.
     tls: { rejectUnauthorized: secure || requireTls },
-    pool: true,
     maxConnections: 2,
     connectionTimeout: connectMs,
     greetingTimeout: greetingMs,
     socketTimeout: idleMs,
   });
   return {
-    description: `Mails are sent through ${host}:${port}${secure || requireTls ? ", over TLS" : ""}`,
+    description: `Emails are sent through ${host}:${port}${secure || requireTls ? ", over TLS" : ""}${tokens && server.auth?.pass === undefined ? ", with OAuth 2.0" : ""}`,
     async send(mail) {
       try {
         return refusals((await smtp.sendMail(mail)) as WithRejections);
       } catch (error) {
+        const { cause } = error as Error;
+        if (cause instanceof TokenError) throw cause;
         const refused = refusals(error as WithRejections);
         if (refused.length === 0) throw error;
         return refused;
@@ -91,10 +114,11 @@ function smtpTransport(server: SmtpServer, { connectMs, greetingMs, idleMs }: Sm
   };
 }
 
-/** SMTP when `SMTP_URL` is set, else files. */
+/** SMTP when `SMTP_URL` is set, else files. @param tokens for a login without a password */
 export function openTransport(
-  settings: { SMTP_URL?: SmtpServer; DATA_DIR: string },
+  { SMTP_URL, DATA_DIR }: { SMTP_URL?: SmtpServer; DATA_DIR: string },
+  tokens: AccessTokens | null,
   timeouts: SmtpTimeouts = defaultTimeouts,
 ): Transport {
-  return settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, timeouts) : fileTransport(settings.DATA_DIR);
+  return SMTP_URL ? smtpTransport(SMTP_URL, tokens, timeouts) : fileTransport(DATA_DIR);
 }

@@ -7,9 +7,14 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /**
  * Creates the server's metrics. Labels name routes, forms and results, never people. While the store is away, the
  * gauges that query it are left out.
+ * @param siteProblem why the newest publication is not served completely; null when it is
  * @param storeTimeoutMs how long a gauge waits for the store; Prometheus waits ten seconds for the whole response
  */
-export function createMetrics({ statistics }: Pick<Store, "statistics">, storeTimeoutMs = 3_000) {
+export function createMetrics(
+  { statistics }: Pick<Store, "statistics">,
+  siteProblem: () => string | null = () => null,
+  storeTimeoutMs = 3_000,
+) {
   /** The result of a query; null when the store is away or too slow. */
   const orNull = <Result>(query: Promise<Result>): Promise<Result | null> =>
     Promise.race([query, wait(storeTimeoutMs, null, { ref: false })]).catch(() => null);
@@ -42,6 +47,18 @@ export function createMetrics({ statistics }: Pick<Store, "statistics">, storeTi
     labelNames: ["result"],
     registers,
   });
+  const mailTokens = new Counter({
+    name: "mail_token_requests_total",
+    help: "Requests for an access token (OAuth 2.0), by result: issued, failed, refused until an operator acts.",
+    labelNames: ["result"],
+    registers,
+  });
+  const incomingMails = new Counter({
+    name: "incoming_mails_total",
+    help: "Mails in the mailbox, by result: filed, waiting, known; and failed attempts to read it.",
+    labelNames: ["result"],
+    registers,
+  });
   new Gauge({
     name: "outbox_mails",
     help: "Mails in the store that wait, or were given up.",
@@ -60,8 +77,17 @@ export function createMetrics({ statistics }: Pick<Store, "statistics">, storeTi
     async collect() {
       const oldest = await orNull(statistics.oldestQueuedMailAt().then((queuedAt) => ({ queuedAt })));
       if (!oldest) return this.remove();
-      this.set(oldest.queuedAt === null ? 0 : (Date.now() - oldest.queuedAt) / 1000);
+      // A scheduled one counts from its time.
+      this.set(oldest.queuedAt === null ? 0 : Math.max(0, Date.now() - oldest.queuedAt) / 1000);
     },
   });
-  return { registry, requests, submissions, storeSeconds, mails };
+  new Gauge({
+    name: "site_current",
+    help: "1 while the newest publication is served completely, else 0.",
+    registers,
+    collect() {
+      this.set(siteProblem() === null ? 1 : 0);
+    },
+  });
+  return { registry, requests, submissions, storeSeconds, mails, mailTokens, incomingMails };
 }

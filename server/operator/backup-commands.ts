@@ -6,6 +6,7 @@ import { codeKeyFile } from "../store/code-key.ts";
 import { copyToPostgres } from "../store/copy-to-postgres.ts";
 import { requireSqliteFile } from "../store/existing-store.ts";
 import { lockStore } from "../store/server-lock.ts";
+import { openStoreWithoutKey } from "../store/store.ts";
 import { backupFile, removeOldBackups } from "./backup-folder.ts";
 import { type CliOptions, contextFor } from "./context.ts";
 import { parseCount } from "./options.ts";
@@ -51,10 +52,11 @@ export function addBackupCommands(program: Command, options: CliOptions) {
     )
     .action(async ({ out, keep }: { out: string; keep?: number }) => {
       const file = backupFile(out);
-      if (keep !== undefined && file === out) throw new Error("--keep needs a folder for --out.");
+      if (keep !== undefined && file === out) throw new Error("--keep needs a folder that exists for --out.");
       const count = await backUp(embeddedDataDir(env), file);
       // The desk shows it.
-      await contextFor(options)(({ store }) => store.metadata.setLastBackupAt(Date.now()));
+      const store = await openStoreWithoutKey(readSettings(env));
+      await store.metadata.setLastBackupAt(Date.now()).finally(() => store.close());
       output.write(
         `${file}: ${formatCount(count, "application")}, checked. The backup does not contain the key: keep a copy of ${codeKeyFile(embeddedDataDir(env))} in another place.\n`,
       );

@@ -1,7 +1,9 @@
 import { userInfo } from "node:os";
+import type { ActivityDetails } from "#contract/desk/activity.ts";
 import type { ServerData } from "#contract/server-data.ts";
-import { readServerData } from "../server-data.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import { servedData } from "../site/served-data.ts";
+import { siteDomain } from "../site-domain.ts";
 import { requireSqliteFile } from "../store/existing-store.ts";
 import type { OperatorAction } from "../store/schema.ts";
 import { openStoreWithoutKey, type Store } from "../store/store.ts";
@@ -9,14 +11,12 @@ import { openStoreWithoutKey, type Store } from "../store/store.ts";
 /** Where a command prints; the process's own streams, or a test's. */
 type Output = { write: (text: string) => void; writeError: (text: string) => void };
 
-/** What the operator CLI gets from its caller. */
+/** Dependencies of the operator CLI. */
 export type CliOptions = {
   env: NodeJS.ProcessEnv;
   output: Output;
   /** Asks the operator yes or no; undefined where nobody can be asked. */
   confirm?: (question: string) => Promise<boolean>;
-  /** What the build wrote for the server. */
-  serverDataFile: string;
 };
 
 export type Context = Pick<CliOptions, "confirm"> & {
@@ -28,7 +28,7 @@ export type Context = Pick<CliOptions, "confirm"> & {
   /** The operator's user name on this machine. */
   operator: string;
   /** Records what the operator does, before it is done. */
-  record: (action: OperatorAction, reference?: string) => Promise<void>;
+  record: (action: OperatorAction, reference?: string, details?: ActivityDetails) => Promise<unknown>;
   /** Prints one line, or several. */
   print: (text: string) => void;
   printJson: (value: unknown) => void;
@@ -52,24 +52,24 @@ function operatorName(): string {
 export type WithContext = (run: (context: Context) => Promise<void>) => Promise<void>;
 
 /** @returns a function that opens the store, runs a command with it, and closes it again */
-export function contextFor({ env, output, confirm, serverDataFile }: CliOptions): WithContext {
+export function contextFor({ env, output, confirm }: CliOptions): WithContext {
   const print = (text: string) => output.write(`${text}\n`);
   return async (run) => {
     const settings = readSettings(env);
     if (!settings.DATABASE_URL) requireSqliteFile(settings.DATA_DIR);
-    const data = await readServerData(serverDataFile);
     const store = await openStoreWithoutKey(settings);
     const operator = operatorName();
     try {
+      const data = await servedData(settings, store);
       await run({
         settings,
         store,
         data,
-        domain: new URL(data.url).hostname,
+        domain: siteDomain(data),
         operator,
         confirm,
-        record: (action, reference) =>
-          store.activity.record({ actor: operator, action, reference: reference ?? null }),
+        record: (action, reference, details) =>
+          store.activity.record({ actor: operator, action, reference: reference ?? null, details }),
         print,
         printJson: (value) => print(JSON.stringify(value, null, 2)),
         write: output.write,

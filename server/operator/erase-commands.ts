@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
-import { erase, findErasable } from "../submissions/erase.ts";
+import { normalizeEmailForLookup } from "../submissions/email.ts";
+import { deleteMessages, erase, findErasable } from "../submissions/erase.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { purge } from "../submissions/purge.ts";
 import type { Context, WithContext } from "./context.ts";
@@ -19,7 +20,9 @@ async function eraseSubmissions(
     throw new Error("Name either a reference or an address with --email, not both.");
   }
   const targets = await findErasable(store, { reference, email });
-  if (targets.length === 0) throw new Error("Nothing to erase.");
+  const unknown =
+    email === undefined ? [] : await store.messages.unknownFrom(normalizeEmailForLookup(email.trim()));
+  if (targets.length === 0 && unknown.length === 0) throw new Error("Nothing to erase.");
   const references = targets.map(({ reference }) => reference);
   if (!json && !yes) {
     const rows = targets.map((target) => {
@@ -28,6 +31,7 @@ async function eraseSubmissions(
       return [target.reference, formatTime(target.receivedAt), target.formType, name ?? "", address ?? ""];
     });
     print(formatTable(["reference", "received", "form", "name", "email"], rows));
+    if (unknown.length > 0) print(`and ${formatCount(unknown.length, "unassigned mail")} from this address`);
   }
   if (dryRun) {
     if (json) return printJson({ references, erased: false });
@@ -35,13 +39,23 @@ async function eraseSubmissions(
   }
   if (!yes) {
     if (!confirm || json) throw new Error("Erasing cannot be undone: add --yes.");
-    const what = targets.length === 1 ? "this application" : `these ${targets.length} applications`;
+    const what =
+      targets.length === 0
+        ? "these mails"
+        : targets.length === 1
+          ? "this application"
+          : `these ${targets.length} applications`;
     if (!(await confirm(`\nErase ${what} for good? [y/N] `))) return print("Nothing was erased.");
   }
   for (const target of references) await record("erase", target);
+  await deleteMessages(
+    store,
+    unknown.map(({ id }) => id),
+  );
   await erase(store, settings.DATA_DIR, domain, targets);
   if (json) return printJson({ references });
-  print(`Erased: ${references.join(", ")}`);
+  const mails = unknown.length > 0 ? [formatCount(unknown.length, "unassigned mail")] : [];
+  print(`Erased: ${[...references, ...mails].join(", ")}`);
 }
 
 /** `erase` and `purge`. */

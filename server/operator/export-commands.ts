@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type Command, Option } from "commander";
-import { type ExportFormat, exportFormatNames, exportFormats } from "../exports/formats.ts";
+import { type ExportFormat, exportFormatNames } from "#contract/desk/inbox.ts";
+import { exportFormats } from "../exports/formats.ts";
 import { exportSubmissions } from "../submissions/list.ts";
 import { type Context, positionFormTypes, type WithContext } from "./context.ts";
 import { streamToNewFile } from "./new-file.ts";

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
 import { attachmentName } from "../mail/mail-names.ts";
+import type { Submission } from "../store/schema.ts";
 import { findHeldData } from "../submissions/access.ts";
 import { findSubmission } from "../submissions/find.ts";
 import { getResume } from "../submissions/resume.ts";
@@ -33,6 +34,13 @@ async function writeResume({ store, record, print }: Context, reference: string,
 /** `person-2026-11-23`, in Stockholm or not: it only has to be a new name. */
 const defaultFolder = () => `person-${new Date().toISOString().slice(0, 10)}`;
 
+/** A name of its own for each of a person's files. */
+function fileName(submission: Submission | null, type: string, index: number): string {
+  const unknown = { form: "contact", formType: "", fields: "{}", reference: "unassigned" } as const;
+  const { name, ext } = path.parse(attachmentName(submission ?? unknown, type));
+  return index === 0 ? name + ext : `${name}-${index + 1}${ext}`;
+}
+
 async function writeHeldData(
   { store, data, operator, print }: Context,
   email: string,
@@ -40,9 +48,9 @@ async function writeHeldData(
 ) {
   const { files, ...held } = await findHeldData(store, data.stages, operator, email);
   await makeNewFolder(out);
-  const names = files.map(({ submission, type }) => attachmentName(submission, type));
+  const names = files.map(({ submission, type }, index) => fileName(submission, type, index));
   const listed = files.map(({ submission, name, type, sha256 }, index) => ({
-    reference: submission.reference,
+    reference: submission?.reference ?? null,
     name,
     type,
     sha256,

@@ -1,35 +1,4 @@
-import { createInterface } from "node:readline/promises";
-import { loadEnvFile } from "../settings.ts";
-import { runCli } from "./cli.ts";
+import { requireNode } from "../require-node.ts";
 
-// A reader of the output, like `head`, may close it early.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
-});
-
-/** Asks on the terminal. Any answer but `y` or `yes` is no, and so is the end of the input. */
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(question)).trim());
-  } finally {
-    terminal.close();
-  }
-}
-
-try {
-  loadEnvFile();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
-process.exitCode = await runCli(process.argv.slice(2), {
-  env: process.env,
-  serverDataFile: "dist/current/server-data.json",
-  confirm: process.stdin.isTTY ? confirm : undefined,
-  output: {
-    write: (text) => void process.stdout.write(text),
-    writeError: (text) => void process.stderr.write(text),
-  },
-});
+requireNode();
+await import("./run.ts");

@@ -1,15 +1,41 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import * as z from "zod";
-import { formKindSchema, formKinds, type Role, roles } from "#contract/desk/roles.ts";
+import { formatCount } from "#contract/count.ts";
+import { dateOf } from "#contract/desk/format-day.ts";
+import {
+  formKindSchema,
+  formKinds,
+  type Role,
+  roles,
+  type SiteRight,
+  siteRights,
+} from "#contract/desk/roles.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { inviteByOperator } from "../submissions/desk/invite.ts";
+import { memberDetails } from "../submissions/desk/member-details.ts";
+import { createLinkToken } from "../submissions/desk/sign-in.ts";
 import type { Context, WithContext } from "./context.ts";
 
-type InviteOptions = { role?: Role; forms?: FormKind[]; name?: string; json?: boolean };
+type InviteOptions = {
+  role?: Role;
+  forms?: FormKind[];
+  position?: string[];
+  venture?: string[];
+  until?: string;
+  site?: SiteRight;
+  name?: string;
+  json?: boolean;
+};
 
 function parseEmail(text: string): string {
   if (!z.email().safeParse(text).success) throw new InvalidArgumentError("expected an email address.");
+  return text;
+}
+
+function parseDate(text: string): string {
+  if (!z.iso.date().safeParse(text).success)
+    throw new InvalidArgumentError("expected a date like 2026-11-23.");
   return text;
 }
 
@@ -19,18 +45,35 @@ function parseForms(text: string): FormKind[] {
   throw new InvalidArgumentError(`expected one or more of ${formKinds.join(", ")}, separated by commas.`);
 }
 
-async function invite(context: Context, email: string, { json, ...options }: InviteOptions) {
-  const { store, settings, record, print, printJson } = context;
-  await record("invite");
-  const member = await store.transaction((repositories) => inviteByOperator(repositories, email, options));
-  // The key is not needed: a link's token is random.
-  const authentication = await store.openAuthentication(false);
-  const token = await authentication.createLinkToken(member.email);
+async function invite(
+  context: Context,
+  email: string,
+  { json, position: positions, venture: ventures, until: accessUntil, ...options }: InviteOptions,
+) {
+  const { store, settings, data, operator, record, print, printJson } = context;
+  const { member, before, released } = await store.transaction((repositories) =>
+    inviteByOperator(repositories, data.stages, operator, email, {
+      ...options,
+      positions,
+      ventures,
+      accessUntil,
+    }),
+  );
+  await record("invite", undefined, memberDetails(before, member));
+  const token = await createLinkToken(store, member.id);
   const deskUrl = settings.DESK_URL ?? `http://localhost:${settings.DESK_PORT || 3001}`;
   const link = `${deskUrl}/sign-in/link#${token}`;
-  const { id, role, forms } = member;
-  if (json) return printJson({ id, email: member.email, role, forms, link });
-  print(`${member.email} may sign in as ${role}${role === "owner" ? "" : ` (${forms.join(", ")})`}.`);
+  const { id, role, forms, accessEndsAt } = member;
+  if (json) return printJson({ id, email: member.email, role, forms, released, link });
+  print(
+    `${member.email} may sign in as ${role}${role === "owner" ? "" : ` (${[...forms, ...member.positions, ...member.ventures].join(", ")})`}.`,
+  );
+  if (accessEndsAt !== null) print(`Their access ends after ${dateOf(accessEndsAt - 1)}.`);
+  if (released.length > 0) {
+    print(
+      `${formatCount(released.length, "open application")} of theirs, now without an assignee: ${released.join(", ")}.`,
+    );
+  }
   print(`This link works once, within ${linkMinutes.signIn} minutes. Send it to them yourself: ${link}`);
 }
 
@@ -42,6 +85,10 @@ export function addMemberCommands(program: Command, withContext: WithContext) {
     .argument("<email>", "the person's address", parseEmail)
     .addOption(new Option("--role <role>", "what they may do; member unless given").choices(roles))
     .option("--forms <forms>", "the forms they see, separated by commas; all unless given", parseForms)
+    .option("--position <titles...>", "positions whose applications they see without the form of jobs")
+    .option("--venture <companies...>", "companies for whose jobs they see all applications")
+    .option("--until <date>", "the last day of their access", parseDate)
+    .addOption(new Option("--site <right>", "what they may do with the site's content").choices(siteRights))
     .option("--name <name>", "their name; what stands before the @ unless given")
     .option("--json", "as JSON")
     .action((email: string, options: InviteOptions) =>

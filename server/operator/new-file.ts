@@ -18,7 +18,7 @@ function readableError(error: unknown, file: string): unknown {
   return reason ? new Error(`${file} ${reason}.`) : error;
 }
 
-/** What is written holds personal data: only its owner may read it. */
+/** The file holds personal data: only its owner may read it. */
 const fileOptions = { flag: "wx", mode: 0o600 } as const;
 
 /** Writes a file that does not exist yet. @throws an error that says why it cannot be written */

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { activityDetailsSchema } from "#contract/desk/activity.ts";
 import { activityText } from "#contract/desk/activity-text.ts";
 import { failureText } from "../mail/failure-text.ts";
 import { submissionStats } from "../submissions/stats.ts";
@@ -18,7 +19,7 @@ async function stats({ store, print, printJson }: Context, { json }: { json?: bo
     kind,
     state === "queued" ? "waiting" : state,
     String(count),
-    formatDuration(Date.now() - oldestAt),
+    formatDuration(Math.max(0, Date.now() - oldestAt)),
     state === "queued" ? formatTime(nextAttemptAt) : "",
     failureText(lastError) ?? "not tried yet",
   ]);
@@ -29,15 +30,16 @@ async function activity({ store, print, printJson }: Context, limit: number, jso
   const entries = await store.activity.latest(limit);
   if (json)
     return printJson(
-      entries.map(({ id: _, memberId: _memberId, at, ...entry }) => ({
+      entries.map(({ id: _, memberId: _memberId, at, details, ...entry }) => ({
         at: new Date(at).toISOString(),
         ...entry,
+        details: JSON.parse(details),
       })),
     );
-  const rows = entries.map(({ at, actor, action, reference }) => [
+  const rows = entries.map(({ at, actor, action, reference, details }) => [
     formatTime(at),
     actor,
-    activityText(action),
+    activityText(action, activityDetailsSchema.parse(JSON.parse(details))),
     reference ?? "",
   ]);
   print(formatTable(["time", "who", "action", "reference"], rows));

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { errorMessages } from "#contract/messages.ts";
@@ -189,97 +188,6 @@ test("refuses a .doc with a macro storage, whatever its case", async () => {
     content.write(name, content.length - 128, "utf16le");
     expect(await checkResume("cv.doc", content)).toEqual({ error: errorMessages.resumeHasMacros });
   }
-});
-
-/** A PDF with more objects. */
-const pdfWith = (...objects: (Buffer | string)[]) =>
-  Buffer.concat([
-    fixture("chromium.pdf"),
-    ...objects.map((object) => Buffer.from(object)),
-    Buffer.from("\n%%EOF\n"),
-  ]);
-
-function streamObject(dictionary: string, content: Buffer | string) {
-  const compressed = deflateSync(content);
-  return Buffer.concat([
-    Buffer.from(
-      `\n90 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${compressed.length} >>\nstream\n`,
-    ),
-    compressed,
-    Buffer.from("\nendstream\nendobj\n"),
-  ]);
-}
-
-const javaScript = "<< /S /JavaScript /JS (app.alert(1)) >>";
-
-test.each<[string, string, () => Buffer]>([
-  ["a script", "resumeRunsSomething", () => pdfWith(`\n90 0 obj\n${javaScript}\nendobj\n`)],
-  [
-    "a script with an escaped name",
-    "resumeRunsSomething",
-    () => pdfWith("<< /S /J#61va#53cript /JS 9 0 R >>"),
-  ],
-  ["a script of a rendition", "resumeRunsSomething", () => pdfWith("<< /S /Rendition /JS (x) >>")],
-  ["a program to launch", "resumeRunsSomething", () => pdfWith("<</S/Launch/F(cmd.exe)>>")],
-  [
-    "a script in an object stream",
-    "resumeRunsSomething",
-    () => pdfWith(streamObject("/Type /ObjStm /N 1 /First 5", `91 0 ${javaScript}`)),
-  ],
-  [
-    "a script in an object stream of unnamed type",
-    "resumeRunsSomething",
-    () => pdfWith(streamObject("/N 1 /First 5", `91 0 ${javaScript}`)),
-  ],
-  [
-    "a script hidden behind a forged stream",
-    "resumeRunsSomething",
-    () => pdfWith(`\n90 0 obj\n% >>stream\n90 0 obj ${javaScript} endobj endstream`),
-  ],
-  [
-    "a program inside",
-    "resumeHasProgram",
-    () => pdfWith(streamObject("/Type /EmbeddedFile", readFileSync(process.execPath).subarray(0, 1_000))),
-  ],
-  ["a zip archive at its end", "resumeHasProgram", () => pdfWith("PK\x05\x06 comment")],
-  [
-    "an object stream that unpacks to 60 MB",
-    "pdfUnreadable",
-    () => pdfWith(streamObject("/Type /ObjStm /N 1 /First 5", Buffer.alloc(60 * megabyte))),
-  ],
-  [
-    "an object stream with an unknown filter",
-    "pdfUnreadable",
-    () => pdfWith("\n90 0 obj << /Type /ObjStm /N 1 /First 5 /Filter /LZWDecode >>\nstream\nx\nendstream"),
-  ],
-  [
-    "an object stream whose dictionary is padded",
-    "pdfUnreadable",
-    () => pdfWith(streamObject(`/Type /ObjStm /N 1 /First 5 ${" ".repeat(10_000)}`, `91 0 ${javaScript}`)),
-  ],
-  ["encryption", "pdfUnreadable", () => pdfWith("trailer << /Encrypt 92 0 R >>")],
-])("refuses a PDF with %s", async (_case, message, content) => {
-  expect(await checkResume("cv.pdf", content())).toEqual({
-    error: errorMessages[message as "resumeHasMacros"],
-  });
-});
-
-test("accepts a PDF with ordinary object streams and embedded text", async () => {
-  const content = pdfWith(
-    streamObject("/Type /ObjStm /N 1 /First 5", "91 0 << /Type /Font >>"),
-    streamObject("/Type /EmbeddedFile", "<xml/>"),
-    streamObject("", "q /JS gs (JavaScript) Tj Q"),
-  );
-  expect(await checkResume("cv.pdf", content)).toEqual({ type: "application/pdf" });
-});
-
-test.each([
-  ["streams without an end", ">>stream\n"],
-  ["dictionaries without an end", "<< /JS /Filter "],
-  ["escaped names", "#41"],
-  ["spaces", " "],
-])("a PDF of 10 MB that consists of %s is checked in seconds", async (_case, text) => {
-  await checkResume("cv.pdf", pdfWith(text.repeat((10 * megabyte) / text.length)));
 });
 
 test("a .docx whose relationships are made to take long is refused in seconds", async () => {

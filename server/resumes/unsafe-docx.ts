@@ -41,7 +41,7 @@ function loadsFromElsewhere(relationships: string): boolean {
   });
 }
 
-/** What is unsafe about one entry of a Word document, in words for the applicant; null when nothing is. */
+/** The unsafe part of one entry of a Word document, in words for the applicant; null when nothing is. */
 export function unsafeEntry(name: string, content: Buffer): string | null {
   const isXmlRead = name === "[Content_Types].xml" || /\.rels$/i.test(name);
   if (isXmlRead && content.length > maxXmlBytes) return errorMessages.docxUnreadable;

@@ -1,13 +1,31 @@
 import { randomUUID } from "node:crypto";
+import type { ActivityDetails } from "#contract/desk/activity.ts";
 import type { Activity, Connection } from "./schema.ts";
+
+type NewActivity = Pick<Activity, "actor" | "action" | "reference"> & {
+  memberId?: string;
+  details?: ActivityDetails;
+};
 
 /** The table `activity`: what operators and members did with applications. It holds no personal data of applicants. */
 export function activityRepository(db: Connection) {
   return {
-    async record(activity: Omit<Activity, "id" | "at" | "memberId"> & { memberId?: string }): Promise<void> {
+    /** @returns the entry's id */
+    async record({ details = {}, ...entry }: NewActivity): Promise<string> {
+      const id = randomUUID();
       await db
         .insertInto("activity")
-        .values({ id: randomUUID(), at: Date.now(), memberId: null, ...activity })
+        .values({ id, at: Date.now(), memberId: null, ...entry, details: JSON.stringify(details) })
+        .execute();
+      return id;
+    },
+
+    /** Writes what is only known once it is done. */
+    async setDetails(id: string, details: ActivityDetails): Promise<void> {
+      await db
+        .updateTable("activity")
+        .set({ details: JSON.stringify(details) })
+        .where("id", "=", id)
         .execute();
     },
 
@@ -22,7 +40,7 @@ export function activityRepository(db: Connection) {
         .execute();
     },
 
-    /** What was done with these applications, oldest first. */
+    /** Activities on these applications, oldest first. */
     ofReferences: async (references: string[]): Promise<Activity[]> =>
       references.length === 0
         ? []

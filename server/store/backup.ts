@@ -10,7 +10,7 @@ import { sqliteFile } from "./sqlite.ts";
 /** Pages copied per step (40 MB). SQLite starts again when another process writes between steps, so steps are large. */
 const pagesPerStep = 10_000;
 
-/** What SQLite may keep beside a database file. */
+/** Suffixes of the files that SQLite may keep beside a database file. */
 const journalSuffixes = ["-journal", "-wal", "-shm"];
 
 /**

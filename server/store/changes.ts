@@ -7,8 +7,10 @@ import type { Connection, Dialect } from "./schema.ts";
 /** A change that is announced to the desks. */
 export const storeChangeSchema = z.object({
   ...liveChangeSchema.shape,
-  /** The form of the application: only members who see it are told. */
+  /** What decides who sees the application: only members who see it are told. */
   form: z.optional(formKindSchema),
+  position: z.optional(z.string()),
+  venture: z.optional(z.string()),
 });
 export type StoreChange = z.output<typeof storeChangeSchema>;
 
@@ -32,11 +34,12 @@ export function changeRepository(db: Connection, dialect: Dialect, emit: (change
     /** Announces a change of applications, or of their mails. */
     async addApplications(
       submissionIds: string[],
-      change: Partial<Pick<StoreChange, "kind" | "isNew" | "actorId">> = {},
+      change: Partial<Omit<StoreChange, "reference" | "form" | "position" | "venture">> = {},
     ): Promise<void> {
+      if (submissionIds.length === 0) return;
       const rows = await db
         .selectFrom("submissions")
-        .select(["reference", "form"])
+        .select(["reference", "form", "position", "venture"])
         .where("id", "in", submissionIds)
         .execute();
       for (const row of rows) await add({ kind: "application", ...row, ...change });

@@ -6,19 +6,29 @@ import type { Store } from "./store.ts";
 const defaultIntervalMs = 60_000;
 
 /**
- * Deletes what is no longer needed, also while nobody visits: hashed addresses of visitors, expired sessions and unused
- * links of the desk.
+ * Deletes what is no longer needed, also while nobody visits: hashed addresses of visitors, expired sessions, unused
+ * links of the desk, and drafts of replies that nobody went on writing.
  */
 export function startCleanup(
-  { rateLimits, sessions, verifications }: Pick<Store, "rateLimits" | "sessions" | "verifications">,
+  {
+    rateLimits,
+    sessions,
+    oneTimeTokens,
+    replyDrafts,
+    replyFiles,
+  }: Pick<Store, "rateLimits" | "sessions" | "oneTimeTokens" | "replyDrafts" | "replyFiles">,
   log: Pick<FastifyBaseLogger, "warn">,
   intervalMs = defaultIntervalMs,
 ): Worker {
   return startWorker(async () => {
     try {
-      for (const table of [rateLimits, sessions, verifications]) await table.deleteExpired(Date.now());
+      for (const table of [rateLimits, sessions, oneTimeTokens, replyDrafts, replyFiles])
+        await table.deleteExpired(Date.now());
     } catch (error) {
-      log.warn({ failure: errorMessage(error) }, "Expired rate limits and sessions could not be deleted");
+      log.warn(
+        { failure: errorMessage(error) },
+        "Expired rate limits, sessions and drafts could not be deleted",
+      );
     }
   }, intervalMs);
 }

@@ -8,7 +8,7 @@ import { StoreError, type StoreSettings } from "./store-error.ts";
 /** The key's file, beside the store and never in it: a stolen database or backup must not give anybody's code. */
 export const codeKeyFile = (dataDir: string) => path.join(dataDir, "code.key");
 
-/** What the store holds of its key, to notice another one. The key cannot be computed from it. */
+/** Fingerprint of the store's key, to notice another one. The key cannot be computed from it. */
 export const fingerprintOf = (codeKey: string) =>
   createHmac("sha256", codeKey).update("fingerprint").digest("hex").slice(0, 32);
 

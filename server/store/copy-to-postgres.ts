@@ -4,24 +4,46 @@ import { openDatabase } from "./database.ts";
 import type { Connection, Database } from "./schema.ts";
 
 /**
- * The primary key of each table, in the order that foreign keys need. Rate limits last one window and are not copied.
+ * The primary key of each table that is copied, in the order that foreign keys need. What lasts minutes or belongs to a
+ * server is not: rate limits, sessions and sign-in links of members, and which servers run.
  */
 const primaryKeys = {
   submissions: ["id"],
   files: ["submissionId"],
   replies: ["id"],
+  replyDrafts: ["submissionId", "authorId"],
+  replyFiles: ["id"],
   mails: ["id"],
   webhooks: ["id"],
+  messages: ["id"],
+  messageFiles: ["id"],
+  receivedMails: ["messageIdHash"],
+  mailboxes: ["name"],
+  replyTokens: ["tokenHash"],
   idempotencyKeys: ["key"],
   metadata: ["name"],
   members: ["id"],
   passkeys: ["id"],
+  calendarAddresses: ["memberId"],
+  savedViews: ["id"],
   activity: ["id"],
   searchDocuments: ["sequence"],
   reads: ["memberId", "sequence"],
   notes: ["id"],
+  readings: ["id"],
+  decisions: ["id"],
+  merits: ["decisionId"],
+  interviews: ["id"],
+  interviewTokens: ["tokenHash"],
+  interviewMembers: ["interviewId", "memberId"],
+  interviewTimes: ["interviewId", "startsAt"],
+  busyQuarters: ["memberId", "startsAt"],
   mentions: ["noteId", "memberId"],
   timeline: ["id"],
+  publications: ["id"],
+  contentFiles: ["hash"],
+  drafts: ["path"],
+  previewLinks: ["tokenHash"],
 } as const satisfies Partial<{ [Name in keyof Database]: (keyof Database[Name])[] }>;
 
 type Table = keyof typeof primaryKeys;

@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations.ts";
+import { recordedNames } from "./migrations/recorded-names.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Connection, Database, Dialect } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -9,18 +10,17 @@ import { cannotUseStore, type StoreSettings } from "./store-error.ts";
 /** Called when a database connection breaks that no query is using. */
 export type ConnectionErrorListener = (error: Error) => void;
 
-/** Kysely's message about a migration that a newer version of the program ran. */
-const unknownMigration = /previously executed migration (\S+) is missing/;
-
 /** Runs the migrations that are missing; several servers starting at once wait for one another. */
 async function migrate(db: Connection, dialect: Dialect) {
-  const { error } = await new Migrator({ db, provider: migrations(dialect) }).migrateToLatest();
-  const [, name] = unknownMigration.exec(error instanceof Error ? error.message : "") ?? [];
-  if (name) {
+  const provider = migrations(dialect);
+  const known = await provider.getMigrations();
+  const newer = (await recordedNames(db.withTables())).find((name) => !(name in known));
+  if (newer) {
     throw new Error(
-      `a newer version of the program has changed its tables (${name}): upgrade this server too, or restore the backup from before`,
+      `a newer version of the program has changed its tables (${newer}): upgrade this server too, or restore the backup from before`,
     );
   }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }
 

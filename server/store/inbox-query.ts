@@ -1,21 +1,29 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { FormKind } from "#contract/forms/registry.ts";
+import type { Access } from "#contract/desk/access.ts";
+import { isCovered } from "./access-query.ts";
+import { isToReadBy } from "./readings.ts";
 import type { Connection, Database, Dialect } from "./schema.ts";
+import { hasNoReply, isOpen, isWaiting, type OpenStages, type WaitingQuery } from "./waiting-query.ts";
 import { matchesWords } from "./word-search.ts";
 
 /** Which submissions to list; what is left out does not restrict the list. */
 export type InboxQuery = {
-  forms: FormKind[];
-  /** `inbox`: accepted and not archived; `all`: everything, erased submissions too. */
-  status: "inbox" | "archived" | "quarantined" | "all";
+  access: Access;
+  /** `inbox`: accepted and not archived; `accepted`: archived ones too; `all`: everything, erased submissions too. */
+  status: "inbox" | "archived" | "accepted" | "quarantined" | "all";
   stage?: string;
   /** A member's id; null for those without an assignee. */
   assigneeId?: string | null;
   position?: string;
   /** Not read by this member. */
   unreadBy?: string;
-  /** Job applications without a reply, received before a time and in one of these stages. */
+  /** Without a reply, due before a time and in one of these stages. */
   late?: LateQuery;
+  waiting?: WaitingQuery;
+  /** What a member has to do: assigned to them and waiting for the team, or to be read by them. */
+  mine?: { memberId: string; waiting: WaitingQuery };
+  /** `due`: those with a deadline first, and who has waited longest first. Newest first when left out. */
+  order?: "newest" | "oldest" | "due";
   /** Received at this time or later, and before that one. */
   sinceMs?: number;
   untilMs?: number;
@@ -23,7 +31,7 @@ export type InboxQuery = {
   words?: string[];
 };
 
-export type LateQuery = { receivedBeforeMs: number; openStages: string[] };
+export type LateQuery = { dueBeforeMs: number; openStages: OpenStages };
 
 type Builder = ExpressionBuilder<Database, "submissions">;
 
@@ -41,23 +49,35 @@ export const isReadBy = (eb: Builder, memberId: string) =>
 // parameters.
 const isAccepted = sql<SqlBool>`submissions.status = 'accepted'`;
 const isNotArchived = sql<SqlBool>`submissions."archivedAt" is null`;
-const isJobApplication = sql<SqlBool>`submissions.form = 'career'`;
-const hasNoReply = sql<SqlBool>`submissions."firstRepliedAt" is null`;
 
 const statusConditions = {
   inbox: [isAccepted, isNotArchived],
   archived: [isAccepted, sql<SqlBool>`submissions."archivedAt" is not null`],
+  accepted: [isAccepted],
   quarantined: [sql<SqlBool>`submissions.status = 'quarantined'`],
   all: [],
 };
 
+/** What is assigned to a member or was given to them to read: few, so that not all need to be looked at. */
+const sequencesOf = (eb: Builder, memberId: string) =>
+  eb
+    .selectFrom("submissions as assigned")
+    .select("assigned.sequence")
+    .where("assigned.assigneeId", "=", memberId)
+    .union(
+      eb
+        .selectFrom("readings")
+        .innerJoin("submissions as toRead", "toRead.id", "readings.submissionId")
+        .select("toRead.sequence")
+        .where("readings.memberId", "=", memberId)
+        .where("readings.state", "=", "asked"),
+    );
+
 /** The conditions of a query, without its words. */
 function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
-  const { forms, status, stage, assigneeId, position, unreadBy, late, sinceMs, untilMs } = query;
-  const conditions: Expression<SqlBool>[] = [
-    eb("submissions.form", "in", forms),
-    ...statusConditions[status],
-  ];
+  const { access, status, stage, assigneeId, position, unreadBy, late, waiting, mine, sinceMs, untilMs } =
+    query;
+  const conditions: Expression<SqlBool>[] = [isCovered(eb, access), ...statusConditions[status]];
   if (stage !== undefined) conditions.push(eb("submissions.stage", "=", stage));
   if (assigneeId !== undefined) {
     conditions.push(eb("submissions.assigneeId", assigneeId === null ? "is" : "=", assigneeId));
@@ -66,9 +86,18 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
   if (sinceMs !== undefined) conditions.push(eb("submissions.receivedAt", ">=", sinceMs));
   if (untilMs !== undefined) conditions.push(eb("submissions.receivedAt", "<", untilMs));
   if (late) {
-    conditions.push(isJobApplication, isAccepted, isNotArchived, hasNoReply);
-    conditions.push(eb("submissions.receivedAt", "<", late.receivedBeforeMs));
-    conditions.push(eb("submissions.stage", "in", late.openStages));
+    conditions.push(isAccepted, isNotArchived, hasNoReply);
+    conditions.push(eb("submissions.answerDueAt", "<", late.dueBeforeMs), isOpen(eb, late.openStages));
+  }
+  if (waiting) conditions.push(isAccepted, isNotArchived, isWaiting(eb, waiting));
+  if (mine) {
+    const isAssigned = eb.and([
+      eb("submissions.assigneeId", "=", mine.memberId),
+      isWaiting(eb, mine.waiting),
+    ]);
+    const isToRead = eb.and([isToReadBy(eb, mine.memberId), isOpen(eb, mine.waiting.openStages)]);
+    const isMine = eb("submissions.sequence", "in", sequencesOf(eb, mine.memberId));
+    conditions.push(isAccepted, isNotArchived, isMine, eb.or([isAssigned, isToRead]));
   }
   if (unreadBy !== undefined) conditions.push(eb.not(isReadBy(eb, unreadBy)));
   return conditions;
@@ -77,10 +106,10 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
 type Matches = SelectQueryBuilder<Database, "submissions", object>;
 
 /**
- * Submissions that contain all words. Both indexes give them in their order, so that the newest of many are found
+ * Submissions that contain all words. Both indexes give them in their order, so that the first of many are found
  * quickly.
  */
-function withWords(db: Connection, dialect: Dialect, words: string[]): Matches {
+function withWords(db: Connection, dialect: Dialect, words: string[], direction: "asc" | "desc"): Matches {
   if (dialect === "sqlite") {
     // SQLite keeps the order of a cross join: the index first.
     return db
@@ -88,23 +117,34 @@ function withWords(db: Connection, dialect: Dialect, words: string[]): Matches {
       .crossJoin("submissions")
       .whereRef("submissions.sequence", "=", "searchIndex.rowid")
       .where(matchesWords(dialect, words))
-      .orderBy("searchIndex.rowid", "desc") as unknown as Matches;
+      .orderBy("searchIndex.rowid", direction) as unknown as Matches;
   }
   return db
     .selectFrom("searchDocuments")
     .innerJoin("submissions", "submissions.sequence", "searchDocuments.sequence")
     .where(matchesWords(dialect, words))
-    .orderBy("searchDocuments.sequence", "desc") as unknown as Matches;
+    .orderBy("searchDocuments.sequence", direction) as unknown as Matches;
 }
 
-/** The submissions that match a query, newest first. */
+const minuteMs = 60_000;
+/** More than any sequence, and more than any deadline in minutes; their product is a safe integer. */
+const [anySequence, anyDeadline] = [10 ** 8, 8 * 10 ** 7];
+
+/** Rises in the order `due`, and is another number for each submission. */
+export const dueKey = sql<number>`(submissions.sequence + ${sql.lit(anySequence)} * case
+  when ${hasNoReply} then coalesce(submissions."answerDueAt" / ${sql.lit(minuteMs)}, ${sql.lit(anyDeadline)})
+  else ${sql.lit(anyDeadline)} end)`;
+
+/** The submissions that match a query, in its order. */
 export function matchingSubmissions(db: Connection, dialect: Dialect, query: InboxQuery): Matches {
-  const { words = [] } = query;
+  const { words = [], order } = query;
+  const direction = order === "oldest" ? "asc" : "desc";
   const matches =
     words.length > 0
-      ? withWords(db, dialect, words)
-      : db.selectFrom("submissions").orderBy("submissions.sequence", "desc");
-  return matches.where((eb) => eb.and(conditionsOf(eb, query)));
+      ? withWords(db, dialect, words, direction)
+      : db.selectFrom("submissions").orderBy("submissions.sequence", direction);
+  const found = matches.where((eb) => eb.and(conditionsOf(eb, query)));
+  return order === "due" ? found.clearOrderBy().orderBy(dueKey) : found;
 }
 
 /** How many submissions match a query without words, by form. */

@@ -1,13 +1,41 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { countByForm, type InboxQuery, isReadBy, matchingSubmissions } from "./inbox-query.ts";
+import { seesNothing } from "./access-query.ts";
+import { countByForm, dueKey, type InboxQuery, isReadBy, matchingSubmissions } from "./inbox-query.ts";
+import { isBlindFor, isToReadBy } from "./readings.ts";
 import type { Connection, Dialect, Submission } from "./schema.ts";
+import { withoutApplicant } from "./withheld-fields.ts";
 
 export type InboxRecord = Omit<Submission, "codeHash"> & {
   isUnread: boolean;
+  /** Whether the member has yet to judge it. */
+  isToRead: boolean;
+  /** Whether the applicant is withheld from the member until then: `fields` and `email` are without them. */
+  isBlind: boolean;
   hasResume: boolean;
+  hasQueuedReply: boolean;
+  hasHeldReply: boolean;
+  /** Its place in the order `due`. */
+  dueKey: number;
   noteCount: number;
 };
+
+/** A submission's place in a list, after which its next page begins. */
+export const cursorOf = ({ sequence, dueKey }: InboxRecord, { order }: InboxQuery): number =>
+  order === "due" ? dueKey : sequence;
+
+/** The texts in a column. Each is looked up after the one before it, as there are few of them. */
+async function distinctTexts(db: Connection, name: "position" | "venture"): Promise<string[]> {
+  const column = sql.ref(name);
+  const { rows } = await sql<{ text: string }>`
+    with recursive found(text) as (
+      select min(${column}) from submissions where ${column} > ''
+      union all
+      select (select min(${column}) from submissions where ${column} > '' and ${column} > found.text)
+        from found where found.text is not null
+    ) select text from found where text is not null`.execute(db);
+  return rows.map(({ text }) => text);
+}
 
 /** Lists of submissions for the members of the team. */
 export function inboxRepository(db: Connection, dialect: Dialect) {
@@ -18,11 +46,33 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       .selectAll("submissions")
       .select((eb) => [
         isReadBy(eb, memberId).as("isRead"),
+        isToReadBy(eb, memberId).as("isToRead"),
+        isBlindFor(eb, memberId).as("isBlind"),
+        dueKey.as("dueKey"),
         eb
           .exists(
             eb.selectFrom("files").select("files.size").whereRef("files.submissionId", "=", "submissions.id"),
           )
           .as("hasResume"),
+        eb
+          .exists(
+            eb
+              .selectFrom("mails")
+              .select("mails.id")
+              .whereRef("mails.submissionId", "=", "submissions.id")
+              .where("mails.kind", "=", "reply")
+              .where("mails.state", "=", "queued"),
+          )
+          .as("hasQueuedReply"),
+        eb
+          .exists(
+            eb
+              .selectFrom("replies")
+              .select("replies.id")
+              .whereRef("replies.submissionId", "=", "submissions.id")
+              .where("replies.delivery", "=", "held"),
+          )
+          .as("hasHeldReply"),
         eb
           .selectFrom("notes")
           .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -31,28 +81,52 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       ]);
   type Row = Awaited<ReturnType<ReturnType<typeof records>["execute"]>>[number];
   // SQLite has no booleans.
-  const toRecord = ({ codeHash: _, isRead, hasResume, noteCount, ...submission }: Row): InboxRecord => ({
+  const toRecord = ({
+    codeHash: _,
+    isRead,
+    isToRead,
+    isBlind,
+    hasResume,
+    hasQueuedReply,
+    hasHeldReply,
+    noteCount,
+    ...submission
+  }: Row): InboxRecord => ({
     ...submission,
+    ...(isBlind && { fields: withoutApplicant(submission.form, submission.fields), email: "" }),
     isUnread: !isRead,
+    isToRead: Boolean(isToRead),
+    isBlind: Boolean(isBlind),
     hasResume: Boolean(hasResume),
+    hasQueuedReply: Boolean(hasQueuedReply),
+    hasHeldReply: Boolean(hasHeldReply),
     noteCount: Number(noteCount),
   });
 
   return {
     /**
-     * One page, newest first.
-     * @param beforeSequence continues the list before this submission
+     * One page.
+     * @param after continues the list after the submission with this cursor; see `cursorOf`
      */
-    async list(
-      query: InboxQuery,
-      memberId: string,
-      limit: number,
-      beforeSequence?: number,
-    ): Promise<InboxRecord[]> {
-      if (query.forms.length === 0) return [];
+    async list(query: InboxQuery, memberId: string, limit: number, after?: number): Promise<InboxRecord[]> {
+      if (seesNothing(query.access)) return [];
       let page = matchingSubmissions(db, dialect, query).select("submissions.sequence").limit(limit);
-      if (beforeSequence !== undefined) page = page.where("submissions.sequence", "<", beforeSequence);
+      // What is found by its words would tell who somebody is.
+      if (query.words?.length) page = page.where((eb) => eb.not(isBlindFor(eb, memberId)));
+      const { order = "newest" } = query;
+      const key = order === "due" ? dueKey : sql<number>`submissions.sequence`;
+      if (after !== undefined) page = page.where(key, order === "newest" ? "<" : ">", after);
       const sequences = (await page.execute()).map(({ sequence }) => sequence);
+      if (sequences.length === 0) return [];
+      const rows = await records(memberId)
+        .where("submissions.sequence", "in", sequences)
+        .orderBy(key, order === "newest" ? "desc" : "asc")
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    /** Newest first. */
+    async bySequences(sequences: number[], memberId: string): Promise<InboxRecord[]> {
       if (sequences.length === 0) return [];
       const rows = await records(memberId)
         .where("submissions.sequence", "in", sequences)
@@ -66,11 +140,12 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       return row && toRecord(row);
     },
 
-    /** What was sent from an address (normalized), newest first. */
+    /** Submissions from an address (normalized), newest first; without those whose applicant is withheld from the member. */
     async byEmail(email: string, memberId: string): Promise<InboxRecord[]> {
       const rows = await records(memberId)
         .where("submissions.email", "=", email)
         .where("submissions.status", "!=", "erased")
+        .where((eb) => eb.not(isBlindFor(eb, memberId)))
         .orderBy("submissions.sequence", "desc")
         .execute();
       return rows.map(toRecord);
@@ -78,20 +153,29 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
 
     /** How many submissions match a query without words, by form. */
     async countByForm(query: InboxQuery): Promise<{ form: FormKind; count: number }[]> {
-      if (query.forms.length === 0) return [];
+      if (seesNothing(query.access)) return [];
       const rows = await countByForm(db, query).execute();
       return rows.map(({ form, count }) => ({ form, count: Number(count) }));
     },
 
-    /** Positions that have applications. Each is looked up after the one before it, as there are few of them. */
-    async positions(): Promise<string[]> {
-      const { rows } = await sql<{ position: string }>`
-        with recursive found(position) as (
-          select min(position) from submissions where position > ''
-          union all
-          select (select min(position) from submissions where position > '' and position > found.position)
-            from found where found.position is not null
-        ) select position from found where position is not null`.execute(db);
+    /** Positions that have applications. */
+    positions: (): Promise<string[]> => distinctTexts(db, "position"),
+
+    /** Companies with applications for their jobs. */
+    ventures: (): Promise<string[]> => distinctTexts(db, "venture"),
+
+    /** Positions that have applications at these companies. */
+    async positionsOfVentures(ventures: string[]): Promise<string[]> {
+      if (ventures.length === 0) return [];
+      const rows = await db
+        .selectFrom("submissions")
+        .select("position")
+        .distinct()
+        .where("venture", "in", ventures)
+        // As it stands in the condition of an index.
+        .where(sql<SqlBool>`submissions.venture > ''`)
+        .orderBy("position")
+        .execute();
       return rows.map(({ position }) => position);
     },
   };

@@ -51,13 +51,29 @@ export function mailLeaseRepository(db: Connection, dialect: Dialect) {
       await db.updateTable("mails").set(noLease).where("leaseOwner", "is not", null).execute();
     },
 
-    /** Makes mails due now whose times are later than `latestMs`: a clock was wrong when they were written. */
+    /**
+     * Makes mails due now whose times are later than `latestMs`: a clock was wrong when they were written. Scheduled
+     * replies keep the time that their author chose.
+     */
     async resetFutureTimes(latestMs: number, nowMs: number): Promise<void> {
       await db
         .updateTable("mails")
         .set({ nextAttemptAt: nowMs, ...noLease })
         .where("state", "=", "queued")
         .where(({ or, eb }) => or([eb("nextAttemptAt", ">", latestMs), eb("leaseUntil", ">", latestMs)]))
+        .where(({ or, not, exists, eb, selectFrom }) =>
+          or([
+            eb("attempts", ">", 0),
+            not(
+              exists(
+                selectFrom("replies")
+                  .select("replies.id")
+                  .whereRef("replies.id", "=", "mails.replyId")
+                  .where("replies.delivery", "=", "scheduled"),
+              ),
+            ),
+          ]),
+        )
         .execute();
     },
   };

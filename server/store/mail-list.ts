@@ -1,43 +1,102 @@
-import type { FormKind } from "#contract/forms/registry.ts";
+import type { SqlBool } from "kysely";
+import type { Access } from "#contract/desk/access.ts";
+import { isCovered, seesNothing } from "./access-query.ts";
+import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
 import type { MailState } from "./mail-tables.ts";
+import { isBlindFor } from "./readings.ts";
 import type { Connection, Mail } from "./schema.ts";
 
 /** Which mails to list; what is left out does not restrict the list. */
 export type MailQuery = {
-  /** Mails about submissions of these forms; left out, all mails, those about no submission too. */
-  forms?: FormKind[];
+  /** Mails about submissions that somebody sees; left out, all mails, those about no submission too. */
+  access?: Access;
   state?: MailState;
   ids?: string[];
 };
+
+/** A page of mails for a member, without the applicants that are withheld from them. */
+type MailPageQuery = MailQuery & { viewerId: string };
 
 /** A place in the list: it continues after this mail. */
 export type MailCursor = Pick<Mail, "queuedAt" | "id">;
 
 /** A mail with the reference of its submission, if it is about one. */
-export type ListedMail = Mail & { reference: string | null };
+export type ListedMail = Mail & {
+  reference: string | null;
+  /** Of its submission, as JSON; null when they are withheld. */
+  fields: string | null;
+  memberEmail: string | null;
+  /** Whether it is that of a scheduled reply that was not sent; see mail-tables.ts. */
+  isHeld: SqlBool;
+  /** When the applicant's address was last corrected. */
+  correctedAt: number | null;
+};
+
+/** What a mail is about that was changed. */
+export type ChangedMail = Pick<Mail, "kind" | "submissionId">;
 
 /** Lists of mails, for the members of the team. */
 export function mailListRepository(db: Connection) {
   /** Ids of the mails that match. */
-  const matching = ({ forms, state, ids }: MailQuery) => {
+  const matching = ({ access, state, ids }: MailQuery) => {
     let query = db
       .selectFrom("mails")
       .leftJoin("submissions", "submissions.id", "mails.submissionId")
       .select("mails.id");
-    if (forms) query = query.where("submissions.form", "in", forms);
+    if (access) {
+      query = query.where((eb) => isCovered(eb as unknown as Parameters<typeof isCovered>[0], access));
+    }
     if (state) query = query.where("mails.state", "=", state);
     if (ids) query = query.where("mails.id", "in", ids);
     return query;
   };
+  async function changeFailed(query: MailQuery, change: Partial<Mail>): Promise<ChangedMail[]> {
+    if (query.access && seesNothing(query.access)) return [];
+    const changed = await db
+      .updateTable("mails")
+      .set(change)
+      .where("id", "in", matching({ ...query, state: "failed" }))
+      .returning(["kind", "submissionId"])
+      .execute();
+    await updateRepliedTimes(db, repliedSubmissions(changed));
+    return changed;
+  }
+
   return {
     /** Newest first. */
-    async page(query: MailQuery, limit: number, after?: MailCursor): Promise<ListedMail[]> {
-      if (query.forms?.length === 0) return [];
+    async page(query: MailPageQuery, limit: number, after?: MailCursor): Promise<ListedMail[]> {
+      if (query.access && seesNothing(query.access)) return [];
       let page = db
         .selectFrom("mails")
         .leftJoin("submissions", "submissions.id", "mails.submissionId")
         .selectAll("mails")
-        .select("submissions.reference")
+        .leftJoin("members", "members.id", "mails.memberId")
+        .select((eb) => [
+          "submissions.reference",
+          eb
+            .case()
+            .when(isBlindFor(eb as unknown as Parameters<typeof isBlindFor>[0], query.viewerId))
+            .then(null)
+            .else(eb.ref("submissions.fields"))
+            .end()
+            .as("fields"),
+          "members.email as memberEmail",
+          eb
+            .exists(
+              eb
+                .selectFrom("replies")
+                .select("replies.id")
+                .whereRef("replies.id", "=", "mails.replyId")
+                .where("replies.delivery", "=", "held"),
+            )
+            .as("isHeld"),
+          eb
+            .selectFrom("timeline")
+            .select(({ fn }) => fn.max<number | null>("timeline.at").as("at"))
+            .whereRef("timeline.submissionId", "=", "mails.submissionId")
+            .where("timeline.kind", "=", "addressCorrected")
+            .as("correctedAt"),
+        ])
         .where("mails.id", "in", matching(query))
         .orderBy("mails.queuedAt", "desc")
         .orderBy("mails.id", "desc")
@@ -53,15 +112,11 @@ export function mailListRepository(db: Connection) {
       return page.execute();
     },
 
-    /** Makes the failed ones that match due now, with all their attempts ahead of them. @returns how many */
-    async requeueFailed(query: MailQuery, nowMs: number): Promise<number> {
-      if (query.forms?.length === 0) return 0;
-      const { numUpdatedRows } = await db
-        .updateTable("mails")
-        .set({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 0 })
-        .where("id", "in", matching({ ...query, state: "failed" }))
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
-    },
+    /** Makes the failed ones that match due now, with all their attempts ahead of them. @returns what they are about */
+    requeueFailed: (query: MailQuery, nowMs: number): Promise<ChangedMail[]> =>
+      changeFailed(query, { state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 0 }),
+
+    /** Cancels the failed ones that match: nobody is to send them again. @returns what they were about */
+    dismissFailed: (query: MailQuery): Promise<ChangedMail[]> => changeFailed(query, { state: "cancelled" }),
   };
 }

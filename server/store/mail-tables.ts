@@ -2,12 +2,26 @@ import type { Generated } from "kysely";
 
 /**
  * `team` and `applicant` tell about a new submission, `erased` tells the team that one was erased, `reply` goes to the
- * applicant, `mention` to a member whom a note mentions, `digest` to a member in the morning.
+ * applicant, `mention` to a member whom a note mentions, `assigned` to a member who was given applications, `digest` to a
+ * member in the morning. `invitation`, `cancellation` and `reminder` are about an interview, and go to the applicant or, with
+ * a `memberId`, to a member.
  */
-export type MailKind = "team" | "applicant" | "erased" | "reply" | "mention" | "digest";
+export type MailKind =
+  | "team"
+  | "applicant"
+  | "erased"
+  | "reply"
+  | "mention"
+  | "assigned"
+  | "digest"
+  | InterviewMailKind;
+
+/** Mails about an interview that has a time. */
+export const interviewMailKinds = ["invitation", "cancellation", "reminder"] as const;
+export type InterviewMailKind = (typeof interviewMailKinds)[number];
 export type MailState = "queued" | "sent" | "failed" | "cancelled";
 
-/** What mails and webhooks have in common: each row is sent by the outbox that has a lease on it. */
+/** Common columns of mails and webhooks: each row is sent by the outbox that has a lease on it. */
 type OutboxColumns = {
   id: string;
   state: MailState;
@@ -23,7 +37,7 @@ type OutboxColumns = {
 };
 
 export type MailTable = OutboxColumns & {
-  /** Null for a digest, which concerns no single submission. */
+  /** Null for a mail that concerns no single submission. */
   submissionId: string | null;
   kind: MailKind;
   messageId: string;
@@ -34,10 +48,14 @@ export type MailTable = OutboxColumns & {
   excludedRecipients: string | null;
   /** Of a `reply`; null once the submission is erased. */
   replyId: string | null;
-  /** Who gets a `mention` or `digest`. */
+  /** Who gets a `mention`, `assigned` or `digest`, or a mail about an interview. */
   memberId: string | null;
   /** Of a `mention`; the note may have been deleted. */
   noteId: string | null;
+  /** Of a mail about an interview, which may have been erased. */
+  interviewId: string | null;
+  /** The calendar entry as JSON, without data of the applicant; see the schema `calendarEventSchema`. */
+  calendarEvent: string | null;
 };
 
 /** A mail from the team to an applicant. Its state is that of its mail. */
@@ -48,12 +66,46 @@ export type ReplyTable = {
   authorId: string;
   subject: string;
   text: string;
-  /** The stages before and after, when the reply changed it; else null. */
-  previousStage: string | null;
+  /** The stage that it moves the application to; null when it leaves the stage. */
   stage: string | null;
+  /** The stage before, once it was moved; null until then. */
+  previousStage: string | null;
   createdAt: number;
   /** Leaves not before this. */
   sendAt: number;
+  /**
+   * `soon`: when it can no longer be undone. `scheduled`: at a time that its author chose, unless somebody answered
+   * meanwhile; then it is `held`, with a cancelled mail, until a member sends or discards it.
+   */
+  delivery: Generated<"soon" | "scheduled" | "held">;
+};
+
+/** A reply that a member is writing; each has one for an application. */
+export type ReplyDraftTable = {
+  submissionId: string;
+  authorId: string;
+  /** The id of its template. */
+  template: string;
+  subject: string;
+  text: string;
+  updatedAt: number;
+};
+
+/** An attachment of a reply. It passed the checks of resumes. */
+export type ReplyFileTable = {
+  id: string;
+  submissionId: string;
+  authorId: string;
+  /** Null while its author writes the reply. */
+  replyId: string | null;
+  /** The name its author's file had. Only a label, never a path. */
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  checked: "unchecked" | "clean";
+  content: Buffer;
+  addedAt: number;
 };
 
 /** A notice to `WEBHOOK_URL` about a new submission. */

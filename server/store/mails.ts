@@ -1,5 +1,8 @@
 import { sql } from "kysely";
-import type { FormKind } from "#contract/forms/registry.ts";
+import type { Access } from "#contract/desk/access.ts";
+import { isCovered, seesNothing } from "./access-query.ts";
+import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
+import { interviewMailKinds, type MailKind } from "./mail-tables.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
 
 /** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
@@ -23,6 +26,19 @@ export function mailRepository(db: Connection, dialect: Dialect) {
             .orderBy("kind")
             .orderBy("id")
             .execute(),
+
+    /** The submission that one of these mails to its applicant is about. @param messageIds as in the mails' headers */
+    async submissionIdOf(messageIds: string[]): Promise<string | undefined> {
+      if (messageIds.length === 0) return undefined;
+      const row = await db
+        .selectFrom("mails")
+        .select("submissionId")
+        .where("messageId", "in", messageIds)
+        .where("kind", "in", ["applicant", "reply", ...interviewMailKinds])
+        .where("memberId", "is", null)
+        .executeTakeFirst();
+      return row?.submissionId ?? undefined;
+    },
 
     /** Makes other transactions that mail this person wait. SQLite has one writing transaction at a time anyway. */
     async lockRecipient(email: string): Promise<void> {
@@ -65,15 +81,33 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .execute();
     },
 
-    /** How many mails about submissions of these forms were given up. */
-    async countFailed(forms: FormKind[]): Promise<number> {
-      if (forms.length === 0) return 0;
+    /** Deletes the mails of these kinds that no outbox has claimed yet. @returns how many were deleted, and how many stay */
+    async deleteUnclaimed(submissionId: string, kinds: readonly MailKind[]) {
+      const { numDeletedRows } = await db
+        .deleteFrom("mails")
+        .where("submissionId", "=", submissionId)
+        .where("kind", "in", kinds)
+        .where("state", "=", "queued")
+        .where("attempts", "=", 0)
+        .executeTakeFirstOrThrow();
+      const kept = await db
+        .selectFrom("mails")
+        .select("id")
+        .where("submissionId", "=", submissionId)
+        .where("kind", "in", kinds)
+        .execute();
+      return { deleted: Number(numDeletedRows), kept: kept.length };
+    },
+
+    /** How many mails about submissions that somebody sees were given up. */
+    async countFailed(access: Access): Promise<number> {
+      if (seesNothing(access)) return 0;
       const { count } = await db
         .selectFrom("mails")
         .innerJoin("submissions", "submissions.id", "mails.submissionId")
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("mails.state", "=", "failed")
-        .where("submissions.form", "in", forms)
+        .where((eb) => isCovered(eb as unknown as Parameters<typeof isCovered>[0], access))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
@@ -86,6 +120,22 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .where("replyId", "=", replyId)
         .where("state", "=", "queued")
         .where("attempts", "=", 0)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /**
+     * Makes the mail of a reply due at a time: one that no outbox has claimed yet, or one that was cancelled.
+     * @returns false when it is too late
+     */
+    async rescheduleReply(replyId: string, dueMs: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("mails")
+        .set({ state: "queued", queuedAt: dueMs, nextAttemptAt: dueMs, attempts: 0, lastError: null })
+        .where("replyId", "=", replyId)
+        .where(({ or, and, eb }) =>
+          or([eb("state", "=", "cancelled"), and([eb("state", "=", "queued"), eb("attempts", "=", 0)])]),
+        )
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -105,8 +155,9 @@ export function mailRepository(db: Connection, dialect: Dialect) {
           not(and([eb("kind", "=", "reply"), eb("state", "=", "queued"), eb("attempts", "=", 0)])),
         );
       if (submissionId !== undefined) query = query.where("submissionId", "=", submissionId);
-      const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
+      const requeued = await query.returning(["kind", "submissionId"]).execute();
+      await updateRepliedTimes(db, repliedSubmissions(requeued));
+      return requeued.length;
     },
   };
 }

@@ -14,7 +14,7 @@ export type Maintenance = {
   compact: () => Promise<void>;
 };
 
-/** What concerns the database as a whole. PostgreSQL does checkpoints and vacuuming by itself. */
+/** Maintenance of the database as a whole. PostgreSQL does checkpoints and vacuuming by itself. */
 export function createMaintenance(
   db: Connection,
   dialect: Dialect,

@@ -1,6 +1,5 @@
-import type { Role } from "#contract/desk/roles.ts";
-
-// better-auth writes these tables; times that it sets are ISO 8601, its booleans 0 or 1.
+import type { Generated } from "kysely";
+import type { Role, SiteRight } from "#contract/desk/roles.ts";
 
 /** A person who may sign in to the desk. */
 export type MemberTable = {
@@ -8,12 +7,22 @@ export type MemberTable = {
   name: string;
   /** Unique and in lower case. */
   email: string;
+  /** 1 and the time of addition, for servers of an earlier version. */
   emailVerified: number;
-  createdAt: string;
   updatedAt: string;
+  /** ISO 8601. */
+  createdAt: string;
   role: Role;
   /** JSON list of the forms a member or reader sees. */
   forms: string;
+  /** JSON list of the positions whose job applications they see without the form. */
+  positions: Generated<string>;
+  /** JSON list of the companies whose job applications they see without the form. */
+  ventures: Generated<string>;
+  /** When they stop seeing anything; null for never. */
+  accessEndsAt: Generated<number | null>;
+  /** What they may do with the site's content. */
+  site: Generated<SiteRight>;
   digest: number;
   /** To within a few minutes; null before the first sign-in. */
   lastSeenAt: number | null;
@@ -23,25 +32,39 @@ export type MemberTable = {
 export type SessionTable = {
   id: string;
   memberId: string;
-  /** Worth nothing without the signature in the cookie, whose key is not in the database. */
-  token: string;
-  userAgent: string | null;
-  /** Always null. */
-  ipAddress: string | null;
-  expiresAt: string;
-  createdAt: string;
-  updatedAt: string;
+  /** SHA-256 of the token in the cookie. */
+  tokenHash: string;
+  userAgent: string;
+  createdAt: number;
+  /** To within a quarter of an hour. */
+  lastSeenAt: number;
 };
 
 /** Links and challenges that can be used once. */
-export type VerificationTable = {
-  id: string;
-  /** Holds the hash of a link's token. */
-  identifier: string;
-  value: string;
-  expiresAt: string;
-  createdAt: string;
-  updatedAt: string;
+export type OneTimeTokenTable = {
+  /** SHA-256 of the token. */
+  tokenHash: string;
+  purpose: "sign-in" | "set-up" | "passkey-sign-in" | "new-passkey";
+  /** Who may use it; null when that is not known yet. */
+  memberId: string | null;
+  expiresAt: number;
+};
+
+/** A link that shows the drafts of the site to whoever has it. */
+export type PreviewLinkTable = {
+  /** SHA-256 of the token. */
+  tokenHash: string;
+  /** Who made it, and can end it. */
+  memberId: string;
+  expiresAt: number;
+};
+
+/** The secret address at which a member's calendar program reads their interviews. */
+export type CalendarAddressTable = {
+  memberId: string;
+  /** SHA-256 of the token in the address. */
+  tokenHash: string;
+  createdAt: number;
 };
 
 export type PasskeyTable = {
@@ -57,5 +80,6 @@ export type PasskeyTable = {
   /** Comma-separated. */
   transports: string | null;
   aaguid: string | null;
+  /** ISO 8601. */
   createdAt: string;
 };

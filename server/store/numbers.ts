@@ -1,7 +1,9 @@
+import type { Access } from "#contract/desk/access.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import { isCovered, seesNothing } from "./access-query.ts";
 import type { Connection } from "./schema.ts";
 
-/** What the numbers are computed from: one submission, without personal data. */
+/** Source of the numbers: one submission, without personal data. */
 export type SubmissionTimes = {
   id: string;
   form: FormKind;
@@ -17,8 +19,8 @@ export type SubmissionTimes = {
 export function numberRepository(db: Connection) {
   return {
     /** Submissions received from one time up to another. */
-    submissions: async (forms: FormKind[], sinceMs: number, untilMs: number): Promise<SubmissionTimes[]> =>
-      forms.length === 0
+    submissions: async (access: Access, sinceMs: number, untilMs: number): Promise<SubmissionTimes[]> =>
+      seesNothing(access)
         ? []
         : db
             .selectFrom("submissions")
@@ -32,7 +34,7 @@ export function numberRepository(db: Connection) {
               "firstOpenedAt",
               "firstRepliedAt",
             ])
-            .where("form", "in", forms)
+            .where((eb) => isCovered(eb, access))
             .where("status", "!=", "quarantined")
             .where("receivedAt", ">=", sinceMs)
             .where("receivedAt", "<", untilMs)
@@ -40,17 +42,17 @@ export function numberRepository(db: Connection) {
 
     /** Every stage that these submissions ever moved to, each once. */
     async stagesReached(
-      forms: FormKind[],
+      access: Access,
       sinceMs: number,
       untilMs: number,
     ): Promise<{ submissionId: string; stage: string }[]> {
-      if (forms.length === 0) return [];
+      if (seesNothing(access)) return [];
       const rows = await db
         .selectFrom("timeline")
         .innerJoin("submissions", "submissions.id", "timeline.submissionId")
         .select(["timeline.submissionId", "timeline.details"])
         .where("timeline.kind", "=", "stage")
-        .where("submissions.form", "in", forms)
+        .where((eb) => isCovered(eb as unknown as Parameters<typeof isCovered>[0], access))
         .where("submissions.receivedAt", ">=", sinceMs)
         .where("submissions.receivedAt", "<", untilMs)
         .execute();

@@ -1,8 +1,12 @@
-import type { MailState } from "./mail-tables.ts";
+import type { Insertable } from "kysely";
+import { updateRepliedTimes } from "./delivered-replies.ts";
+import type { MailState, ReplyTable } from "./mail-tables.ts";
 import type { Connection, StoredReply } from "./schema.ts";
 
 /** A reply with the state of its mail. */
 export type ReplyWithState = StoredReply & { state: MailState; sentAt: number | null };
+
+export type NewReply = Insertable<ReplyTable>;
 
 /** The table `replies`: what the team wrote to applicants. */
 export function replyRepository(db: Connection) {
@@ -12,8 +16,15 @@ export function replyRepository(db: Connection) {
     .selectAll("replies")
     .select(["mails.state", "mails.sentAt"]);
   return {
-    async insert(reply: StoredReply): Promise<void> {
+    async insert(reply: NewReply): Promise<void> {
       await db.insertInto("replies").values(reply).execute();
+    },
+
+    async update(
+      id: string,
+      change: Partial<Pick<StoredReply, "delivery" | "sendAt" | "previousStage">>,
+    ): Promise<void> {
+      await db.updateTable("replies").set(change).where("id", "=", id).execute();
     },
 
     find: (id: string): Promise<ReplyWithState | undefined> =>
@@ -28,6 +39,9 @@ export function replyRepository(db: Connection) {
             .orderBy("replies.createdAt")
             .orderBy("replies.id")
             .execute(),
+
+    /** Writes to submissions what became of their replies, after the state of a reply's mail has changed. */
+    updateTimes: (submissionIds: string[]): Promise<void> => updateRepliedTimes(db, submissionIds),
 
     /** Deletes all replies of these submissions; their mails stay, without content. */
     async delete(submissionIds: string[]): Promise<void> {

@@ -1,11 +1,18 @@
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { Connection, Submission } from "./schema.ts";
+import { owesAnswer } from "./waiting-query.ts";
 
-/** What members change: stage, assignee, archive. */
-export type ReviewChange = Partial<Pick<Submission, "stage" | "assigneeId" | "archivedAt">>;
+/** Fields that members change; with nothing, only the version rises. */
+export type ReviewChange = Partial<
+  Pick<Submission, "stage" | "assigneeId" | "archivedAt" | "putOffUntil" | "decidedAt" | "interviewTurnAt">
+>;
 
-/** What members do with submissions, in the tables `submissions` and `reads`. */
+/** Members' work on submissions, in the tables `submissions` and `reads`. */
 export function reviewRepository(db: Connection) {
+  /** Marks a submission as unread for everybody, because the applicant did something. */
+  const markUnreadForAll = async (sequence: number): Promise<void> => {
+    await db.deleteFrom("reads").where("sequence", "=", sequence).execute();
+  };
   return {
     /** Changes a submission that is still of this version, and raises it. @returns whether it was */
     async change(id: string, version: number, change: ReviewChange): Promise<boolean> {
@@ -18,6 +25,18 @@ export function reviewRepository(db: Connection) {
       return numUpdatedRows > 0n;
     },
 
+    /** Submissions of a form that are assigned to a member and need work, in one of these stages, archived ones too. */
+    openOfAssignee: (assigneeId: string, form: FormKind, openStages: string[]) =>
+      db
+        .selectFrom("submissions")
+        .select(["id", "reference", "version", "form", "position", "venture"])
+        .where("assigneeId", "=", assigneeId)
+        .where("form", "=", form)
+        .where((eb) => eb.or([eb("stage", "in", openStages), owesAnswer]))
+        .where("status", "!=", "erased")
+        .orderBy("sequence")
+        .execute(),
+
     /** @returns whether it was opened for the first time */
     async markOpened(id: string, nowMs: number): Promise<boolean> {
       const { numUpdatedRows } = await db
@@ -29,23 +48,35 @@ export function reviewRepository(db: Connection) {
       return numUpdatedRows > 0n;
     },
 
-    async markReplied(id: string, nowMs: number): Promise<void> {
+    /**
+     * Records that the applicant wrote: the submission is unread for everybody, in the inbox again, and no longer put
+     * off.
+     */
+    async receive(
+      { id, sequence, version }: Pick<Submission, "id" | "sequence" | "version">,
+      nowMs: number,
+    ): Promise<void> {
       await db
         .updateTable("submissions")
-        .set({ firstRepliedAt: nowMs })
+        .set({ lastReceivedAt: nowMs, archivedAt: null, putOffUntil: null, version: version + 1 })
         .where("id", "=", id)
-        .where("firstRepliedAt", "is", null)
         .execute();
+      await markUnreadForAll(sequence);
     },
 
-    /** Clears the time of the first reply when it is this one: that reply was undone. */
-    async unmarkReplied(id: string, repliedAt: number): Promise<void> {
+    markUnreadForAll,
+
+    /** Records that the applicant withdrew it: it is unread for everybody, and nothing is promised any more. */
+    async withdraw(
+      { id, sequence, version }: Pick<Submission, "id" | "sequence" | "version">,
+      nowMs: number,
+    ): Promise<void> {
       await db
         .updateTable("submissions")
-        .set({ firstRepliedAt: null })
+        .set({ withdrawnAt: nowMs, answerDueAt: null, putOffUntil: null, version: version + 1 })
         .where("id", "=", id)
-        .where("firstRepliedAt", "=", repliedAt)
         .execute();
+      await markUnreadForAll(sequence);
     },
 
     /** @param sequence of the submission */
@@ -62,6 +93,18 @@ export function reviewRepository(db: Connection) {
         .deleteFrom("reads")
         .where("memberId", "=", memberId)
         .where("sequence", "=", sequence)
+        .execute();
+    },
+
+    /** Gives applications for a job that were stored by an earlier version its company. */
+    async fillMissingVentures(job: { position: string; sourcePage: string; company: string }): Promise<void> {
+      await db
+        .updateTable("submissions")
+        .set({ venture: job.company })
+        .where("form", "=", "career")
+        .where("position", "=", job.position)
+        .where("sourcePage", "in", [job.sourcePage, ""])
+        .where("venture", "=", "")
         .execute();
     },
 

@@ -1,15 +1,42 @@
 import type { Generated, Insertable, Kysely, Selectable } from "kysely";
 import type { TimelineEntry } from "#contract/desk/application.ts";
 import type { EmailConfigType, FormKind } from "#contract/forms/registry.ts";
-import type { MailTable, ReplyTable, WebhookTable } from "./mail-tables.ts";
-import type { MemberTable, PasskeyTable, SessionTable, VerificationTable } from "./member-tables.ts";
+import type { DecisionTable } from "./decisions.ts";
+import type { DraftTable } from "./drafts.ts";
+import type {
+  BusyQuarterTable,
+  InterviewMemberTable,
+  InterviewTable,
+  InterviewTimeTable,
+  InterviewTokenTable,
+} from "./interview-tables.ts";
+import type { MailTable, ReplyDraftTable, ReplyFileTable, ReplyTable, WebhookTable } from "./mail-tables.ts";
+import type {
+  CalendarAddressTable,
+  MemberTable,
+  OneTimeTokenTable,
+  PasskeyTable,
+  PreviewLinkTable,
+  SessionTable,
+} from "./member-tables.ts";
+import type { MeritsTable } from "./merits.ts";
+import type {
+  MailboxTable,
+  MessageFileTable,
+  MessageTable,
+  ReceivedMailTable,
+  ReplyTokenTable,
+} from "./message-tables.ts";
+import type { ContentFileTable, PublicationTable, ServerTable } from "./publication-tables.ts";
+import type { ReadingTable } from "./reading-table.ts";
+import type { SavedViewTable } from "./saved-views.ts";
 
 // Times are milliseconds since 1970 in UTC. The migrations add CHECK constraints for the lists below.
 
 export const submissionStatuses = ["accepted", "quarantined", "erased"] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** What the table `timeline` holds; receipt and mails are read from their own tables. */
+/** Kinds of entries in the table `timeline`; receipt and mails are read from their own tables. */
 export type TimelineKind = Exclude<TimelineEntry["kind"], "received" | "mail">;
 
 type SubmissionTable = {
@@ -31,6 +58,8 @@ type SubmissionTable = {
   sequence: Generated<number>;
   /** The position a job application is for; empty for other forms. */
   position: Generated<string>;
+  /** The company whose job it is for, as the job named it; empty for other forms, and when no job is known. */
+  venture: Generated<string>;
   /** The page whose form was sent. */
   sourcePage: Generated<string>;
   /** A stage's id in `content/stages.yaml`; null for the first one of its form until a server fills it in. */
@@ -41,7 +70,26 @@ type SubmissionTable = {
   /** Rises with every change of stage, assignee or archive, so that a member does not overwrite another's change. */
   version: Generated<number>;
   firstOpenedAt: Generated<number | null>;
+  /** Until when the first reply was promised; null for none. */
+  answerDueAt: Generated<number | null>;
+  /** Until when members put it off; null when they did not. */
+  putOffUntil: Generated<number | null>;
+  /** When the mail server took the first and the last reply; null without one. See delivered-replies.ts. */
   firstRepliedAt: Generated<number | null>;
+  lastRepliedAt: Generated<number | null>;
+  /** When the last reply was queued that could not be delivered; null when there is none, or one was delivered since. */
+  failedReplyAt: Generated<number | null>;
+  /** When the team decided about it last; null without a decision. */
+  decidedAt: Generated<number | null>;
+  /** When the applicant last wrote; null when they did not. */
+  lastReceivedAt: Generated<number | null>;
+  /**
+   * From when on it is our turn because of an interview, unless we write afterwards: its end, the last offered time while
+   * none is chosen, or when it was cancelled. Null without one.
+   */
+  interviewTurnAt: Generated<number | null>;
+  /** When the applicant withdrew it; null when they did not. */
+  withdrawnAt: Generated<number | null>;
 };
 
 /** The words of a submission and its notes, for full-text search; see search-text.ts. */
@@ -80,6 +128,8 @@ type TimelineTable = {
   kind: TimelineKind;
   /** JSON object, without personal data of the applicant. */
   details: string;
+  /** Rises with each entry of a submission; null for those of earlier versions, of which no two have the same time. */
+  sequence: number | null;
 };
 
 type FileTable = {
@@ -121,20 +171,44 @@ export type OperatorAction =
   | "invite"
   | "retry";
 
-/** What members do at the desk; those of operators mean the same there. */
+/** Actions of members at the desk; those of operators mean the same there. */
 export type DeskAction =
   | OperatorAction
   | "change"
   | "note"
   | "reply"
   | "undoReply"
+  | "undoRelease"
+  | "dismiss"
+  | "correct"
+  | "ask"
+  | "judge"
+  | "stepAside"
+  | "releaseReader"
+  | "decide"
+  | "withdrawDecision"
+  | "offerInterview"
+  | "moveInterview"
+  | "cancelInterview"
+  | "fileMessage"
+  | "deleteMessage"
+  | "attachment"
   | "person"
   | "signIn"
   | "signOut"
+  | "addPasskey"
+  | "removePasskey"
+  | "makeCalendarAddress"
+  | "removeCalendarAddress"
   | "changeMember"
-  | "removeMember";
+  | "removeMember"
+  | "editSite"
+  | "discardSite"
+  | "publishSite"
+  | "backSite"
+  | "sharePreview";
 
-/** What an operator or a member did, without personal data of applicants. */
+/** An action of an operator or a member, without personal data of applicants. */
 type ActivityTable = {
   id: string;
   at: number;
@@ -145,6 +219,8 @@ type ActivityTable = {
   reference: string | null;
   /** Null for operators. */
   memberId: string | null;
+  /** JSON object; see the contract's `activityDetailsSchema`. */
+  details: string;
 };
 
 /** Facts about the store itself; the names are listed in metadata.ts. */
@@ -159,17 +235,39 @@ export type Database = {
   rateLimits: RateLimitTable;
   activity: ActivityTable;
   members: MemberTable;
-  sessions: SessionTable;
-  verifications: VerificationTable;
+  memberSessions: SessionTable;
+  oneTimeTokens: OneTimeTokenTable;
   passkeys: PasskeyTable;
+  calendarAddresses: CalendarAddressTable;
   replies: ReplyTable;
+  replyDrafts: ReplyDraftTable;
+  replyFiles: ReplyFileTable;
   webhooks: WebhookTable;
+  messages: MessageTable;
+  messageFiles: MessageFileTable;
+  receivedMails: ReceivedMailTable;
+  mailboxes: MailboxTable;
+  replyTokens: ReplyTokenTable;
   searchDocuments: SearchDocumentTable;
   searchIndex: SearchIndexTable;
   reads: ReadTable;
   notes: NoteTable;
   mentions: MentionTable;
+  readings: ReadingTable;
+  decisions: DecisionTable;
+  merits: MeritsTable;
+  interviews: InterviewTable;
+  interviewTokens: InterviewTokenTable;
+  interviewMembers: InterviewMemberTable;
+  interviewTimes: InterviewTimeTable;
+  busyQuarters: BusyQuarterTable;
   timeline: TimelineTable;
+  publications: PublicationTable;
+  contentFiles: ContentFileTable;
+  servers: ServerTable;
+  drafts: DraftTable;
+  previewLinks: PreviewLinkTable;
+  savedViews: SavedViewTable;
 };
 
 export type Dialect = "sqlite" | "postgres";
@@ -184,6 +282,8 @@ export type TimelineRow = Selectable<TimelineTable>;
 export type StoredFile = Selectable<FileTable>;
 export type Mail = Selectable<MailTable>;
 export type Activity = Selectable<ActivityTable>;
+export type StoredReplyFile = Omit<Selectable<ReplyFileTable>, "content">;
+export type StoredReplyDraft = Selectable<ReplyDraftTable>;
 export type StoredReply = Selectable<ReplyTable>;
 export type Webhook = Selectable<WebhookTable>;
 export type NewIdempotencyKey = Insertable<IdempotencyKeyTable>;

@@ -4,7 +4,7 @@ import { searchText } from "./search-text.ts";
 /** The table `searchDocuments`, from which the database keeps its full-text index. */
 export function searchDocumentRepository(db: Connection) {
   return {
-    /** Updates the words by which a submission is found: its own and those of its notes. */
+    /** Updates the words by which a submission is found: its own, those of its notes, and of its conversation. */
     async update(submissionId: string): Promise<void> {
       const submission = await db
         .selectFrom("submissions")
@@ -16,11 +16,21 @@ export function searchDocumentRepository(db: Connection) {
         .select("text")
         .where("submissionId", "=", submissionId)
         .execute();
-      const text = searchText(
-        submission.reference,
-        JSON.parse(submission.fields),
-        notes.map((note) => note.text),
-      );
+      const messages = await db
+        .selectFrom("messages")
+        .select(["subject", "text"])
+        .where("submissionId", "=", submissionId)
+        .where("state", "=", "filed")
+        .execute();
+      const replies = await db
+        .selectFrom("replies")
+        .select(["subject", "text"])
+        .where("submissionId", "=", submissionId)
+        .execute();
+      const text = searchText(submission.reference, JSON.parse(submission.fields), [
+        ...notes.map((note) => note.text),
+        ...[...replies, ...messages].flatMap((written) => [written.subject, written.text]),
+      ]);
       await db
         .insertInto("searchDocuments")
         .values({ sequence: submission.sequence, text })

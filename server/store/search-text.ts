@@ -31,12 +31,25 @@ export function searchWords(text: string): string[] {
   return [...new Set((plain.match(word) ?? []).map((found) => found.slice(0, longestWord)))];
 }
 
+/** Sweden's calling code, and the zero that stands in its place inside the country. */
+const swedishPrefix = /^(?:(?:00)?460?|0(?!0))/;
+
 /**
- * What a submission is found by: its reference, fields and notes. Telephone numbers can also be found without their
- * spaces.
+ * A telephone number as people may write it: in full, with a zero in place of Sweden's code, or without either, in any
+ * groups. A search finds words by their beginnings, so the words are the number from each of its digits on.
  */
-export function searchText(reference: string, fields: Record<string, string>, notes: string[]): string {
-  const numbers = [fields.phone, fields.phone?.replace(/\D/g, "")];
-  const words = searchWords([reference, ...Object.values(fields), ...numbers, ...notes].join(" "));
+function phoneWords(phone: string): string[] {
+  const digits = phone.replace(/\D/g, "");
+  const inSweden = swedishPrefix.test(digits) ? digits.replace(swedishPrefix, "") : null;
+  const ends = Array.from(digits.slice(1), (_, index) => digits.slice(index + 1));
+  return digits === ""
+    ? []
+    : [digits, ...(inSweden === null ? [] : [`0${inSweden}`, `46${inSweden}`, `0046${inSweden}`]), ...ends];
+}
+
+/** What a submission is found by: its reference, its fields, and what was written about it. */
+export function searchText(reference: string, fields: Record<string, string>, texts: string[]): string {
+  const numbers = phoneWords(fields.phone ?? "");
+  const words = searchWords([reference, ...Object.values(fields), ...numbers, ...texts].join(" "));
   return words.join(" ").slice(0, maxTextLength);
 }

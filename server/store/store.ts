@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events";
-import type { Authentication } from "./authentication.ts";
 import { type ChangeListener, postgresChangeFeed, sqliteChangeFeed } from "./change-feed.ts";
 import type { StoreChange } from "./changes.ts";
 import { openCodeKey } from "./code-key.ts";
@@ -27,11 +26,6 @@ export type Store = Repositories &
      * @returns a function that removes it
      */
     onChange: (listener: ChangeListener) => () => void;
-    /**
-     * The desk's sign-in; see authentication.ts.
-     * @param isSecure whether cookies are for TLS only
-     */
-    openAuthentication: (isSecure: boolean) => Promise<Authentication>;
     close: () => Promise<void>;
   };
 
@@ -90,11 +84,6 @@ async function open(settings: StoreSettings): Promise<{ withSalt: (salt: string)
           }),
         onChange: feed.listen,
         onConnectionError: (listener) => void events.on("connectionError", listener),
-        async openAuthentication(isSecure) {
-          // Loaded when needed, because the site and most commands do without it.
-          const { createAuthentication } = await import("./authentication.ts");
-          return createAuthentication(db, salt, isSecure);
-        },
         async close() {
           await feed.close();
           await db.destroy();

@@ -2,7 +2,7 @@ import type { FormKind } from "#contract/forms/registry.ts";
 import type { Connection, Dialect, NewSubmission, Submission, SubmissionStatus } from "./schema.ts";
 import { sequencesWithWords } from "./word-search.ts";
 
-/** What identifies a submission: `id` in the store, `reference` for people. */
+/** Identifiers of a submission: `id` in the store, `reference` for people. */
 export type SubmissionId = Pick<Submission, "id" | "reference">;
 
 /** Which submissions to list; what is left out does not restrict the list. */
@@ -54,9 +54,9 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
       if (dialect === "postgres") await ids.where("id", "=", id).forUpdate().execute();
     },
 
-    /** Submissions that are not erased yet, of a person (normalized address). */
+    /** Submissions that are not erased yet, of a person (normalized address), newest first. */
     idsByEmail: (email: string): Promise<SubmissionId[]> =>
-      ids.where("email", "=", email).where("status", "!=", "erased").execute(),
+      ids.where("email", "=", email).where("status", "!=", "erased").orderBy("sequence", "desc").execute(),
 
     /** Submissions that are not erased yet, received before a time. */
     idsReceivedBefore: (timeMs: number): Promise<SubmissionId[]> =>
@@ -126,6 +126,11 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
         .returning("id")
         .executeTakeFirst();
       return row?.id ?? null;
+    },
+
+    /** Changes the fields and the address (normalized) of an applicant. */
+    async setFields(id: string, fields: string, email: string): Promise<void> {
+      await db.updateTable("submissions").set({ fields, email }).where("id", "=", id).execute();
     },
 
     /** Clears personal data. @returns the ids that were not erased before */

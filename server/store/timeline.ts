@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { TimelineEntry } from "#contract/desk/application.ts";
 import type { ChangeRepository } from "./changes.ts";
 import type { Connection, TimelineKind, TimelineRow } from "./schema.ts";
@@ -19,9 +20,17 @@ export function timelineRepository(db: Connection, changes: ChangeRepository) {
     ): Promise<void> {
       await db
         .insertInto("timeline")
-        .values({ id: randomUUID(), submissionId, at, actorId, kind, details: JSON.stringify(details) })
+        .values({
+          ...{ id: randomUUID(), submissionId, at, actorId, kind, details: JSON.stringify(details) },
+          sequence: sql`(select coalesce(max("sequence"), 0) + 1 from "timeline"
+            where "submissionId" = ${submissionId})`,
+        })
         .execute();
-      await changes.addApplications([submissionId], actorId === null ? {} : { actorId });
+      await changes.addApplications([submissionId], {
+        ...(actorId !== null && { actorId }),
+        ...(kind === "readerAsked" && { readerId: details.readerId }),
+        ...(details.assigneeId && { assigneeId: details.assigneeId }),
+      });
     },
 
     /** Oldest first. */
@@ -31,7 +40,7 @@ export function timelineRepository(db: Connection, changes: ChangeRepository) {
         .selectAll()
         .where("submissionId", "=", submissionId)
         .orderBy("at")
-        .orderBy("id")
+        .orderBy("sequence")
         .execute(),
 
     async deleteOfSubmissions(submissionIds: string[]): Promise<void> {

@@ -7,11 +7,8 @@ const codes =
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered))/;
 
-/**
- * Whether an error of the database means that the same request may succeed later. better-auth throws errors of its own
- * with the database's as their cause.
- */
+/** Whether an error of the database means that the same request may succeed later. */
 export function isStoreUnavailable(error: unknown): boolean {
-  const { code = "", message = "", cause } = (error ?? {}) as Record<"code" | "message" | "cause", unknown>;
-  return codes.test(String(code)) || messages.test(String(message)) || (!!cause && isStoreUnavailable(cause));
+  const { code = "", message = "" } = (error ?? {}) as Record<"code" | "message", unknown>;
+  return codes.test(String(code)) || messages.test(String(message));
 }

@@ -7,9 +7,9 @@ import type { Connection, Dialect, Webhook } from "./schema.ts";
 /** The table `webhooks`: notices of new submissions that are queued, sent, failed or cancelled. */
 export function webhookRepository(db: Connection, dialect: Dialect) {
   return {
-    /** Queues a notice that is due at once. */
-    async queue(submissionId: string, nowMs: number): Promise<void> {
-      const times = { queuedAt: nowMs, nextAttemptAt: nowMs, leaseUntil: null, sentAt: null };
+    /** Queues a notice that is due at a time. */
+    async queue(submissionId: string, dueMs: number): Promise<void> {
+      const times = { queuedAt: dueMs, nextAttemptAt: dueMs, leaseUntil: null, sentAt: null };
       await db
         .insertInto("webhooks")
         .values({
@@ -53,7 +53,7 @@ export function webhookRepository(db: Connection, dialect: Dialect) {
         .execute();
     },
 
-    /** Those of a submission; there is one at most, when a webhook was set up when it came in. */
+    /** Those of a submission: one when a webhook was set up when it came in, and cancelled ones of undone releases. */
     ofSubmission: (submissionId: string): Promise<Webhook[]> =>
       db.selectFrom("webhooks").selectAll().where("submissionId", "=", submissionId).execute(),
   };

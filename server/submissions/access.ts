@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { StoredFile, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { forThePerson } from "./desk/for-the-person.ts";
 import type { ActingMember } from "./desk/permissions.ts";
-import { describePerson } from "./desk/person.ts";
+import { describePerson, messagesOf } from "./desk/person.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 
-/** A resume with what it belongs to. */
-type HeldFile = Pick<StoredFile, "name" | "type" | "sha256" | "content"> & { submission: Submission };
+/** A resume, or an attachment of a mail or a reply; the submission is null where it belongs to none. */
+type HeldFile = Pick<StoredFile, "name" | "type" | "sha256" | "content"> & { submission: Submission | null };
 
 /** Fields whose values are milliseconds since 1970, and fields whose values are members' ids. */
 const timeField = /^at$|At$/;
@@ -14,7 +16,7 @@ const memberField = /^(actor|author|assignee)Id$/;
 
 /**
  * Everything held about one address, for a person who asks (GDPR, article 15): each application with its fields,
- * resume, notes, replies, timeline and mails, and who of the team did what with it. Times are ISO 8601; members are
+ * resume, notes, conversation, timeline and mails, and who of the team did what with it. Times are ISO 8601; members are
  * named.
  * @param operator who asks, for the activity log
  * @throws when nothing is held
@@ -23,9 +25,16 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
   const address = normalizeEmailForLookup(email.trim());
   const owner: ActingMember = { id: "", name: operator, role: "owner", forms: [] };
   const records = await store.inbox.byEmail(address, owner.id);
-  if (records.length === 0) throw new Error("Nothing is held about this address.");
+  if (records.length === 0 && (await store.messages.unknownFrom(address)).length === 0)
+    throw new Error("Nothing is held about this address.");
   await store.activity.record({ actor: operator, action: "person", reference: null });
-  const { applications, names } = await describePerson(store, stages, owner, email, records);
+  const person = await describePerson(store, stages, owner, email, records);
+  const { applications, names, unmatched } = person;
+  for (const [index, { id }] of records.entries()) {
+    const application = applications[index];
+    // All judgements: the person's right does not wait for the last reader.
+    if (application) application.readings.list = await store.readings.ofSubmission(id, null);
+  }
   const members = new Map((await store.members.list()).map(({ id, name }) => [id, name]));
   const mails = await store.mails.ofSubmissions(records.map(({ id }) => id));
   const activity = await store.activity.ofReferences(records.map(({ reference }) => reference));
@@ -33,7 +42,8 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
   const held = {
     email: address,
     names,
-    applications: applications.map((application, index) => ({
+    unmatched,
+    applications: applications.map(forThePerson).map((application, index) => ({
       ...application,
       // Left out, because the other applications are in this list themselves.
       others: undefined,
@@ -58,12 +68,31 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
       if (timeField.test(key) && typeof value === "number") return new Date(value).toISOString();
       return memberField.test(key) && typeof value === "string" ? (members.get(value) ?? value) : value;
     }),
-  ) as { email: string; names: string[]; applications: object[] };
+  ) as { email: string; names: string[]; applications: object[]; unmatched: object[] };
 
   const files: HeldFile[] = [];
   for (const { id } of records) {
     const [file, submission] = [await store.files.find(id), await store.submissions.findById(id)];
     if (file && submission) files.push({ ...file, submission });
+  }
+  for (const { id, files: attachments } of messagesOf(person)) {
+    const message = await store.messages.find(id);
+    const submission = message?.submissionId ? await store.submissions.findById(message.submissionId) : null;
+    for (const { id: fileId, name, type } of attachments) {
+      const content = await store.messages.content(id, fileId);
+      if (!content) continue;
+      const sha256 = createHash("sha256").update(content).digest("hex");
+      files.push({ name, type, content, sha256, submission: submission ?? null });
+    }
+  }
+  for (const { id, name, type, submissionId } of await store.replyFiles.ofSubmissions(
+    records.map(({ id }) => id),
+  )) {
+    const content = await store.replyFiles.content(id);
+    const submission = await store.submissions.findById(submissionId);
+    if (!content || !submission) continue;
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    files.push({ name, type, content, sha256, submission });
   }
   return { ...readable, files };
 }

@@ -7,6 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { SubmissionId } from "../store/submissions.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { findSubmission } from "./find.ts";
+import { cancelErased } from "./interviews/cancel-erased.ts";
 import { queuedMail } from "./queued-mail.ts";
 
 /** Submissions erased in one transaction. A statement takes a limited number of values, and other requests wait. */
@@ -17,35 +18,45 @@ const batchSize = 50;
  * Those that were erased meanwhile are left alone.
  * @returns the ids it erased, and the ids of all their earlier mails
  */
-async function eraseBatch(
-  {
+async function eraseBatch(repositories: Repositories, targets: SubmissionId[], domain: string) {
+  const {
     changes,
+    decisions,
     submissions,
     files,
     idempotencyKeys,
     mails,
+    messages,
     metadata,
     notes,
+    readings,
     replies,
+    replyDrafts,
+    replyFiles,
+    replyTokens,
     timeline,
     searchDocuments,
     webhooks,
-  }: Repositories,
-  targets: SubmissionId[],
-  domain: string,
-) {
+  } = repositories;
   const erasedIds = await submissions.erase(targets.map(({ id }) => id));
   if (erasedIds.length === 0) return { erasedIds, mailIds: [] };
   await files.delete(erasedIds);
   await idempotencyKeys.delete(erasedIds);
   await notes.deleteOfSubmissions(erasedIds);
+  await readings.deleteOfSubmissions(erasedIds);
+  await decisions.deleteOfSubmissions(erasedIds);
   await timeline.deleteOfSubmissions(erasedIds);
   await searchDocuments.delete(erasedIds);
   await mails.cancel(erasedIds);
   await replies.delete(erasedIds);
+  await replyDrafts.deleteOfSubmissions(erasedIds);
+  await replyFiles.deleteOfSubmissions(erasedIds);
+  await messages.deleteOfSubmissions(erasedIds);
+  await replyTokens.delete(erasedIds);
   await webhooks.cancel(erasedIds);
   const mailIds = (await mails.ofSubmissions(erasedIds)).map(({ id }) => id);
   const nowMs = Date.now();
+  await cancelErased(repositories, erasedIds, domain, nowMs);
   await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, domain, nowMs)));
   await changes.addApplications(erasedIds);
   await metadata.markCompactionDue();
@@ -81,6 +92,16 @@ export async function erase(
   return count;
 }
 
+/** Deletes mails that belong to no submission, here and in the mailbox. */
+export async function deleteMessages(store: Store, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await store.transaction(async ({ messages, metadata }) => {
+    await messages.delete(ids);
+    await metadata.markCompactionDue();
+  });
+  await store.checkpoint().catch(() => {});
+}
+
 /** Erases the application with this code. @returns its reference, or null when there is none */
 export async function eraseByCode(
   store: Store,
@@ -95,7 +116,7 @@ export async function eraseByCode(
 }
 
 /**
- * What an operator names that is not erased yet: one application, or everything sent from an address.
+ * Submissions that an operator names and that are not erased yet: one application, or everything sent from an address.
  * @throws when there is no application with this reference
  */
 export async function findErasable(

@@ -1,6 +1,7 @@
 import type { Stages } from "#contract/desk/stages.ts";
 import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { nameMentions } from "./desk/note-text.ts";
 import { findStage, firstStage } from "./desk/stages.ts";
 
 /** An application as spreadsheets and programs get it. */
@@ -16,21 +17,26 @@ export type ExportedApplication = {
   assignee: string;
   fields: Record<string, string>;
   formType: string;
+  /** The team's notes and replies, oldest first; mentions as names, times in ISO 8601 in UTC. */
+  notes: { author: string; at: string; text: string }[];
   /** The resume's name; empty without one. */
   resume: string;
   /** Kind and state of each mail, like `team sent, applicant failed`. */
   mails: string;
 };
 
-type Exportable = Omit<Submission, "codeHash">;
+/** With `isBlind`, notes and resume are withheld from who exports. */
+type Exportable = Omit<Submission, "codeHash"> & { isBlind?: boolean };
 
 /** @returns a function that turns a batch of submissions into rows; it reads the members' names once */
 export async function exporter(store: Store, stages: Stages) {
-  const names = new Map((await store.members.list()).map(({ id, name }) => [id, name]));
+  const names = new Map((await store.members.list()).map(({ id, name, email }) => [id, name || email]));
   return async (submissions: Exportable[]): Promise<ExportedApplication[]> => {
     const ids = submissions.map(({ id }) => id);
-    const resumes = await store.files.namesOf(ids);
+    const seenIds = submissions.flatMap(({ id, isBlind }) => (isBlind ? [] : [id]));
+    const resumes = await store.files.namesOf(seenIds);
     const mails = Map.groupBy(await store.mails.ofSubmissions(ids), ({ submissionId }) => submissionId);
+    const notes = Map.groupBy(await store.notes.ofSubmissions(seenIds), ({ submissionId }) => submissionId);
     return submissions.map(({ id, reference, receivedAt, status, form, formType, stage, ...row }) => {
       const stageId = stage ?? firstStage(stages, form);
       return {
@@ -42,6 +48,11 @@ export async function exporter(store: Store, stages: Stages) {
         assignee: names.get(row.assigneeId ?? "") ?? "",
         fields: JSON.parse(row.fields),
         formType,
+        notes: (notes.get(id) ?? []).map(({ authorId, createdAt, text }) => ({
+          author: names.get(authorId) ?? "",
+          at: new Date(createdAt).toISOString(),
+          text: nameMentions(text, (memberId) => names.get(memberId) ?? "a former colleague"),
+        })),
         resume: resumes.get(id) ?? "",
         mails: (mails.get(id) ?? []).map(({ kind, state }) => `${kind} ${state}`).join(", "),
       };

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 const isFormKind = (name: string): name is FormKind => Object.hasOwn(forms, name);
 
 /**
- * What an operator calls a form: its kind (`career`) or a form type as listed (`CEO Application`), in any case.
+ * An operator's name of a form: its kind (`career`) or a form type as listed (`CEO Application`), in any case.
  * @param positionFormTypes form types of the positions the site offers now
  * @throws when there is no such form, naming those there are
  */

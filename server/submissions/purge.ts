@@ -1,10 +1,21 @@
 import type { Store } from "../store/store.ts";
-import { erase } from "./erase.ts";
+import { deleteMessages, erase } from "./erase.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
+const messagesPerBatch = 50;
+
+/** Deletes the messages that belong to no submission and were received before a time. */
+async function deleteUnknownMessages(store: Store, beforeMs: number, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    const ids = await store.messages.unknownBefore(beforeMs, messagesPerBatch);
+    if (ids.length === 0) return;
+    await deleteMessages(store, ids);
+  }
+}
+
 /**
- * Erases submissions older than `days`; with 0 days, none.
+ * Erases submissions and unassigned messages older than `days`; with 0 days, none.
  * @param signal stops it before everything is erased
  * @returns how many were erased
  */
@@ -16,6 +27,8 @@ export async function purge(
   signal?: AbortSignal,
 ): Promise<number> {
   if (days === 0) return 0;
-  const expired = await store.submissions.idsReceivedBefore(Date.now() - days * dayMs);
+  const beforeMs = Date.now() - days * dayMs;
+  const expired = await store.submissions.idsReceivedBefore(beforeMs);
+  await deleteUnknownMessages(store, beforeMs, signal);
   return erase(store, dataDir, domain, expired, signal);
 }

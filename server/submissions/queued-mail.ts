@@ -2,14 +2,23 @@ import { randomUUID } from "node:crypto";
 import type { MailKind } from "../store/mail-tables.ts";
 import type { Mail } from "../store/schema.ts";
 
-/** What a mail is about. */
-type MailSubject = Partial<Pick<Mail, "submissionId" | "replyId" | "memberId" | "noteId">>;
+/** Subject of a mail. */
+type MailSubject = Partial<
+  Pick<Mail, "submissionId" | "replyId" | "memberId" | "noteId" | "interviewId" | "calendarEvent">
+>;
 
 /**
- * A new mail that is due at once.
+ * A new mail.
  * @param domain the domain of its Message-ID
+ * @param dueMs when it may leave; at once when left out
  */
-export function queuedMail(kind: MailKind, subject: MailSubject, domain: string, nowMs: number): Mail {
+export function queuedMail(
+  kind: MailKind,
+  subject: MailSubject,
+  domain: string,
+  nowMs: number,
+  dueMs = nowMs,
+): Mail {
   const id = randomUUID();
   return {
     id,
@@ -17,13 +26,15 @@ export function queuedMail(kind: MailKind, subject: MailSubject, domain: string,
     replyId: null,
     memberId: null,
     noteId: null,
+    interviewId: null,
+    calendarEvent: null,
     ...subject,
     kind,
     state: "queued",
     messageId: `<${id}@${domain}>`,
     attempts: 0,
     queuedAt: nowMs,
-    nextAttemptAt: nowMs,
+    nextAttemptAt: dueMs,
     leaseOwner: null,
     leaseUntil: null,
     sentAt: null,
@@ -32,7 +43,10 @@ export function queuedMail(kind: MailKind, subject: MailSubject, domain: string,
   };
 }
 
-/** The two mails of a new submission. */
-export function submissionMails(submissionId: string, domain: string, nowMs: number): Mail[] {
-  return (["team", "applicant"] as const).map((kind) => queuedMail(kind, { submissionId }, domain, nowMs));
+/** The kinds of mail that a new submission causes. */
+export const submissionMailKinds = ["team", "applicant"] as const satisfies MailKind[];
+
+/** The mails of a new submission. @param dueMs when they may leave; at once when left out */
+export function submissionMails(submissionId: string, domain: string, nowMs: number, dueMs = nowMs): Mail[] {
+  return submissionMailKinds.map((kind) => queuedMail(kind, { submissionId }, domain, nowMs, dueMs));
 }

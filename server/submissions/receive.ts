@@ -4,6 +4,7 @@ import type { Repositories } from "../store/repositories.ts";
 import type { ServerStore } from "../store/store.ts";
 import { isReferenceTaken } from "../store/submissions.ts";
 import { limitConfirmations } from "./confirmation-limit.ts";
+import { answerDueAt } from "./desk/answer-times.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { hashOf, payloadHash } from "./payload-hash.ts";
 import { submissionMails } from "./queued-mail.ts";
@@ -44,6 +45,8 @@ async function claimKey(
 async function insert(repositories: Repositories, received: ReceivedSubmission, codeKey: string) {
   const { changes, submissions, files, mails, searchDocuments, timeline, webhooks } = repositories;
   const { form, formType, emailConfigType, fields, file, stage, suspicious, domain, hasWebhook } = received;
+  const { venture = "" } = received;
+  const position = fields.position ?? "";
   const id = randomUUID();
   const nowMs = Date.now();
   const earlier = await claimKey(repositories, received, id, nowMs);
@@ -60,12 +63,21 @@ async function insert(repositories: Repositories, received: ReceivedSubmission, 
     status: suspicious ? "quarantined" : "accepted",
     codeHash: hashCode(deriveCode(id, codeKey)),
     receivedAt: nowMs,
-    position: fields.position ?? "",
+    answerDueAt: answerDueAt(form, nowMs),
+    position,
+    venture,
     sourcePage: fields.sourcePage ?? "",
     stage,
   });
   await searchDocuments.update(id);
-  await changes.add({ kind: "application", reference, form, isNew: true });
+  await changes.add({
+    kind: "application",
+    reference,
+    form,
+    position,
+    venture,
+    isNew: true,
+  });
   if (suspicious) await timeline.add(id, null, "quarantined", {}, nowMs);
   if (file) {
     const sha256 = createHash("sha256").update(file.content).digest("hex");

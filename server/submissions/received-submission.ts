@@ -6,6 +6,8 @@ export type ReceivedFile = Pick<StoredFile, "name" | "type" | "content" | "check
 /** A validated submission, before it is stored. */
 export type ReceivedSubmission = {
   form: FormKind;
+  /** The company whose job it is for. */
+  venture?: string;
   formType: string;
   emailConfigType: EmailConfigType;
   /** Validated fields, in any order. */

@@ -7,6 +7,8 @@ type ReleaseOptions = {
   domain: string;
   /** Whether to queue a notice to `WEBHOOK_URL`. */
   hasWebhook: boolean;
+  /** How long the mails and the notice wait, in milliseconds, so that the release can be undone; 0 when left out. */
+  delayMs?: number;
   /** The member who releases it, or the name of another actor, for the timeline. */
   memberId?: string;
   actor?: string;
@@ -16,7 +18,7 @@ type ReleaseOptions = {
 export async function release(
   store: Pick<Store, "transaction">,
   reference: string,
-  { domain, hasWebhook, memberId, actor }: ReleaseOptions,
+  { domain, hasWebhook, delayMs = 0, memberId, actor }: ReleaseOptions,
 ): Promise<boolean> {
   return store.transaction(async ({ submissions, mails, timeline, webhooks }) => {
     const id = await submissions.changeStatus(reference, "quarantined", "accepted");
@@ -24,8 +26,8 @@ export async function release(
     const nowMs = Date.now();
     const details: TimelineEntry["details"] = actor === undefined ? {} : { actor };
     await timeline.add(id, memberId ?? null, "released", details, nowMs);
-    await mails.insert(submissionMails(id, domain, nowMs));
-    if (hasWebhook) await webhooks.queue(id, nowMs);
+    await mails.insert(submissionMails(id, domain, nowMs, nowMs + delayMs));
+    if (hasWebhook) await webhooks.queue(id, nowMs + delayMs);
     return true;
   });
 }

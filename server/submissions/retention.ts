@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
+import { siteDomain } from "../site-domain.ts";
 import type { Store } from "../store/store.ts";
 import { startWorker, type Worker } from "../worker.ts";
 import { purge } from "./purge.ts";
@@ -10,6 +11,9 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The activity log is kept for a year. */
 export const activityDays = 365;
+
+/** What decided for who was hired is kept as long as somebody who was not may claim to be discriminated against. */
+const meritsDays = 730;
 
 /** When the clock and the elapsed time differ by more than this, the clock was set. */
 const clockToleranceMs = 60 * 60_000;
@@ -39,7 +43,6 @@ export function startRetention(options: {
   intervalMs?: number;
 }): Worker {
   const { store, settings, data, log, intervalMs = dayMs } = options;
-  const domain = new URL(data.url).hostname;
   const clockWasSet = watchClock();
 
   async function run(stopping: AbortSignal) {
@@ -49,8 +52,9 @@ export function startRetention(options: {
     }
     try {
       const { DATA_DIR, RETENTION_DAYS } = settings;
-      const count = await purge(store, DATA_DIR, domain, RETENTION_DAYS, stopping);
+      const count = await purge(store, DATA_DIR, siteDomain(data), RETENTION_DAYS, stopping);
       await store.activity.deleteBefore(Date.now() - activityDays * dayMs);
+      await store.merits.deleteBefore(Date.now() - meritsDays * dayMs);
       if (!stopping.aborted) await store.compact();
       if (count > 0) log.info({ count }, "Submissions past their retention were erased");
     } catch (error) {

@@ -1,3 +1,4 @@
+import { splitQuotes } from "#contract/desk/quoted-text.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
@@ -6,8 +7,12 @@ import type { ApplicationView } from "#contract/responses.ts";
 import { hashCode } from "../store/applicant-code.ts";
 import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { correctableFields } from "./correct-by-code.ts";
 import { findStage, firstStage } from "./desk/stages.ts";
-import { labeledFields } from "./labeled-fields.ts";
+import { waitingState } from "./desk/waiting.ts";
+import { viewLastInterview } from "./interviews/view-interview.ts";
+import { fieldValue, labeledFields } from "./labeled-fields.ts";
+import { isFromApplicant } from "./write-by-code.ts";
 
 /** Names of the fields that only the team needs. */
 function internalFields({ form }: Pick<Submission, "form">): string[] {
@@ -16,26 +21,78 @@ function internalFields({ form }: Pick<Submission, "form">): string[] {
     .map((field) => field.name);
 }
 
-/** What applicants read about the stage. */
+/** Text for applicants about the stage. */
 function shownStage({ form, stage }: Submission, stages: Stages): string | null {
   return findStage(stages, form, stage ?? firstStage(stages, form))?.shownAs ?? null;
 }
 
-/** What was sent with the application of this code, with its file; null when there is none. */
+/** What was written, without what mail programs repeat. */
+const withoutQuotes = (text: string) =>
+  splitQuotes(text)
+    .flatMap((part) => (part.isQuoted ? [] : [part.text]))
+    .join("\n\n");
+
+const iso = (timeMs: number) => new Date(timeMs).toISOString();
+
+/** What the applicant and the team wrote to each other: replies that were delivered, and the applicant's own messages. */
+async function conversationOf(
+  { messages, replies, replyFiles }: Pick<Store, "messages" | "replies" | "replyFiles">,
+  submission: Submission,
+): Promise<ApplicationView["conversation"]> {
+  const applicant = fieldValue(labeledFields(submission), "email");
+  const received = (await messages.ofSubmissions([submission.id], "filed"))
+    .filter(({ kind, fromAddress }) => kind === "message" && isFromApplicant(fromAddress, applicant))
+    .map(({ id, sentAt, subject, text, files }) => ({
+      id,
+      subject,
+      from: "you" as const,
+      sentAt: iso(sentAt),
+      text: withoutQuotes(text),
+      files: files.map(({ name }) => name),
+    }));
+  const attached = await replyFiles.ofSubmissions([submission.id]);
+  const sent = (await replies.ofSubmissions([submission.id]))
+    .filter(({ state }) => state === "sent")
+    .map(({ id, sentAt, createdAt, subject, text }) => ({
+      id,
+      subject,
+      text,
+      from: "us" as const,
+      sentAt: iso(sentAt ?? createdAt),
+      files: attached.filter(({ replyId }) => replyId === id).map(({ name }) => name),
+    }));
+  return [...received, ...sent].sort((a, b) => (a.sentAt < b.sentAt ? -1 : 1));
+}
+
+/**
+ * The application with this code, with its file, conversation and interview; null when there is none.
+ * @param zone a time zone that exists, for the interview
+ */
 export async function viewByCode(
-  { submissions, files }: Pick<Store, "submissions" | "files">,
+  store: Pick<
+    Store,
+    "submissions" | "files" | "messages" | "replies" | "replyFiles" | "interviews" | "members"
+  >,
   code: string,
   stages: Stages,
+  zone: string | null = null,
 ): Promise<ApplicationView | null> {
-  const submission = await submissions.findByCodeHash(hashCode(code));
+  const submission = await store.submissions.findByCodeHash(hashCode(code));
   if (!submission) return null;
-  const file = await files.find(submission.id);
+  const file = await store.files.find(submission.id);
+  const { waitingFor, dueAt } = waitingState(submission, stages);
   return {
     message: applicationMessages.held,
     reference: submission.reference,
     formType: submission.formType,
-    receivedAt: new Date(submission.receivedAt).toISOString(),
+    receivedAt: iso(submission.receivedAt),
     stage: shownStage(submission, stages),
+    answerBy: dueAt === null ? null : iso(dueAt),
+    isWithdrawn: submission.withdrawnAt !== null,
+    canWithdraw: waitingFor !== null,
+    correctable: correctableFields(submission),
+    interview: submission.withdrawnAt === null ? await viewLastInterview(store, submission.id, zone) : null,
+    conversation: await conversationOf(store, submission),
     fields: labeledFields(submission)
       .filter(({ name }) => !internalFields(submission).includes(name))
       .map(({ label, value }) => ({ label, value })),

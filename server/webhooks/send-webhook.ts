@@ -15,7 +15,7 @@ class RefusedWebhookError extends Error {
   }
 }
 
-/** What is posted: nothing about the applicant but that there is one. */
+/** The posted body: nothing about the applicant but that there is one. */
 function payload({ reference, form, receivedAt }: Submission, deskUrl: string) {
   return {
     type: "application.received",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
+import { fetchFailure } from "../fetch-failure.ts";
 import { deskUrlOf } from "../mail/desk-url.ts";
 import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
 import type { Settings } from "../settings.ts";
@@ -21,16 +22,6 @@ const batchSize = 4;
 /** Longer than an attempt may take, so that leases need no renewal. */
 const leaseMs = 60_000;
 
-/** The HTTP status, or the code of what went wrong on the way. */
-function failureCode(error: unknown): string {
-  const { responseCode, cause, name } = (error ?? {}) as {
-    responseCode?: number;
-    cause?: { code?: string };
-    name?: string;
-  };
-  return String(responseCode ?? cause?.code ?? name ?? "unknown failure");
-}
-
 /**
  * Starts the worker that posts queued notices to `WEBHOOK_URL`, at least once each, and tries again as mails are.
  * @returns null when no webhook is set up
@@ -51,7 +42,7 @@ export function startWebhooks(options: WebhookOptions): Worker | null {
     } catch (error) {
       // An attempt that the server's end cut off does not count.
       if (stopping.aborted) return { attempts: webhook.attempts - 1 };
-      const lastError = failureCode(error);
+      const lastError = fetchFailure(error);
       const retryAt = nextAttemptAt(webhook, error, Date.now(), retrySchedule);
       const details = { webhook: webhook.id, failure: lastError };
       if (retryAt !== null) {
@@ -78,7 +69,7 @@ export function startWebhooks(options: WebhookOptions): Worker | null {
   return startWorker(
     (stopping) =>
       sendDue(stopping).catch((error: unknown) =>
-        log.error({ failure: failureCode(error) }, "Webhooks could not be read or written"),
+        log.error({ failure: fetchFailure(error) }, "Webhooks could not be read or written"),
       ),
     pollIntervalMs,
   );

@@ -12,9 +12,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("axe finds nothing in any position of tabs, accordions and carousel", async ({ page, open }) => {
   await open("/scale");
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    for (const item of await page.locator("[role=tabpanel]:visible summary").all()) await item.click();
+  for (const tab of await page.getByRole("radio").all()) {
+    await tab.press("Space");
+    for (const item of await page.locator("[data-panel]:visible summary").all()) await item.click();
     expect(await axeFindings(page)).toEqual([]);
   }
   for (const dot of await page.getByRole("button", { name: /Position/ }).all()) {
@@ -46,8 +46,8 @@ test("axe finds nothing on the filtered portfolio", async ({ page, open }) => {
 test("axe finds nothing on the design system with everything open", async ({ page, open }) => {
   await open("/design-system");
   for (const item of await page.locator("main summary").all()) await item.click();
-  for (const tab of await page.getByRole("tab", { name: behavior.tabs.at(-1)?.title ?? "" }).all())
-    await tab.click();
+  for (const tab of await page.getByRole("radio", { name: behavior.tabs.at(-1)?.title ?? "" }).all())
+    await tab.press("Space");
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: behavior.dialog.open }).last().click();
   await page.getByRole("dialog").waitFor();

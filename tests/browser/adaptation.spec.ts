@@ -39,14 +39,16 @@ test("motion can be paused with one button, and stops with reduced motion", asyn
   const paused = await typed.textContent();
   await page.clock.runFor(2_500);
   expect(await typed.textContent()).toBe(paused);
-  expect(await pulsing.evaluate((button) => getComputedStyle(button).animationPlayState)).toBe("paused");
+  expect(await pulsing.evaluate((button) => getComputedStyle(button, "::after").animationPlayState)).toBe(
+    "paused",
+  );
   await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/");
   await page.clock.runFor(2_500);
   expect(await typed.textContent()).toBe(whole);
-  expect(await pulsing.evaluate((button) => getComputedStyle(button).animationName)).toBe("none");
+  expect(await pulsing.evaluate((button) => getComputedStyle(button, "::after").animationName)).toBe("none");
 });
 
 test.describe("without JavaScript and with reduced motion", () => {

@@ -126,5 +126,6 @@ test("/contact-test asks for twenty characters, shows its thanks and sends nothi
   await expect(page.getByRole("status")).toContainText(testPage.labels.thanks);
   await page.getByRole("button", { name: testPage.labels.again }).click();
   await expect(description).toHaveValue("");
+  await expect(page.getByLabel("First name")).toBeFocused();
   expect(requests).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { copyEnvironment, copyOfProject } from "../build/copy-of-project.ts";
 import { founder } from "../server/founder.ts";
-import { environment } from "../setup/environment.ts";
 import { freePort } from "../setup/free-port.ts";
 
 // One `npm run dev` for all cases, in a copy of the project whose content they change.
@@ -30,7 +29,6 @@ function startDev() {
     // A group of its own, which is ended as a whole.
     detached: true,
     env: {
-      ...environment(),
       ...copyEnvironment,
       NODE_ENV: "",
       PORT: String(port),

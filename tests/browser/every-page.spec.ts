@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { recordErrors } from "./record-errors.ts";
 import { everyPath } from "./routes.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -9,8 +10,6 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 /** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
-
-const horizontalOverflow = () => document.documentElement.scrollWidth - innerWidth;
 
 /** Records elements that are added or removed once the document is read, as `window.changes`. */
 function recordChanges() {
@@ -77,13 +76,13 @@ for (const path of everyPath) {
     await stopMotion(page);
     for (const [device, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
-      expect(await page.evaluate(horizontalOverflow), device).toBe(0);
+      await expectNoSidewaysScroll(page, device);
       expect(await axeFindings(page), device).toEqual([]);
     }
 
     // 400 % zoom at 1280 px.
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await page.evaluate(horizontalOverflow), "at 320 px").toBe(0);
+    await expectNoSidewaysScroll(page, "at 320 px");
     await page.setViewportSize(sizes.phone);
     // A constructed style sheet, because the Content-Security-Policy forbids added style elements.
     await page.evaluate((css) => {
@@ -91,7 +90,7 @@ for (const path of everyPath) {
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
     }, spacing);
-    expect(await page.evaluate(horizontalOverflow), "with wider text").toBe(0);
+    await expectNoSidewaysScroll(page, "with wider text");
     expect(await clippedTexts(page), "with wider text").toEqual([]);
 
     expect(foreignRequests).toEqual([]);

@@ -104,6 +104,12 @@ const application: ApplicationView = {
   formType: "Founder Application",
   receivedAt: "2026-11-22T09:00:00.000Z",
   stage: null,
+  answerBy: null,
+  isWithdrawn: false,
+  canWithdraw: false,
+  correctable: [],
+  interview: null,
+  conversation: [],
   fields: [{ label: "Name", value: "Åsa Öberg" }],
   file: null,
 };

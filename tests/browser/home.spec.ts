@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { typedLine } from "./typed-line.ts";
 
-const particles = (page: Page) => page.locator("canvas:not(.terrain-canvas)");
+const particles = (page: Page) => page.locator("canvas");
 const canvasImage = (page: Page) =>
   particles(page).evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
@@ -85,4 +85,57 @@ test("the typewriter continues where it was after a pause", async ({ page, open 
   // A line that started again would show the first statement by then.
   await page.clock.runFor(2100);
   expect(await showsFirst()).toBe(false);
+});
+
+test("a pause is remembered on the next visit of the page, where nothing moves from the start", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await open("/about");
+  await open("/");
+  const play = page.getByRole("button", { name: "Play motion" });
+  await expect(play).toHaveAttribute("aria-pressed", "true");
+  const before = await canvasImage(page);
+  const text = await typedLine(page).textContent();
+  // Longer than a statement stays complete.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(await canvasImage(page)).toBe(before);
+  await expect(typedLine(page)).toHaveText(text ?? "");
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+  expect(await running()).toBe(0);
+  await play.click();
+  await expect.poll(running).toBeGreaterThan(0);
+  await open("/");
+  await expect(page.getByRole("button", { name: "Pause motion" })).toBeVisible();
+});
+
+test("nothing runs while the hero is scrolled off screen, and it goes on after", async ({ page, open }) => {
+  await open("/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const running = () =>
+    page
+      .locator("[data-home-hero]")
+      .evaluate(
+        (hero) =>
+          hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
+      );
+  await expect.poll(running).toBe(0);
+  const state = async () => [await canvasImage(page), await typedLine(page).textContent()];
+  const before = await state();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(await state()).toEqual(before);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(running).toBeGreaterThan(0);
+  await expect.poll(() => typedLine(page).textContent()).not.toBe(before[1]);
+});
+
+test("the buttons of the hero stand in a low window", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open("/");
+  for (const button of await page.locator("[data-home-hero] a:visible").all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -1,6 +1,7 @@
 import { readArticle, readArticles } from "#content-model/articles.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { formatDayFirst, formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights, readStudies, readWebinars } from "#content-model/insights.ts";
+import { isSample } from "#content-model/sample-marks.ts";
 import { expect, test } from "./test.ts";
 
 const [insights, labels, list, webinars, studies] = await Promise.all([
@@ -58,13 +59,14 @@ test.describe("without JavaScript", () => {
       const main = page.getByRole("main");
       // The day it was published, and the day of its last change.
       const days = [article.date, article.updated].filter((day) => day !== undefined);
-      await expect(main.locator("time")).toHaveText(days.map(formatLongDate));
+      const texts = days.map((day, place) => (place === 0 ? formatLongDate(day) : formatDayFirst(day)));
+      await expect(main.locator("time")).toHaveText(texts);
       for (const [place, day] of days.entries()) {
         await expect(main.locator("time").nth(place)).toHaveAttribute("datetime", day);
       }
       const names = [article.author, article.reviewer].filter((name) => name !== undefined);
       for (const name of names) await expect(main).toContainText(name);
-      await expect(main.locator("[data-sample]")).toHaveCount(article.sample ? names.length : 0);
+      await expect(main.locator("[data-sample]")).toHaveCount(names.filter(isSample).length);
       await expect(main.getByText(article.readTime, { exact: false }).first()).toBeVisible();
       await expect(page.locator(".prose h2")).toHaveText(article.headings.map(({ text }) => text));
       for (const { label, href } of article.callToAction.actions) {

@@ -9,11 +9,9 @@ import { expect, test } from "./test.ts";
 
 const { sheet } = await readApplyFounder();
 
-const stamp = (page: Page) => page.locator(".contour-stamp");
-const lines = (drawing: ReturnType<typeof stamp>) =>
+const island = (page: Page) => page.locator(".growing-island");
+const lines = (drawing: ReturnType<typeof island>) =>
   drawing.locator("path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
-const gap = (page: Page) =>
-  stamp(page).evaluate((element) => getComputedStyle(element).getPropertyValue("--gap"));
 
 test("the name draws an island that grows with the form, and is kept as a sheet", async ({
   page,
@@ -21,31 +19,29 @@ test("the name draws an island that grows with the form, and is kept as a sheet"
   server,
 }) => {
   await open("/apply-founder");
-  await expect(stamp(page)).toHaveCount(0);
+  await expect(island(page)).toHaveCount(0);
   await control(page, form, "name").fill("Åsa Öberg");
-  await expect(stamp(page).locator("path")).toHaveCount(3);
+  await expect(island(page).locator("path")).toHaveCount(3);
   await control(page, form, "email").fill("island@example.se");
-  await expect(stamp(page).locator("path")).toHaveCount(6);
-  await expect(stamp(page).locator("circle")).toHaveCount(0);
-  expect(await gap(page)).toBe("0deg");
+  await expect(island(page).locator("path")).toHaveCount(6);
+  await expect(island(page).locator("circle")).toHaveCount(0);
   await submitButton(page, form).click();
-  await expect.poll(() => gap(page)).not.toBe("0deg");
   await control(page, form, "message").fill("an island");
-  await expect(stamp(page).locator("circle")).toHaveCount(1);
+  await expect(island(page).locator("circle")).toHaveCount(1);
   await submitButton(page, form).click();
 
-  const survey = page.locator("[data-survey-sheet]");
+  const submitted = page.locator("[data-submitted-island]");
   const [submission] = await expect
     .poll(() => storedWith(server.dataDir, "message", "an island"))
     .toHaveLength(1)
     .then(() => storedWith(server.dataDir, "message", "an island"));
-  await expect(survey).toContainText(submission?.reference ?? "none");
-  await expect(survey).toContainText("Åsa Öberg");
-  const drawing = survey.locator(".survey-drawing");
+  await expect(submitted).toContainText(submission?.reference ?? "none");
+  await expect(submitted).toContainText("Åsa Öberg");
+  const drawing = submitted.locator(".animated-island");
   await expect(drawing.locator("path")).toHaveCount(17);
   const drawn = await lines(drawing);
   const download = page.waitForEvent("download");
-  await survey.getByRole("button", { name: sheet.save }).click();
+  await submitted.getByRole("button", { name: sheet.save }).click();
   const file = readFileSync(await (await download).path(), "utf8");
   for (const text of [submission?.reference ?? "none", "Åsa Öberg", drawn[0] ?? "none"]) {
     expect(file).toContain(text);
@@ -53,34 +49,34 @@ test("the name draws an island that grows with the form, and is kept as a sheet"
 
   const mail = await mailTo(server.dataDir, "island@example.se");
   await page.goto(`/your-application#${/\/your-application#(\S+)/.exec(mail.text ?? "")?.[1]}`);
-  await expect(stamp(page)).toBeVisible();
-  await expect.poll(() => lines(stamp(page))).toEqual(drawn);
+  await expect(island(page)).toBeVisible();
+  await expect.poll(() => lines(island(page))).toEqual(drawn);
 });
 
 test("the name of an organization draws an island beside the partner form", async ({ page, open }) => {
   await open("/apply-partner");
-  await expect(stamp(page)).toHaveCount(0);
+  await expect(island(page)).toHaveCount(0);
   await control(page, partnerForm, "organizationName").fill("Tallinn Trade House");
-  await expect(stamp(page).locator("path")).toHaveCount(3);
+  await expect(island(page).locator("path")).toHaveCount(3);
   await control(page, partnerForm, "partnershipGoals").fill("an island");
-  await expect(stamp(page).locator("path")).toHaveCount(6);
+  await expect(island(page).locator("path")).toHaveCount(6);
 });
 
 test("discarding the draft removes the island, and a restored draft has it", async ({ page, open }) => {
   await open("/apply-founder");
   await control(page, form, "name").fill("Runa Ek");
-  await expect(stamp(page)).toBeVisible();
+  await expect(island(page)).toBeVisible();
   await open("/apply-founder");
-  await expect(stamp(page)).toBeVisible();
+  await expect(island(page)).toBeVisible();
   await page.getByRole("button", { name: "Discard" }).click();
-  await expect(stamp(page)).toHaveCount(0);
+  await expect(island(page)).toHaveCount(0);
 });
 
 test("with reduced motion the island is there at once", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("/apply-founder");
   await control(page, form, "name").fill("Runa Ek");
-  await expect(stamp(page).locator("path").first()).toHaveCSS("animation-name", "none");
+  await expect(island(page).locator("path").first()).toHaveCSS("animation-name", "none");
 });
 
 test("error pages and /thanks draw an island of their address", async ({ page, open }) => {

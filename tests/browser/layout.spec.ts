@@ -18,12 +18,12 @@ test("the footer of every page states the company's registered details, marked w
   page,
   open,
 }) => {
-  const { text } = companyDetails(await readSite());
+  const text = companyDetails(await readSite());
   for (const path of ["/", "/privacy"]) {
     await open(path);
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(text)).toBeVisible();
-    await expect(footer.locator("[data-sample]")).toHaveCount(1);
+    await expect(footer.locator("[data-sample]")).toHaveCount(text.split("*").length - 1);
   }
 });
 

@@ -3,9 +3,11 @@ import { expect, test } from "./test.ts";
 
 const { sampleNote } = await readSite();
 
-test("the footer explains the tag of samples, where there is one", async ({ page, open }) => {
+test("marks of samples and the footer say what they mean, where there is one", async ({ page, open }) => {
   await open("/about");
-  await expect(page.getByRole("main").getByText("Sample", { exact: true }).first()).toBeVisible();
+  const marks = page.getByRole("main").locator("[data-sample]");
+  await expect(marks.first()).toBeVisible();
+  await expect(marks.first()).toHaveAttribute("title", sampleNote);
   await expect(page.getByText(sampleNote)).toBeVisible();
   await page.locator("[data-sample]").evaluateAll((tags) => tags.forEach((tag) => void tag.remove()));
   await expect(page.getByText(sampleNote)).toBeHidden();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readYourApplication } from "#content-model/your-application.ts";
 import { careerForm } from "#contract/forms/career.ts";
+import { errorMessages } from "#contract/messages.ts";
 import { openJob } from "../setup/jobs.ts";
 import { fillForm, submitButton } from "./form-controls.ts";
 import { holdApi, mailTo, storedWith } from "./forms.ts";
@@ -82,13 +83,20 @@ test("shows the application again after a reload, until it is erased", async ({ 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("accepts a pasted code or link, and rejects an unknown code", async ({ page, open, server }) => {
+test("accepts a pasted code or link, and rejects an unknown and a missing code", async ({
+  page,
+  open,
+  server,
+}) => {
   const code = await apply(page, server.dataDir, "paste@example.se");
   await open("/your-application");
   const input = page.getByLabel(labels.code);
   await input.fill("not-a-code");
   await input.press("Enter");
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(errorMessages.unknownCode);
+  await input.fill(" ");
+  await input.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(errorMessages.missingCode);
   await input.fill(`https://anywhere.example/your-application#${code}`);
   await input.press("Enter");
   await expect(page.getByRole("main")).toContainText("paste@example.se");

@@ -5,9 +5,9 @@ import { readCompanies } from "#content-model/companies.ts";
 import { readPeople } from "#content-model/people.ts";
 import { readPrograms } from "#content-model/programs.ts";
 import { closedJob, filledJob, openJobs } from "../setup/jobs.ts";
-import { fixtureDist } from "../setup/sites.ts";
+import { fixtureSite, realSite } from "../setup/sites.ts";
 
-const readBuilt = (file: string) => readFileSync(`${fixtureDist}/client/${file}`, "utf8");
+const readBuilt = (file: string) => readFileSync(`${fixtureSite}/client/${file}`, "utf8");
 
 const companies = (await readCompanies()).map(({ slug, name }) => ({ slug, title: name }));
 const programs = (await readPrograms()).map(({ slug, name }) => ({ slug, title: name }));
@@ -29,7 +29,8 @@ test.each([
 
 test("every person has a portrait on the about page", async () => {
   for (const { slug, name } of await readPeople()) {
-    expect(readBuilt("about/index.html")).toContain(name);
+    // The asterisk of a sample is an element of its own.
+    expect(readBuilt("about/index.html")).toContain(name.replace("*", ""));
     expect(readBuilt("about/index.html")).toContain(`people-${slug}-portrait`);
   }
 });
@@ -55,5 +56,5 @@ function scriptBytes(dist: string) {
 
 test("the size of the scripts does not depend on the content", () => {
   // Only hashes in file names differ.
-  expect(Math.abs(scriptBytes(fixtureDist) - scriptBytes("dist/current"))).toBeLessThan(200);
+  expect(Math.abs(scriptBytes(fixtureSite) - scriptBytes(realSite))).toBeLessThan(200);
 });

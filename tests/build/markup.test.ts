@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { fixtureDist } from "../setup/sites.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { builtPages } from "./built-pages.ts";
 
 const validator = new HtmlValidate({
@@ -48,7 +48,7 @@ test.skipIf(!hasJava)("every page passes the Nu HTML checker (needs Java)", () =
       "--skip-non-html",
       "--filterpattern",
       ".*CSS:.*",
-      `${fixtureDist}/client`,
+      `${fixtureSite}/client`,
     ],
     { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );

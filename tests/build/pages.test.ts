@@ -4,13 +4,14 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readArticles } from "#content-model/articles.ts";
 import { readJobs } from "#content-model/jobs.ts";
+import { isSample } from "#content-model/sample-marks.ts";
 import { readSite } from "#content-model/site.ts";
 import { closedJob, filledJob } from "../setup/jobs.ts";
-import { fixtureDist } from "../setup/sites.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { builtPages } from "./built-pages.ts";
 
 const { url: site } = await readSite();
-const client = `${fixtureDist}/client`;
+const client = `${fixtureSite}/client`;
 
 const property = (root: ReturnType<typeof parse>, name: string) =>
   root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? "";
@@ -51,6 +52,7 @@ test("alternate and test pages are not indexed, all others are", () => {
       `/careers/${filledJob.slug}`,
       "/contact-test",
       "/design-system",
+      "/interview",
       "/programsv2",
       "/thanks",
       "/v0",
@@ -98,7 +100,9 @@ describe("structured data", () => {
       });
       const validThrough = deadline && expect.stringMatching(new RegExp(`^${deadline}T23:59:59\\+0[12]:00$`));
       expect(posting?.validThrough).toEqual(validThrough);
-      expect(posting && "baseSalary" in posting, slug).toBe(salary.from !== undefined && !salary.sample);
+      expect(posting && "baseSalary" in posting, slug).toBe(
+        salary.from !== undefined && !isSample(salary.text ?? ""),
+      );
       const places = posting?.jobLocation as { address: Data }[];
       for (const { address } of places) expect(address.addressCountry).toMatch(/^[A-Z]{2}$/);
     }

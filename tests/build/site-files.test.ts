@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { readArticles } from "#content-model/articles.ts";
 import { readJobs } from "#content-model/jobs.ts";
 import { readSite } from "#content-model/site.ts";
-import { fixtureDist } from "../setup/sites.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { builtPages } from "./built-pages.ts";
 
-const client = `${fixtureDist}/client`;
+const client = `${fixtureSite}/client`;
 const read = (name: string) => readFileSync(`${client}/${name}`, "utf8");
 const { name: siteName, url: site } = await readSite();
 

@@ -44,7 +44,7 @@ test("stores a repeated request with the same key once, and refuses another payl
   const second = await readAnswer(await post(server.url, { ...founder, message: "once" }, key));
   expect(second).toEqual(first);
   const other = await post(server.url, { ...founder, message: "twice" }, key);
-  const refusal = { message: expect.stringContaining("Please load the page again"), errors: {} };
+  const refusal = { message: expect.stringContaining("load the page again"), errors: {} };
   expect([other.status, await other.json()]).toEqual([422, refusal]);
   expect((await list(server.dataDir)).filter((one) => one.fields.message === "once")).toHaveLength(1);
 });
@@ -145,9 +145,9 @@ test("without JavaScript, redirects to /thanks or shows the form's page with wha
   const page = await refused.text();
   expect(refused.status).toBe(422);
   expect(page).toContain("Please enter a valid email address");
-  expect(page).toContain("typed &#60;b&#62;text");
+  expect(page).toContain("typed &lt;b&gt;text");
   expect(page).toContain('value="nobody"');
-  expect(page).not.toContain("<script");
+  expect(page).not.toMatch(/<script(?! type="application\/ld\+json")/);
   // The form's page is not known.
   const fallback = await (await send({ formType: "Unknown Form", message: "also <b>typed</b>" })).text();
   const labels = await readFormRejected();

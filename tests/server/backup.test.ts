@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { openStore } from "#server/store/store.ts";
 import { environment } from "../setup/environment.ts";
 import { startFailingServer } from "../setup/server.ts";
-import { fixtureSite } from "../setup/sites.ts";
+import { serverFolder } from "../setup/sites.ts";
 import { operate } from "./operator.ts";
 import { stored } from "./stored.ts";
 import { openTestStore, submit } from "./test-store.ts";
@@ -36,7 +36,7 @@ test("a backup made during writes is complete and can be restored", async () => 
 
   const file = path.join(dataDir, "backup.db");
   const cli = spawn(process.execPath, ["dist/server/operator/main.js", "backup", "--out", file], {
-    cwd: fixtureSite,
+    cwd: serverFolder,
     env: environment({ DATA_DIR: dataDir }),
   });
   const exited = once(cli, "exit");
@@ -101,5 +101,5 @@ test("a backup into a folder has the time as its name, and only so many are kept
     "by-hand.db",
   ]);
   const file = await operate(dataDir, "backup", "--out", path.join(folder, "one.db"), "--keep", "1");
-  expect([file.status, file.stderr]).toEqual([1, "--keep needs a folder for --out.\n"]);
+  expect([file.status, file.stderr]).toEqual([1, "--keep needs a folder that exists for --out.\n"]);
 });

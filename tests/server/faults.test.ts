@@ -9,8 +9,10 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { openStore } from "#server/store/store.ts";
 import { environment } from "../setup/environment.ts";
+import { seededRandom } from "../setup/seeded-random.ts";
 import { removeData, startFailingServer, startServer } from "../setup/server.ts";
-import { fixtureSite } from "../setup/sites.ts";
+import { serverFolder } from "../setup/sites.ts";
+import { smallDisk } from "../setup/small-disk.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { sendRaw } from "./raw-request.ts";
@@ -18,63 +20,31 @@ import { stored } from "./stored.ts";
 import { openTestStore, submit } from "./test-store.ts";
 import { waitForLog } from "./wait-for-log.ts";
 
-/** Random numbers from 0 to 1 that the seed determines (mulberry32). */
-function seededRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const megabyte = 1024 * 1024;
-
-/** A file system of two megabytes, on machines where tests may mount one. */
-async function smallDisk() {
-  const folder = await mkdtemp(path.join(tmpdir(), "small-disk-"));
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", folder]).status === 0;
-  return {
-    folder,
-    mounted,
-    async remove() {
-      if (mounted) spawnSync("umount", [folder]);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 const apply = (url: string, size: number) => applyForJob(url, pdf(randomBytes(size)));
 
 test("returns 503 and stores nothing while the disk is full, and works again when it is not", async (context) => {
-  const disk = await smallDisk();
-  try {
-    context.skip(!disk.mounted, "this machine does not let tests mount a file system");
-    const server = await startServer({ DATA_DIR: disk.folder });
-    expect((await apply(server.url, 1_000)).status).toBe(200);
-    const filler = path.join(disk.folder, "filler");
-    for (let size = 2 * megabyte; size >= 4096; size = Math.floor(size / 2)) {
-      await writeFile(filler, Buffer.alloc(size), { flag: "a" }).catch(() => {});
-    }
-    for (const answer of [
-      await apply(server.url, 500_000),
-      await post(server.url, { ...founder, message: "x".repeat(20_000) }),
-    ]) {
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(((await answer.json()) as { message: string }).message).toContain("send it again");
-    }
-    await waitForLog(server, "database or disk is full");
-    expect(server.log.join("\n")).not.toContain("cannot rollback");
-    await rm(filler);
-    expect((await apply(server.url, 2_000)).status).toBe(200);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    await server.stop();
-    expect(stored(disk.folder).map((one) => one.file?.size)).toEqual([1_016, 2_016]);
-  } finally {
-    await disk.remove();
+  const disk = await smallDisk(4);
+  context.onTestFinished(disk.remove);
+  context.skip(!disk.mounted, "this machine does not let tests mount a file system");
+  const server = await startServer({ DATA_DIR: disk.folder });
+  context.onTestFinished(async () => void (await server.stop()));
+  expect((await apply(server.url, 1_000)).status).toBe(200);
+  await disk.fill();
+  for (const answer of [
+    await apply(server.url, 500_000),
+    await post(server.url, { ...founder, message: "x".repeat(20_000) }),
+  ]) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(((await answer.json()) as { message: string }).message).toContain("send it again");
   }
+  await waitForLog(server, "database or disk is full");
+  expect(server.log.join("\n")).not.toContain("cannot rollback");
+  await disk.free();
+  expect((await apply(server.url, 2_000)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.stop();
+  expect(stored(disk.folder).map((one) => one.file?.size)).toEqual([1_016, 2_016]);
 });
 
 test("exits with status 1 and one line when the database is locked, damaged or not in a folder", async () => {
@@ -111,7 +81,7 @@ test("the operator CLI waits while another process writes", async () => {
   const writer = new Database(path.join(dataDir, "applications.db"));
   writer.exec("begin immediate");
   const listed = promisify(execFile)(process.execPath, ["dist/server/operator/main.js", "list"], {
-    cwd: fixtureSite,
+    cwd: serverFolder,
     env: environment({ DATA_DIR: dataDir }),
   });
   // Longer than the CLI takes to start; a server would have stopped waiting by then.
@@ -123,7 +93,7 @@ test("the operator CLI waits while another process writes", async () => {
 });
 
 test("exits with status 1 and one line when the file system is read-only", async (context) => {
-  const disk = await smallDisk();
+  const disk = await smallDisk(4);
   try {
     context.skip(!disk.mounted, "this machine does not let tests mount a file system");
     const store = await openStore({ DATA_DIR: disk.folder });
@@ -207,5 +177,5 @@ test("after each of several kills under load, every acknowledged application is 
   expect(acknowledged.filter((reference) => !references.includes(reference))).toEqual([]);
   // A submission may be stored without being acknowledged, but not without its mails.
   expect(submissions.filter(({ mails }) => mails.length !== 2)).toEqual([]);
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });

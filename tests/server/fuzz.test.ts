@@ -30,6 +30,9 @@ const path = fc.constantFrom(
   "/api/send-career-email",
   "/api/application/view",
   "/api/application/erase",
+  "/api/application/message",
+  "/api/application/correct",
+  "/api/application/withdraw",
 );
 
 /** Payloads from nearly valid to random. */

@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openAccessTokens } from "#server/mail/oauth-settings.ts";
 import { type OutboxOptions, startOutbox } from "#server/mail/outbox.ts";
 import { defaultRetrySchedule } from "#server/mail/retry-schedule.ts";
 import { openTransport, type SmtpTimeouts } from "#server/mail/transport.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
-import { readServerData } from "#server/server-data.ts";
 import { readSettings } from "#server/settings.ts";
+import { readServerData } from "#server/site/open-site.ts";
 import { openStore } from "#server/store/store.ts";
 import { sharedCodeKey } from "../setup/environment.ts";
-import { fixtureDist } from "../setup/sites.ts";
+import { fixtureSite } from "../setup/sites.ts";
 import { submit } from "./test-store.ts";
 
 /** Retries after milliseconds instead of minutes. */
@@ -38,7 +39,7 @@ export async function startMailSystem(
   const store = await openStore(allSettings);
   await store.shortenBusyTimeout();
   const metrics = createMetrics(store);
-  const transport = openTransport(allSettings, smtpTimeouts);
+  const transport = openTransport(allSettings, openAccessTokens(allSettings, metrics), smtpTimeouts);
   const log: string[] = [];
   const record = (details: object, message: string) => void log.push(`${message} ${JSON.stringify(details)}`);
   const outbox = startOutbox({
@@ -52,7 +53,7 @@ export async function startMailSystem(
     },
     metrics,
     settings: allSettings,
-    data: await readServerData(`${fixtureDist}/server-data.json`),
+    data: await readServerData(fixtureSite),
     log: { error: record, warn: record } as never,
     pollIntervalMs: 50,
     ...outboxOptions,

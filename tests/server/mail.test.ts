@@ -1,6 +1,7 @@
 import type { ParsedMail } from "mailparser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
+import { withoutMarks } from "#content-model/sample-marks.ts";
 import { companyDetails, readSite } from "#content-model/site.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
@@ -72,13 +73,14 @@ test("team and applicant get their mails", async () => {
   }
   // Both versions say what happens next, who writes, and which company it is.
   const texts = await readMail();
-  const { next, sender } = texts.founder;
+  const { next, sender, swedish } = texts.founder;
+  expect(swedish).toHaveLength(1);
   for (const body of [applicantMail?.text, applicantMail?.html]) {
-    for (const text of [...next, sender, texts.reply, new URL(site.url).hostname])
+    for (const text of [...next, ...swedish, sender, texts.reply, new URL(site.url).hostname])
       expect(body).toContain(text);
   }
   for (const body of [applicantMail?.text, applicantMail?.html, teamMail?.text, teamMail?.html]) {
-    expect(body).toContain(companyDetails(site).text);
+    expect(body).toContain(withoutMarks(companyDetails(site)));
     expect(body).toContain(site.phone.label);
   }
   // "Reply to this mail" reaches people.

@@ -32,5 +32,5 @@ test("an embedded store has one server at a time, also after a kill, and the ope
   const fourth = await startServer({ DATA_DIR: dataDir });
   expect(await list(dataDir)).toHaveLength(2);
   await fourth.stop();
-  await rm(dataDir, { recursive: true });
+  await rm(dataDir, { recursive: true, maxRetries: 5 });
 });

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCli } from "#server/operator/cli.ts";
 import { environment, sharedCodeKey } from "../setup/environment.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
-import { fixtureDist } from "../setup/sites.ts";
 import { founder } from "./founder.ts";
 import { pdf } from "./job-application.ts";
 import { operateWith } from "./operator.ts";
@@ -159,7 +158,6 @@ describe.each(["sqlite", "postgres"])("with %s", (kind) => {
           output += question;
           return isYes;
         },
-        serverDataFile: `${fixtureDist}/server-data.json`,
       });
     expect(await answer(false)).toBe(0);
     expect(output).toMatch(

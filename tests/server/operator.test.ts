@@ -7,7 +7,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { environment } from "../setup/environment.ts";
-import { fixtureSite } from "../setup/sites.ts";
+import { serverFolder } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { applyForJob, pdf } from "./job-application.ts";
 import { list, operate } from "./operator.ts";
@@ -169,7 +169,7 @@ test("counts applications and mails", async () => {
 
 const startProcess = (...args: string[]) =>
   spawn(process.execPath, ["dist/server/operator/main.js", ...args], {
-    cwd: fixtureSite,
+    cwd: serverFolder,
     env: environment({ DATA_DIR: server.dataDir }),
   });
 
@@ -207,9 +207,9 @@ test("records who read, exported and erased what, without anything a person sent
   await operate(server.dataDir, "erase", "--email", email, "--yes");
   const entries = (await json("activity", "--limit", "1000")).reverse().slice(before);
   expect(entries).toEqual([
-    { at: expect.any(String), actor: userInfo().username, action: "show", reference },
-    { at: expect.any(String), actor: userInfo().username, action: "export", reference: null },
-    { at: expect.any(String), actor: userInfo().username, action: "erase", reference },
+    { at: expect.any(String), actor: userInfo().username, action: "show", reference, details: {} },
+    { at: expect.any(String), actor: userInfo().username, action: "export", reference: null, details: {} },
+    { at: expect.any(String), actor: userInfo().username, action: "erase", reference, details: {} },
   ]);
   expect(JSON.stringify(entries)).not.toContain("recorded@");
   expect((await operate(server.dataDir, "activity")).stdout).toMatch(new RegExp(`erased +${reference}`));

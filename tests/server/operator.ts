@@ -1,6 +1,5 @@
 import { runCli } from "#server/operator/cli.ts";
 import { environment } from "../setup/environment.ts";
-import { fixtureDist } from "../setup/sites.ts";
 
 export type CliResult = { status: number; stdout: string; stderr: string };
 
@@ -19,7 +18,6 @@ export async function operateWith(settings: Record<string, string>, ...args: str
   const status = await runCli(args, {
     env: environment(settings),
     output,
-    serverDataFile: `${fixtureDist}/server-data.json`,
   });
   return { status, stdout, stderr };
 }

@@ -16,7 +16,7 @@ test("metrics leave out the gauges of a database that is locked or away", async 
   // Idle connections break when the database stops.
   const broken: Error[] = [];
   store.onConnectionError((error) => broken.push(error));
-  const metrics = createMetrics(store, 500);
+  const metrics = createMetrics(store, () => null, 500);
   metrics.submissions.inc({ form: "founder", result: "stored" });
   const read = () => metrics.registry.metrics();
   const counter = 'submissions_total{form="founder",result="stored"} 1';

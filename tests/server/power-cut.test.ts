@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "#server/store/store.ts";
 import { environment } from "../setup/environment.ts";
 import { startServer } from "../setup/server.ts";
-import { fixtureSite } from "../setup/sites.ts";
+import { serverFolder } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { submit } from "./test-store.ts";
 
@@ -48,7 +48,7 @@ function syncedAfterRename(name: string, ending: string): (string | undefined)[]
 /** Runs the operator CLI in a traced process. */
 function runTraced(name: string, ...args: string[]) {
   const { status } = spawnSync(process.execPath, ["dist/server/operator/main.js", ...args], {
-    cwd: fixtureSite,
+    cwd: serverFolder,
     env: environment(traced(name)),
   });
   expect(status).toBe(0);

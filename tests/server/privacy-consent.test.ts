@@ -24,12 +24,18 @@ async function referenceOf(payload: Record<string, string>) {
 
 test("mail and operator CLI show that consent was given", async () => {
   const reference = await referenceOf({ ...message, privacyConsent: "given" });
-  expect((await operate(server.dataDir, "show", reference)).stdout).toContain("Privacy consent: given");
+  expect((await operate(server.dataDir, "show", reference)).stdout).toContain(
+    "Confirmation that the privacy policy applies: given",
+  );
   const site = await readSite();
-  expect((await mailTo(server.dataDir, site.email.general)).text).toMatch(/Privacy consent\s+given/i);
+  expect((await mailTo(server.dataDir, site.email.general)).text).toMatch(
+    /Confirmation that the privacy policy applies\s+given/i,
+  );
 });
 
 test("a message from a client that sends no consent is stored as not given", async () => {
   const reference = await referenceOf({ ...message, subject: "Bergen" });
-  expect((await operate(server.dataDir, "show", reference)).stdout).toContain("Privacy consent: not given");
+  expect((await operate(server.dataDir, "show", reference)).stdout).toContain(
+    "Confirmation that the privacy policy applies: not given",
+  );
 });

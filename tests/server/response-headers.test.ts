@@ -30,7 +30,7 @@ function directives(policy: string) {
   );
 }
 
-// docs/decisions/0014-observatory.md says why its own package is not used.
+// docs/decisions/tests.md says why its own package is not used.
 test.each(builtPages)("$path has the headers that the MDN HTTP Observatory rates A+", async ({ path }) => {
   const { headers, status } = await requestPath(path);
   expect(status).toBe(200);
@@ -82,7 +82,7 @@ test("lets other sites embed preview pictures and icons only", async () => {
     expect(await resourcePolicy(path), path).toBe("cross-origin");
   }
   const script = /"(\/assets\/[^"]+\.js)"/.exec(builtPages[0]?.html ?? "")?.[1] ?? "";
-  for (const path of ["/", script, "/about.data", "/api/nothing"]) {
+  for (const path of ["/", script, "/api/nothing"]) {
     expect(await resourcePolicy(path), path).toBe("same-origin");
   }
 });

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { environment } from "../setup/environment.ts";
 import { freePort } from "../setup/free-port.ts";
 import { hasNginx, startNginx } from "../setup/nginx.ts";
-import { fixtureSite } from "../setup/sites.ts";
+import { serverFolder } from "../setup/sites.ts";
 import { restartClients } from "./restart-clients.ts";
 import { stored } from "./stored.ts";
 
@@ -27,7 +27,7 @@ test.skipIf(!hasNginx || !hasPython)(
       "python3",
       [path.resolve("tests/server/hold-socket.py"), String(port), process.execPath, "dist/server/main.js"],
       {
-        cwd: fixtureSite,
+        cwd: serverFolder,
         stdio: ["ignore", "pipe", "inherit"],
         env: environment({
           NODE_ENV: "production",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,6 +19,41 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** The commands of a unit as the shell gets them, with another folder for backups. */
+async function commandsOf(file: string, backups: string) {
+  const text = await readFile(file, "utf8");
+  return [...text.matchAll(/^ExecStart=\/bin\/sh -c '(.*)'$/gm)].map(([, command = ""]) =>
+    command
+      .replaceAll("$$", "$")
+      .replaceAll("%%", "%")
+      .replaceAll("/var/lib/nordic-venture-studio-backups", backups),
+  );
+}
+
+test("backups of PostgreSQL go to a folder that the unit may write to, and fourteen are kept", async () => {
+  const unit = await readFile("deploy/nordic-venture-studio-backup.service", "utf8");
+  expect(unit).toMatch(/^StateDirectory=.*\bnordic-venture-studio-backups$/m);
+  const backups = path.join(folder, "backups");
+  await mkdir(backups);
+  const [dump = "", keep = ""] = await commandsOf("deploy/backup-postgres.conf", backups);
+  const file = spawnSync("/bin/sh", ["-c", dump.replace("exec pg_dump", "echo")], { encoding: "utf8" });
+  expect(file.stdout).toMatch(new RegExp(`--file=${backups}/studio-20\\d{6}T\\d{6}Z\\.dump\\n$`));
+  const names = Array.from({ length: 20 }, (_, day) => `studio-202001${day + 10}T031500Z.dump`);
+  for (const name of names) await writeFile(path.join(backups, name), "");
+  // The second time there is nothing to delete.
+  for (let time = 0; time < 2; time++) expect(spawnSync("/bin/sh", ["-c", keep]).status).toBe(0);
+  expect((await readdir(backups)).sort()).toEqual(names.slice(-14));
+});
+
+test("a server that cannot start is tried again without end", async () => {
+  const service = await readFile("deploy/nordic-venture-studio.service", "utf8");
+  const [unit = ""] = service.split("[Service]");
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(await readFile("deploy/nordic-venture-studio.socket", "utf8")).toMatch(
+    /^TriggerLimitIntervalSec=0$/m,
+  );
+});
+
 test.skipIf(!isInstalled)("systemd finds nothing wrong in the units", async () => {
   for (const name of units) {
     const unit = await readFile(`deploy/${name}`, "utf8");
@@ -28,6 +63,9 @@ test.skipIf(!isInstalled)("systemd finds nothing wrong in the units", async () =
       unit.replaceAll(`${installFolder}/node_modules/.bin/node`, process.execPath),
     );
   }
+  const dropIns = path.join(folder, "nordic-venture-studio-backup.service.d");
+  await mkdir(dropIns);
+  await cp("deploy/backup-postgres.conf", path.join(dropIns, "postgres.conf"));
   const files = units.map((name) => path.join(folder, name));
   const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", ...files], { encoding: "utf8" });
   // What it says of the machine's own units is not about ours.

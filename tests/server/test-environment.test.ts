@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { settingNames } from "#server/settings.ts";
 import { removeData, startFailingServer, startServer } from "../setup/server.ts";
-import { fixtureDistDir } from "../setup/sites.ts";
 import { founder, post } from "./founder.ts";
 import { list } from "./operator.ts";
 
@@ -19,7 +18,7 @@ test("servers and CLIs under test ignore the machine's environment variables and
   for (const name of settingNames) vi.stubEnv(name, unusable);
   const folder = await mkdtemp(path.join(tmpdir(), "machine-"));
   try {
-    await symlink(fixtureDistDir, path.join(folder, "dist"), "dir");
+    await symlink(path.resolve("dist"), path.join(folder, "dist"), "dir");
     await writeFile(
       path.join(folder, ".env"),
       settingNames.map((name) => `${name}="${unusable}"\n`).join(""),

@@ -45,11 +45,14 @@ function run(program: string, ...args: string[]) {
 function installBrowsers() {
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (isDebianRoot && !(findChromium() && existsSync(headlessShell))) {
+    console.log("The tests need a browser: installing Debian's chromium and chromium-headless-shell.");
     // A source that cannot be reached does not matter as long as the packages are found.
     run("apt-get", "update");
     run("apt-get", "install", "-y", "chromium", "chromium-headless-shell");
   }
-  if (!findChromium()) run("playwright", "install", "chromium");
+  if (findChromium()) return;
+  console.log("The tests need a browser: downloading Playwright's Chromium into its folder of browsers.");
+  run("playwright", "install", "chromium");
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import type { Role } from "#contract/desk/roles.ts";
+import type { Role, SiteRight } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { operateWith } from "../server/operator.ts";
 import type { RunningServer } from "./server.ts";
@@ -56,11 +56,31 @@ export async function invitedToken(server: RunningServer, email: string, ...opti
  */
 export async function signedInMember(
   server: RunningServer,
-  { role = "member", forms, name }: { role?: Role; forms?: FormKind[]; name?: string } = {},
+  {
+    role = "member",
+    forms,
+    positions,
+    ventures,
+    name,
+    site,
+  }: {
+    role?: Role;
+    forms?: FormKind[];
+    positions?: string[];
+    ventures?: string[];
+    name?: string;
+    site?: SiteRight;
+  } = {},
 ): Promise<SignedInMember> {
   const memberName = name ?? `Member ${++members}`;
   const email = `${memberName.toLowerCase().replaceAll(" ", ".")}.${process.pid}@studio.example`;
-  const options = ["--role", role, "--name", memberName, ...(forms ? ["--forms", forms.join(",")] : [])];
+  const options = [
+    ...["--role", role, "--name", memberName],
+    ...(forms ? ["--forms", forms.join(",")] : []),
+    ...(positions ? ["--position", ...positions] : []),
+    ...(ventures ? ["--venture", ...ventures] : []),
+    ...(site ? ["--site", site] : []),
+  ];
   const { id, token } = await invitedToken(server, email, ...options);
   const response = await postToDesk(server, "/api/sign-in/link", { token });
   if (!response.ok) throw new Error(`Sign-in was answered with ${response.status}`);

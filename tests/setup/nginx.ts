@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./free-port.ts";
@@ -22,6 +22,8 @@ const hasHttp2Directive = minor > 25 || (minor === 25 && patch >= 1);
  */
 export async function startNginx(servers: string[], { hasRateLimits = false, desk = "" } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  // Started by root, its workers are another user, who must reach what it stores there.
+  await chmod(folder, 0o755);
   const [plain, tls] = [await freePort(), await freePort()];
   const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
   spawnSync("openssl", [

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { environment, sharedCodeKey } from "./environment.ts";
-import { fixtureSite } from "./sites.ts";
+import { fixtureContent, serverFolder, shareSites } from "./sites.ts";
 
 export type RunningServer = {
   /** Where it listens, for instance `http://127.0.0.1:43121`. */
@@ -37,19 +37,22 @@ const testDefaults = {
 const newDataDir = path.join(tmpdir(), "applications-");
 
 /**
- * Starts the real server on a free port and waits until it listens. Without `DATA_DIR` it gets an empty data folder.
- * @param folder whose `dist/` to run and serve; the fixture site's unless given
+ * Starts the real server on a free port and waits until it listens. Without `DATA_DIR` it gets an empty data folder. It
+ * serves the fixture site unless `CONTENT_DIR` is given.
+ * @param folder whose `dist/` to run; that of this checkout unless given
  */
 export async function startServer(
   settings: Record<string, string> = {},
-  folder = fixtureSite,
+  folder = serverFolder,
 ): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(newDataDir));
+  if (settings.CONTENT_DIR !== "") shareSites(dataDir);
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment({
       ...testDefaults,
+      CONTENT_DIR: fixtureContent,
       ...(settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {}),
       DATA_DIR: dataDir,
       ...settings,
@@ -100,9 +103,10 @@ export async function startServer(
  */
 export function startFailingServer(settings: Record<string, string>) {
   const dataDir = mkdtempSync(newDataDir);
+  shareSites(dataDir);
   const { status, stderr } = spawnSync(process.execPath, [program], {
-    cwd: fixtureSite,
-    env: environment({ ...testDefaults, DATA_DIR: dataDir, ...settings }),
+    cwd: serverFolder,
+    env: environment({ ...testDefaults, CONTENT_DIR: fixtureContent, DATA_DIR: dataDir, ...settings }),
     encoding: "utf8",
     timeout: 30_000,
   });

@@ -1,30 +1,100 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, statfsSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { snapshotOfFolder } from "#server/publications/publish.ts";
+import { prepareSite, type SiteContext } from "#server/site/prepare-site.ts";
+import { openProgram } from "#server/site/program.ts";
+import { deleteOldSites, markCurrent, siteFolders } from "#server/site/site-folders.ts";
 
-/** The content of the fixture site. `CONTENT_DIR` names it in tests, so the content readers give its texts. */
+/** All files lie in the content folder, so none is read from a store. */
+const noStore = { publications: {} } as SiteContext["store"];
+
+/** The content of the fixture site. */
 export const fixtureContent = path.resolve("tests/fixtures/content");
 
-/** Folder of the site built from the fixture content: a server that runs in it serves its `dist/`. */
-export const fixtureSite = path.resolve(".generated/fixture-site");
+/** The content of the real site. */
+export const realContent = path.resolve("content");
 
-/** The folder that the build of the fixture site writes to. */
-export const fixtureDistDir = path.join(fixtureSite, "dist");
+/** Folder that servers of tests run in: it has the program, and none of the settings of this checkout. */
+export const serverFolder = path.resolve(".generated/test-server");
 
-/** The fixture site's current release: its pages and what the server reads. */
-export const fixtureDist = path.join(fixtureDistDir, "current");
+/** Data folder with the rendered fixture site. */
+const fixtureData = path.resolve(".generated/fixture-site");
 
-/** Builds a site unless it is up to date. @throws when the build fails */
-function buildSite(settings: { CONTENT_DIR: string; DIST_DIR: string }) {
-  const env = { ...process.env, ...settings };
-  const { status } = spawnSync(process.execPath, ["scripts/build-if-stale.ts", "strict"], {
-    stdio: "inherit",
-    env,
-  });
-  if (status !== 0) throw new Error(`The build ended with status ${status}`);
+/** Data folder with the rendered real site. */
+const realData = path.resolve(".generated/real-site");
+
+/** The rendered fixture site: its pages, and what the server reads. */
+export const fixtureSite = path.join(fixtureData, "site/current");
+
+/** The rendered real site. */
+export const realSite = path.join(realData, "site/current");
+
+/** Renders a content folder unless that was done. @returns the folder of the rendered site */
+export async function renderContent(contentFolder: string, dataFolder: string): Promise<string> {
+  const folders = siteFolders(dataFolder);
+  const snapshot = await snapshotOfFolder(contentFolder, undefined);
+  const context = { store: noStore, program: openProgram(), folders };
+  const known = [{ folder: contentFolder, snapshot, isLinked: false }];
+  const site = await prepareSite(context, snapshot, Date.now(), { known, isUrgent: true });
+  await markCurrent(folders, site);
+  await deleteOldSites(folders, [site]);
+  return site;
 }
 
-/** Builds the fixture site unless it is up to date. */
-export const buildFixtureSite = () => buildSite({ CONTENT_DIR: fixtureContent, DIST_DIR: fixtureDistDir });
+/** Builds the program unless it is up to date, and renders a content folder with it. */
+async function buildSite(contentFolder: string, dataFolder: string) {
+  const { status } = spawnSync(process.execPath, ["scripts/build-if-needed.ts"], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`The build ended with status ${status}`);
+  mkdirSync(serverFolder, { recursive: true });
+  const program = path.join(serverFolder, "dist");
+  if (!existsSync(program)) symlinkSync(path.resolve("dist"), program);
+  await renderContent(contentFolder, dataFolder);
+}
 
-/** Builds the real site unless it is up to date. */
-export const buildRealSite = () => buildSite({ CONTENT_DIR: "", DIST_DIR: "" });
+/** Builds the program and renders the fixture site, unless both are up to date. */
+export const buildFixtureSite = () => buildSite(fixtureContent, fixtureData);
+
+/** Builds the program and renders the real site, unless both are up to date. */
+export const buildRealSite = () => buildSite(realContent, realData);
+
+/** Room that a disk must have before sites are copied to it. */
+const roomBytes = 60 * 1024 * 1024;
+
+/**
+ * Links to a folder. On another disk it is copied: rendering makes hard links to what was rendered before. A disk too
+ * small for that is one on which a test renders nothing.
+ */
+function share(from: string, target: string) {
+  const parent = path.dirname(target);
+  const { bavail, bsize } = statfsSync(parent);
+  if (statSync(from).dev !== statSync(parent).dev && bavail * bsize > roomBytes)
+    cpSync(from, target, { recursive: true, preserveTimestamps: true });
+  else symlinkSync(from, target);
+}
+
+/** Gives a data folder the rendered sites, so that a server does not render them again. */
+export function shareSites(dataDir: string) {
+  for (const folder of ["rendered", "content"]) {
+    const target = path.join(dataDir, "site", folder);
+    mkdirSync(target, { recursive: true });
+    for (const data of [fixtureData, realData]) {
+      const from = path.join(data, "site", folder);
+      for (const name of existsSync(from) ? readdirSync(from) : []) {
+        const link = path.join(target, name);
+        if (!name.includes(".incomplete-") && !existsSync(link)) share(path.join(from, name), link);
+      }
+    }
+  }
+  sharePictures(dataDir);
+}
+
+/** Gives a data folder the drawn pictures, which take longer than the pages. */
+export function sharePictures(dataDir: string) {
+  const pictures = path.join(dataDir, "site/pictures");
+  mkdirSync(path.dirname(pictures), { recursive: true });
+  for (const data of [fixtureData, realData]) {
+    const from = path.join(data, "site/pictures");
+    if (existsSync(from) && !existsSync(pictures)) share(from, pictures);
+  }
+}

@@ -9,30 +9,58 @@ import { readJobPage, readJobs } from "#content-model/jobs.ts";
 import { readRedirects } from "#content-model/redirects.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { formMessages } from "#contract/messages.ts";
+import { realSite } from "../setup/sites.ts";
 import { type SpecifiedForm, specification } from "./specification.ts";
 
 // The real content and the site built from it, not the fixture content.
 const jobs = await readJobs();
 
-const fileOf = (path: string) => `dist/current/client${path === "/" ? "" : path}/index.html`;
+const fileOf = (path: string) => `${realSite}/client${path === "/" ? "" : path}/index.html`;
 const readPage = (path: string) => parse(readFileSync(fileOf(path), "utf8"));
 const textOf = (element: HTMLElement | null) =>
   (element?.text ?? "").replaceAll("&nbsp;", " ").replace(/\s+/g, " ").trim();
 const hrefsIn = (element: HTMLElement | null) =>
   (element?.querySelectorAll("a") ?? []).map((link) => link.getAttribute("href"));
 
-test.each(Object.entries(specification.pages))("%s has its texts and links", (path, { texts, links }) => {
-  expect(existsSync(fileOf(path))).toBe(true);
-  const main = readPage(path).querySelector("main");
-  const mainText = textOf(main);
-  for (const text of texts) expect(mainText).toContain(text);
-  const all = (main?.querySelectorAll("a") ?? []).map((link) => ({
-    href: link.getAttribute("href"),
-    text: textOf(link),
-  }));
-  for (const [text, href] of Object.entries(links)) {
-    expect(all).toContainEqual({ href, text: expect.stringContaining(text) });
-  }
+test.each(Object.entries(specification.pages))(
+  "%s has its texts, links and elements",
+  (path, { texts, links, elements }) => {
+    expect(existsSync(fileOf(path))).toBe(true);
+    const main = readPage(path).querySelector("main");
+    const mainText = textOf(main);
+    for (const text of texts) expect(mainText).toContain(text);
+    const all = (main?.querySelectorAll("a") ?? []).map((link) => ({
+      href: link.getAttribute("href"),
+      text: textOf(link),
+    }));
+    for (const [text, href] of Object.entries(links)) {
+      expect(all).toContainEqual({ href, text: expect.stringContaining(text) });
+    }
+    for (const [selector, count] of Object.entries(elements)) {
+      expect(main?.querySelectorAll(selector), selector).toHaveLength(count);
+    }
+  },
+);
+
+test("the pages state the specified reading times", () => {
+  const pages = Object.keys(specification.pages).map(
+    (path) => readPage(path).querySelector("main")?.innerHTML,
+  );
+  const times = new Set(pages.join("").match(/\b\d+ min read/g));
+  expect([...times].sort()).toEqual([...specification.constants.readTimes].sort());
+});
+
+test("the grid of /portfolio has the specified companies, each opening its own website", async () => {
+  const companies = await readCompanies();
+  const cards = readPage("/portfolio").querySelectorAll("li[data-category]");
+  const found = cards.map((card) => {
+    const link = card.querySelector("h3 a");
+    const company = companies.find(({ website }) => website === link?.getAttribute("href"));
+    expect(link?.getAttribute("target")).toBe("_blank");
+    return { name: company?.name, category: card.getAttribute("data-category") };
+  });
+  expect(found).toHaveLength(specification.portfolio.length);
+  expect(found).toEqual(expect.arrayContaining(specification.portfolio));
 });
 
 test("header and footer link to the specified pages", () => {

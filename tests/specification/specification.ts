@@ -22,14 +22,20 @@ const schema = z.strictObject({
       statements: z.int(),
     }),
     particles: z.record(z.string(), z.union([z.number(), z.string()])),
+    readTimes: z.array(z.string()),
     carousel: z.strictObject({ cards: z.int(), visibleCards: z.int(), phoneBelowPx: z.int() }),
   }),
   header: z.array(z.string()),
   footer: z.array(z.string()),
   pages: z.record(
     z.string(),
-    z.strictObject({ texts: z.array(z.string()).default([]), links: texts.default({}) }),
+    z.strictObject({
+      texts: z.array(z.string()).default([]),
+      links: texts.default({}),
+      elements: z.record(z.string(), z.int()).default({}),
+    }),
   ),
+  portfolio: z.array(z.strictObject({ name: z.string(), category: z.string() })),
   sitemap: z.array(z.string()),
   positions: z.record(
     z.string(),

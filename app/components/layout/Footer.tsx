@@ -1,17 +1,18 @@
 import type { ComponentProps } from "react";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { EmailAddress } from "#app/components/ui/EmailAddress.tsx";
 import { CopyrightYear } from "./CopyrightYear.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { SocialIcon } from "./SocialIcon.tsx";
 
-/** Four columns of links and addresses, the large wordmark, and the small print. */
-export function Footer(props: LayoutData) {
+/** Four columns of links and addresses, on the home page the large wordmark, and the small print. */
+export function Footer({ path, ...props }: LayoutData & { path: string }) {
   const { name, tagline, companyDetails, footer, address, phone, email, social } = props;
   return (
     <footer data-ground="basalt" className="bg-black print:hidden">
       <div className="frame-width pb-10">
         <div className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 md:pt-24 lg:grid-cols-12">
-          <div className="max-sm:col-span-2 lg:col-span-4">
+          <div className="max-sm:col-span-2 lg:col-span-3">
             <ColumnTitle>{name}</ColumnTitle>
             <p className="max-w-title text-h3 leading-snug text-balance">{tagline}</p>
             <ul className="mt-8 -ml-3 flex">
@@ -39,7 +40,7 @@ export function Footer(props: LayoutData) {
               </div>
             ))}
           </nav>
-          <div className="max-sm:col-span-2 lg:col-span-3">
+          <div className="max-sm:col-span-2 lg:col-span-4">
             <ColumnTitle>
               <a
                 href="/contact"
@@ -49,30 +50,28 @@ export function Footer(props: LayoutData) {
               </a>
             </ColumnTitle>
             <address className="not-italic">
-              <p className="py-1.5 text-quiet">
-                {address.street}
+              <p className="py-1 text-quiet">
+                <ContentText text={address.street} />
                 <br />
                 {address.postalCode} {address.city}, {address.country}
-                {address.sample && <SampleTag />}
               </p>
               <LinkList
                 links={[
-                  { label: phone.label, href: `tel:${phone.number}`, sample: phone.sample },
+                  { label: phone.label, href: `tel:${phone.number}` },
                   { label: email, href: `mailto:${email}` },
                 ]}
               />
             </address>
           </div>
         </div>
-        <Wordmark name={name} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
+        {path === "/" && <Wordmark name={name} />}
+        <div className="mt-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
           <p>
             © <CopyrightYear buildYear={props.buildYear} /> {name}
           </p>
           <LinkList links={props.smallPrint} className="flex flex-wrap gap-x-3 sm:gap-x-6" />
           <p className="w-full">
-            {companyDetails.text}
-            {companyDetails.sample && <SampleTag />}
+            <ContentText text={companyDetails} />
           </p>
           <p className="w-full [body:not(:has([data-sample]))_&]:hidden">{props.sampleNote}</p>
         </div>
@@ -85,24 +84,18 @@ function ColumnTitle(props: ComponentProps<"h2">) {
   return <h2 {...props} className="mb-5 text-label text-quiet" />;
 }
 
-function LinkList({
-  links,
-  className,
-}: {
-  links: { label: string; href: string; sample?: boolean }[];
-  className?: string;
-}) {
+function LinkList({ links, className }: { links: { label: string; href: string }[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <a
-            href={link.href}
-            className="inline-block py-1.5 wrap-anywhere hover:text-ember pointer-coarse:py-2.25"
-          >
-            {link.label}
+          <a href={link.href} className="inline-block py-1 hover:text-ember pointer-coarse:py-2.5">
+            {link.label.includes("@") ? (
+              <EmailAddress address={link.label} />
+            ) : (
+              <ContentText text={link.label} />
+            )}
           </a>
-          {link.sample && <SampleTag />}
         </li>
       ))}
     </ul>
@@ -115,8 +108,8 @@ function LinkList({
  */
 function Wordmark({ name }: { name: string }) {
   return (
-    <p aria-hidden className="@container mt-[clamp(4rem,9vw,8rem)] mb-10">
-      <span className="-ml-[0.064em] block overflow-clip text-[10.2cqi] leading-[0.95] font-display tracking-wordmark whitespace-nowrap [overflow-clip-margin:0.2em]">
+    <p aria-hidden className="@container mt-(--section-reading)">
+      <span className="-ml-[0.064em] block overflow-clip text-[10.2cqi] leading-none font-display tracking-wordmark whitespace-nowrap [overflow-clip-margin:0.2em]">
         {name}
       </span>
     </p>

@@ -9,7 +9,7 @@ export function Header({ path, ...data }: NavigationData & { path: string }) {
   const [founder, partner] = data.applications;
   return (
     <header data-ground="basalt" className="fixed inset-x-0 top-0 z-50 bg-black print:static print:bg-white">
-      <div className="frame-width flex h-18 items-center justify-between gap-4 xl:gap-6">
+      <div className="frame-width flex h-18 items-center justify-between gap-4">
         <HomeLink name={data.name} />
         <nav aria-label="Main" className="hidden lg:block print:hidden">
           <ul className="flex">
@@ -18,7 +18,7 @@ export function Header({ path, ...data }: NavigationData & { path: string }) {
                 <a
                   href={link.href}
                   aria-current={ariaCurrent(path, link.href)}
-                  className="flex min-h-11 items-center px-nav text-nav text-quiet transition-colors hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-2px_0_var(--color-ember)] focus-visible:outline-offset-[calc(var(--spacing-nav)/-2-1px)] not-aria-[current]:focus-visible:shadow-none"
+                  className="focus-inset flex min-h-11 items-center px-nav text-nav text-quiet transition-colors hover:text-text aria-[current]:text-text aria-[current]:[box-shadow:inset_0_-2px_0_var(--color-ember)]"
                 >
                   {link.label}
                 </a>

@@ -1,5 +1,5 @@
 import { IconMenu2, IconX } from "@tabler/icons-react";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "#app/components/ui/Button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { ordinal } from "#app/components/ui/ordinal.ts";
@@ -15,14 +15,9 @@ const line =
 
 /**
  * The full-screen menu of small screens: a native modal dialog, which keeps the focus inside and closes on
- * Escape. The button that opened it is hidden meanwhile.
+ * Escape. The button that opened it is hidden meanwhile. A link in it closes it (page-script/dialogs.ts).
  */
 export function MobileMenu({ name, navigation, applications, path }: NavigationData & { path: string }) {
-  // A link to the current page changes no route, so the menu has to be closed here.
-  const closeOnLink = (event: MouseEvent<HTMLDialogElement>) => {
-    if ((event.target as Element).closest("a")) event.currentTarget.close();
-  };
-
   return (
     <>
       <MenuButton
@@ -33,13 +28,11 @@ export function MobileMenu({ name, navigation, applications, path }: NavigationD
       >
         <IconMenu2 aria-hidden />
       </MenuButton>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click. */}
       <dialog
         id={id}
         aria-label="Menu"
         data-ground="basalt"
         className="h-dvh max-h-none w-full max-w-none overscroll-contain transition-none"
-        onClick={closeOnLink}
       >
         <div className="frame-width flex min-h-dvh flex-col">
           <div className="flex h-18 shrink-0 items-center justify-between">

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only z-60 bg-ember font-bold text-basalt focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-5 focus:py-3"
+      className="fixed top-0 left-0 z-60 -translate-y-full bg-ember px-5 py-3 font-bold text-basalt focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

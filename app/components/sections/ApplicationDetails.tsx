@@ -10,10 +10,12 @@ type ApplicationDetailsProps = ComponentProps<"div"> & {
     receivedAt: string;
     /** Its stage in words; nothing is shown without it. */
     stage: string | null;
+    /** Until when an answer is promised, as it is shown; nothing is shown without it. */
+    answerBy?: string | null;
     fields: { label: string; value: string }[];
     fileName: string | undefined;
   };
-  labels: Record<"kind" | "received" | "stage" | "file", string>;
+  labels: Record<"kind" | "received" | "stage" | "file", string> & { answerBy?: string };
   /** Shown between the heading and the list, for instance an error. */
   notice?: ReactNode;
   /** Buttons below the list. */
@@ -28,15 +30,16 @@ export function ApplicationDetails({
   children,
   ...props
 }: ApplicationDetailsProps) {
-  const { reference, formType, receivedAt, stage, fields, fileName } = application;
+  const { reference, formType, receivedAt, stage, answerBy, fields, fileName } = application;
   const facts = [
     { term: labels.kind, value: formType },
     { term: labels.received, value: receivedAt },
     ...(stage === null ? [] : [{ term: labels.stage, value: stage }]),
+    ...(answerBy ? [{ term: labels.answerBy ?? "", value: answerBy }] : []),
     ...fields.map(({ label, value }) => ({
       term: label,
       value: (
-        <span dir="auto" className="block whitespace-pre-wrap">
+        <span dir="auto" className="block wrap-anywhere whitespace-pre-wrap">
           {value}
         </span>
       ),

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** Shown after an application was erased. */
@@ -12,7 +13,9 @@ export function ApplicationErased({
       <Heading level={2} variant="section">
         {title}
       </Heading>
-      <p className="mt-4 max-w-text text-quiet">{description}</p>
+      <p className="mt-4 max-w-text text-quiet">
+        <ContentText text={description} />
+      </p>
     </div>
   );
 }

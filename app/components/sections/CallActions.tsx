@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Button } from "#app/components/ui/Button.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 
-/** What a page asks its reader to do: a sentence, an explanation and one or two links. */
+/** A page's request to its reader: a sentence, an explanation and one or two links. */
 export type Call = {
   title: string;
   description?: string;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { type Call, CallActions } from "./CallActions.tsx";
@@ -20,7 +21,11 @@ export function CallToActionRow({
           <Heading level={2} variant="entry">
             <Accented text={title} />
           </Heading>
-          {description && <p className="mt-3 max-w-text text-quiet">{description}</p>}
+          {description && (
+            <p className="mt-3 max-w-text text-quiet">
+              <ContentText text={description} />
+            </p>
+          )}
         </div>
         <CallActions actions={actions} className="lg:col-span-5 lg:col-start-8" />
       </div>

@@ -2,19 +2,16 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 
-const card = cva("group relative flex flex-col text-text", {
+const card = cva("card-link group relative flex flex-col text-text", {
   variants: {
-    /** What happens under the pointer: the card rises by 4 px and its drawing gets stronger, or only the latter. */
+    /** Effect under the pointer: the card rises by 4 px and its drawing gets stronger, or only the latter. */
     hover: {
-      lift: "transition-[translate] duration-(--duration-calm) ease-nordic hover:-translate-y-1",
+      lift: "transition-[translate] duration-calm ease-nordic hover:-translate-y-1",
       none: "",
     },
   },
   defaultVariants: { hover: "lift" },
 });
-
-const drawing =
-  "[&_img]:transition-[filter] [&_img]:duration-(--duration-calm) [&_img]:ease-nordic hover:[&_img]:[filter:drop-shadow(0_0_0_var(--text))]";
 
 /** A card that is one link (`group`). `external` opens a new tab; the card's text has to say so. */
 export function CardLink({
@@ -31,7 +28,7 @@ export function CardLink({
   return (
     <a
       data-ground={ground}
-      className={cn(card({ hover }), drawing, className)}
+      className={cn(card({ hover }), className)}
       {...(external ? { target: "_blank", rel: "noopener" } : {})}
       {...props}
     />

@@ -1,9 +1,8 @@
 import { type ComponentProps, createContext, useContext } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import type { Icon } from "#app/components/ui/icon.ts";
-import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { featureVariants } from "./feature-variants.ts";
 
 type Variant = keyof typeof featureVariants;
@@ -62,7 +61,6 @@ export function FeatureListItem({
   index,
   title,
   description,
-  sample = false,
   icon,
   className,
   ...props
@@ -70,7 +68,6 @@ export function FeatureListItem({
   index: number;
   title: string;
   description: string;
-  sample?: boolean;
   /** Of the variant `icons`. */
   icon?: Icon;
 } & ComponentProps<"li">) {
@@ -87,11 +84,10 @@ export function FeatureListItem({
       <Marker variant={variant} index={index} icon={icon} />
       <div className={styles.body}>
         <Title className={styles.title}>
-          <NoBreakText text={title} />
+          <ContentText text={title} />
         </Title>
         <p className={cn("text-quiet", styles.description)}>
-          {description}
-          {sample && <SampleTag />}
+          <ContentText text={description} />
         </p>
       </div>
     </li>

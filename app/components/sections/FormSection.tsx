@@ -15,7 +15,7 @@ export function FormSection({
   title: string;
   aside: { title: string; steps: { title: string; description: string }[] };
   /** Stand below the steps. */
-  asideFacts?: { term: string; value: string; sample: boolean }[];
+  asideFacts?: { term: string; value: string }[];
   /** Stands above the steps on wide screens, where it is 22rem high, and above the form on others. */
   drawing?: ReactNode;
 } & ComponentProps<"section">) {
@@ -27,7 +27,7 @@ export function FormSection({
             {title}
           </Heading>
           {drawing && (
-            <div className="max-lg:mb-10 [div:has(>form>[data-survey-sheet])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:h-88 lg:w-[calc((100%-22rem)/3+6rem)]">
+            <div className="max-lg:mb-10 [div:has(>form>[data-submitted-island])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:h-88 lg:w-[calc((100%-22rem)/3+6rem)]">
               {drawing}
             </div>
           )}

@@ -1,12 +1,10 @@
 import { cva } from "class-variance-authority";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
-import { Parallax } from "#app/components/effects/Parallax.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
-import { AreaMap, type AreaMapSource } from "#app/components/ui/AreaMap.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
 type HeroSize = "default" | "short" | "tall";
@@ -19,10 +17,11 @@ const hero = cva(
     variants: {
       size: {
         /** Heading over the full width, details below it. */
-        default: "pt-[calc(var(--bar)+clamp(3rem,6vw,5.5rem))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem))",
+        default:
+          "pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem))",
         /** Heading and details side by side, so that a form after it begins in the first view. */
         short:
-          "pt-[calc(var(--bar)+clamp(2.5rem,5vw,4.5rem))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
+          "pt-[calc(var(--bar)+var(--space-above,clamp(2.5rem,5vw,4.5rem)))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
         /** The same, as high as the viewport. */
         tall: "min-h-[min(100svh,44rem)] max-xl:justify-end xl:flex xl:items-end pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
       },
@@ -57,45 +56,49 @@ export function Hero({
   );
 }
 
-/** A picture behind the hero, which fades towards the text; with `parallax` it scrolls more slowly than the page. */
+/** The land as pictures, and the names over it as SVG markup. */
+export type LandSource = { picture: PictureSource; names: string };
+
+/**
+ * What stands behind a hero and fades towards its text: the land with the name of the page's spot, or a photo. With
+ * `parallax` it scrolls more slowly than the page.
+ */
 export function HeroBackdrop({
   picture,
   parallax = false,
   children,
 }: {
-  picture: PictureSource;
+  picture: LandSource | PictureSource;
   parallax?: boolean;
   children?: ReactNode;
 }) {
-  const image = <Picture picture={picture} sizes="100vw" priority className="hero-picture" />;
+  const land = "names" in picture && picture;
+  const image = (
+    <Picture
+      picture={land ? land.picture : (picture as PictureSource)}
+      sizes="100vw"
+      priority
+      // At high priority the land would delay the style sheet.
+      fetchPriority={land ? "auto" : "high"}
+      className="hero-picture"
+    />
+  );
   return (
     <div
       aria-hidden
-      className="hero-backdrop absolute inset-0 -z-1 print:hidden forced-colors:hidden [&_:is(picture,img)]:absolute [&_:is(picture,img)]:inset-0 [&_:is(picture,img)]:size-full"
+      data-land={land ? "" : undefined}
+      className="hero-backdrop absolute -z-1 print:hidden forced-colors:hidden [&_:is(picture,img)]:absolute [&_:is(picture,img)]:inset-0 [&_:is(picture,img)]:size-full"
     >
-      {parallax ? <Parallax>{image}</Parallax> : image}
+      {parallax ? (
+        <div data-parallax className="absolute inset-0">
+          {image}
+        </div>
+      ) : (
+        image
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land-overlay.ts, which escapes names. */}
+      {land && <div dangerouslySetInnerHTML={{ __html: land.names }} />}
       {children}
-    </div>
-  );
-}
-
-/**
- * A map on the right of a hero, from the top bar to the hero's end and to the edge of the window, fading towards the
- * text; on narrow screens it follows the text.
- * @param className of the map's box
- */
-export function HeroMap({ map, className }: { map: AreaMapSource; className?: string }) {
-  return (
-    <div className="flex justify-end max-xl:order-1 max-xl:mt-12 max-xl:-mb-(--section-bottom,clamp(3rem,5vw,4.5rem)) xl:absolute xl:inset-x-0 xl:top-(--bar) xl:bottom-0 xl:-z-1 xl:mask-[linear-gradient(to_right,transparent_40%,#000_60%)] print:hidden">
-      <div
-        className={cn(
-          "aspect-(--ratio) shrink-0 max-lg:w-full lg:mask-[linear-gradient(to_right,transparent,#000_25%)] lg:max-xl:w-[min(100%,42rem*var(--ratio))] xl:h-full",
-          className,
-        )}
-        style={{ "--ratio": map.width / map.height }}
-      >
-        <AreaMap map={map} />
-      </div>
     </div>
   );
 }
@@ -108,16 +111,19 @@ export function HeroHeading({
   label,
   title,
   variant = "title",
+  isAccented = false,
 }: {
   label?: string;
+  /** Whether the marked part of the title has the accent color. */
+  isAccented?: boolean;
   title: string;
   variant?: "title" | "display" | "section" | "entry";
 }) {
   return (
-    <div className={variant === "display" ? "lg:col-span-12" : "lg:col-span-7"}>
+    <div className={cn("@container", variant === "display" ? "lg:col-span-12" : "lg:col-span-7")}>
       {label && <Eyebrow>{label}</Eyebrow>}
       <Heading level={1} variant={variant} className={cn("mt-6", variant !== "display" && "max-w-title")}>
-        <Accented text={title} />
+        <Accented text={title} isColored={isAccented} />
       </Heading>
     </div>
   );
@@ -171,7 +177,7 @@ export function HeroDetails({
       <div className={size === "default" ? "lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8" : ""}>
         {description && (
           <p className="max-w-text text-lead leading-normal text-quiet">
-            <NoBreakText text={description} />
+            <ContentText text={description} />
           </p>
         )}
         {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}

@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { CardLink } from "./CardLink.tsx";
 
-const sizes = { default: "p-7", large: "p-[clamp(1.75rem,4vw,3.5rem)]" };
+const sizes = { default: "p-6", large: "p-panel" };
 
 /**
  * A dashed card at the end of a grid or list that invites the reader to apply for a place in it; `large` where it is as
@@ -38,12 +39,7 @@ export function InvitationCard({
       )}
     >
       <span className="text-label text-accent">{label}</span>
-      <div
-        className={cn(
-          "mt-auto",
-          size === "large" && "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8",
-        )}
-      >
+      <div className={cn("mt-auto", size === "large" && "lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-8")}>
         <Heading
           level={3}
           variant={size === "large" ? "display" : "entry"}
@@ -52,7 +48,9 @@ export function InvitationCard({
           {title}
         </Heading>
         <div>
-          <p className="mt-4 mb-6 max-w-short text-quiet">{description}</p>
+          <p className="mt-4 mb-6 max-w-short text-quiet">
+            <ContentText text={description} />
+          </p>
           <ArrowLabel>{cta}</ArrowLabel>
         </div>
       </div>

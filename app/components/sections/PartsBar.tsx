@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { formatNumber } from "#app/components/ui/format-number.ts";
 
 type Whole = { label: string; value: number };
 
 /**
- * Parts of a whole, drawn to scale: one bar on wide screens, a bar of the whole for each on narrow ones. Where the parts are a small part
- * of a larger `whole`, that stands above them as a bar, and two lines lead from its end to theirs.
+ * Parts of a whole, drawn to scale: one bar on wide screens, a bar of the whole for each on narrow ones. Where the parts
+ * are a small part of a larger `whole`, that stands above them as a bar, and two lines lead from its end to theirs.
  */
 export function PartsBar({
   caption,
@@ -16,7 +17,7 @@ export function PartsBar({
   className,
   ...props
 }: {
-  /** What the parts are of. */
+  /** Name of the whole. */
   caption?: string;
   /** Follows each number. */
   unit?: string;
@@ -27,16 +28,22 @@ export function PartsBar({
   return (
     <div {...props} className={className}>
       {whole && <WholeBar {...whole} sum={sum} />}
-      {caption && <p className="mb-3 text-small">{caption}</p>}
-      <ul className="flex flex-col gap-x-1 gap-y-4 lg:flex-row lg:items-start">
+      {caption && (
+        <p className="mb-4 text-small">
+          <ContentText text={caption} />
+        </p>
+      )}
+      <ul className="flex flex-col gap-x-1.5 gap-y-4 lg:flex-row lg:items-start">
         {parts.map(({ label, value, highlight }) => (
           <li
             key={label}
             className="flex flex-col-reverse lg:w-0 lg:grow-(--value)"
             style={{ "--value": value, "--width": `${Math.round((value / sum) * 100)}%` }}
           >
-            <span className="flex justify-between gap-x-4 pt-2 lg:flex-col-reverse lg:pt-3">
-              <span className="text-small">{label}</span>
+            <span className="flex justify-between gap-x-4 pt-3 lg:flex-col-reverse lg:pt-3">
+              <span className="text-small">
+                <ContentText text={label} />
+              </span>
               <span className="font-bold lg:text-h3">
                 {formatNumber(value)}
                 {unit}
@@ -63,7 +70,7 @@ function WholeBar({ label, value, sum }: Whole & { sum: number }) {
   const share = (sum / value) * 100;
   return (
     <>
-      <p className="mb-3 text-small">{label}</p>
+      <p className="mb-4 text-small">{label}</p>
       <div aria-hidden className="h-16 border-r border-text [print-color-adjust:exact]">
         <div
           className="h-full bg-text forced-colors:bg-[CanvasText]"
@@ -74,7 +81,7 @@ function WholeBar({ label, value, sum }: Whole & { sum: number }) {
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
         aria-hidden
-        className="mb-3 h-14 w-full overflow-visible stroke-current"
+        className="mb-4 h-14 w-full overflow-visible stroke-current"
       >
         <line x1={100 - share} x2={0} y1={0} y2={1} vectorEffect="non-scaling-stroke" />
         <line x1={100} x2={100} y1={0} y2={1} vectorEffect="non-scaling-stroke" />

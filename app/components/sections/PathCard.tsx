@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { CardLink } from "./CardLink.tsx";
 import { StatValue } from "./StatRow.tsx";
@@ -10,7 +10,7 @@ import { StatValue } from "./StatRow.tsx";
 export type Path = {
   title: string;
   description: string;
-  figure: { value: string; label: string; sample?: boolean };
+  figure: { value: string; label: string };
   cta: string;
   href: string;
 };
@@ -27,28 +27,21 @@ export function PathCard({
   ...props
 }: Path & { titleLevel?: 2 | 3 } & ComponentProps<"a">) {
   return (
-    <CardLink
-      {...props}
-      href={href}
-      hover="none"
-      className={cn(
-        "isolate grow py-8 transition-colors before:absolute before:inset-0 before:-z-1 before:bg-ember before:opacity-0 before:transition-opacity hover:text-basalt hover:before:opacity-100 max-md:before:-inset-x-(--gutter) md:px-6 md:py-9 lg:px-8",
-        className,
-      )}
-    >
-      <Heading level={titleLevel} variant="entry">
+    <CardLink {...props} href={href} hover="none" className={cn("grow py-8 md:px-8 md:py-10", className)}>
+      <Heading level={titleLevel} variant="entry" className="group-hover:text-accent">
         {title}
       </Heading>
-      <p className="mt-4 max-w-text text-quiet group-hover:text-basalt">{description}</p>
-      <div className="mt-auto pt-12 lg:pt-20">
-        <p className="text-[6.5rem] md:text-[clamp(4.5rem,9.5vw,10rem)] leading-none font-display tracking-display">
+      <p className="mt-4 max-w-text text-quiet">
+        <ContentText text={description} />
+      </p>
+      <div className="mt-auto pt-12">
+        <p className="text-figure-lg">
           <StatValue text={figure.value} />
         </p>
-        <p className="mt-4 max-w-short md:min-h-[4lh] lg:min-h-[3lh] text-small text-quiet group-hover:text-basalt">
-          {figure.label}
-          {figure.sample && <SampleTag className="group-hover:text-basalt" />}
+        <p className="mt-4 max-w-short md:min-h-[4lh] text-small text-quiet">
+          <ContentText text={figure.label} />
         </p>
-        <ArrowLabel className="mt-8 group-hover:text-basalt">{cta}</ArrowLabel>
+        <ArrowLabel className="mt-8">{cta}</ArrowLabel>
       </div>
     </CardLink>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
@@ -75,16 +76,16 @@ export function PictureCard({
           className={cn("absolute inset-0 -z-1 h-full bg-transparent forced-colors:hidden", imageMask)}
         />
       )}
-      <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label md:inset-x-7 md:top-6 print:static">
+      <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label print:static">
         <span>{left}</span>
         {right && <span className="text-accent">{right}</span>}
       </span>
       {figure && (
-        <div className="px-6 pt-20 pb-8 md:px-7">
+        <div className="px-6 pt-20 pb-8">
           <CardFigure {...figure} />
         </div>
       )}
-      <div className="relative mt-auto flex flex-col p-6 md:p-7">
+      <div className="relative mt-auto flex flex-col p-6">
         <Heading level={3} variant={size} className={titles[size]}>
           {title}
         </Heading>
@@ -94,7 +95,7 @@ export function PictureCard({
             size === "item" && "text-small",
           )}
         >
-          {description}
+          <ContentText text={description} />
         </span>
         <ArrowLabel external={external}>{linkText}</ArrowLabel>
         {external && <span className="sr-only">(opens in a new tab)</span>}

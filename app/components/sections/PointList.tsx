@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 const section = cva("", {
   variants: { variant: { small: "", large: "lg:row-span-2 lg:grid lg:grid-rows-subgrid" } },
@@ -33,7 +33,6 @@ export function PointList({
   items: {
     title: string;
     description: string;
-    sample?: boolean;
     mark?: string;
     /** Where the description comes from. */
     source?: { label: string; href: string } | undefined;
@@ -46,18 +45,21 @@ export function PointList({
         <Heading level={2} variant="section" className="mt-5">
           <Accented text={title} />
         </Heading>
-        {description && <p className={introduction({ variant })}>{description}</p>}
+        {description && (
+          <p className={introduction({ variant })}>
+            <ContentText text={description} />
+          </p>
+        )}
       </div>
       <ul className="border-t border-hairline-strong">
         {items.map((item) => (
           <li key={item.title} className={point({ variant })}>
-            {item.mark && <p className="mb-1 text-label text-accent">{item.mark}</p>}
+            {item.mark && <p className="mb-2 text-label text-accent">{item.mark}</p>}
             <Heading level={3} variant="item">
               {item.title}
             </Heading>
             <p className="mt-2 max-w-prose text-quiet">
-              {item.description}
-              {item.sample && <SampleTag />}
+              <ContentText text={item.description} />
               {item.source && (
                 <>
                   {" "}

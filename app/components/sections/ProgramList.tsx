@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "#app/components/ui/cn.ts";
-import { Heading } from "#app/components/ui/Heading.tsx";
-import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { LinkRowList } from "./LinkRowList.tsx";
 
 export type ProgramTeaser = {
   name: string;
@@ -13,46 +12,31 @@ export type ProgramTeaser = {
   details?: ReactNode;
 };
 
-/** Programs as ruled rows that are each one link: audience and length, name, summary. */
+/** Programs as rows: length and audience, name, summary. `more` stands below each summary. */
 export function ProgramList({
   programs,
   more,
-  className,
   ...props
-}: {
-  programs: ProgramTeaser[];
-  /** Stands below each summary. */
-  more?: string;
-} & ComponentProps<"ul">) {
+}: { programs: ProgramTeaser[]; more?: string } & ComponentProps<"ul">) {
   return (
-    <ul {...props} className={cn("border-t border-hairline-strong", className)}>
-      {programs.map((program) => (
-        <li key={program.href} className="reveal border-b border-hairline">
-          <a
-            href={program.href}
-            className="group grid items-start gap-x-8 gap-y-4 py-9 md:grid-cols-12 md:max-lg:grid-rows-[auto_1fr] md:py-12"
-          >
-            <p className="text-small text-quiet md:col-span-3 md:max-lg:row-span-2 md:pt-2">
-              <span className="block font-medium text-text">{program.length}</span>
-              {program.audience}
-            </p>
-            <div className="md:col-span-9 lg:col-span-5">
-              <Heading level={3} variant="entry" className="group-hover:text-accent">
-                {program.name}
-              </Heading>
-              {program.details}
-            </div>
-            <div className="md:col-span-9 md:col-start-4 lg:col-span-4 lg:col-start-auto lg:pt-2">
-              <p className="max-w-text text-quiet">{program.summary}</p>
-              {more && (
-                <p className="mt-5">
-                  <ArrowLabel>{more}</ArrowLabel>
-                </p>
-              )}
-            </div>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <LinkRowList
+      {...props}
+      rows={programs.map(({ name, audience, length, summary, href, details }) => ({
+        href,
+        label: (
+          <>
+            <span className="block font-medium text-text">{length}</span> {audience}
+          </>
+        ),
+        title: name,
+        details,
+        description: (
+          <>
+            <ContentText text={summary} />
+            {more && <span className="mt-5 block font-bold text-accent">{more}</span>}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
@@ -25,15 +26,17 @@ export function ScaledTimeline({
   return (
     <div {...props} className={cn("reveal", className)}>
       <div aria-hidden>
-        <div className="relative h-8 overflow-x-clip text-label tracking-normal">
+        <div className="relative h-9 overflow-x-clip text-label tracking-normal">
           {ticks.map(({ left, number, labeled }) => (
             <span
               key={number}
               className={cn(
-                "absolute bottom-0 border-l",
+                "absolute bottom-0 border-l pl-1.5",
                 labeled ? "top-0 border-hairline-strong" : "top-5 border-hairline",
-                // Little room for its number on phones.
-                left > 90 ? "pl-0.5 max-sm:text-map sm:pl-1.5" : "pl-1.5",
+                // On phones its number stands before the line: there is no room after it.
+                labeled &&
+                  left > 90 &&
+                  "max-sm:-translate-x-full max-sm:border-r max-sm:border-l-0 max-sm:pr-1.5",
               )}
               style={{ left: `${left}%` }}
             >
@@ -41,11 +44,11 @@ export function ScaledTimeline({
             </span>
           ))}
         </div>
-        <div className="relative h-11 border-y border-hairline-strong">
+        <div className="relative h-12 border-y border-hairline-strong">
           {steps.map(({ mark, left, width }, index) => (
             <span
               key={mark}
-              className="absolute inset-y-0 flex items-center border-l-2 border-ember bg-raised pl-2 text-label font-bold text-accent lg:pl-3"
+              className="absolute inset-y-0 flex items-center border-l-2 border-ember bg-raised pl-1.5 text-label font-bold text-accent"
               style={{ left: `${left}%`, width: `${width}%` }}
             >
               {index + 1}
@@ -81,9 +84,13 @@ export function ScaledTimeline({
             </span>
             <p className="text-label text-quiet tabular-nums">{mark}</p>
             <Heading level={3} variant="item" className="mt-2 lg:mt-4">
-              {title}
+              <ContentText text={title} />
             </Heading>
-            {description && <p className="mt-3 text-quiet max-lg:col-start-2">{description}</p>}
+            {description && (
+              <p className="mt-3 text-quiet max-lg:col-start-2">
+                <ContentText text={description} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

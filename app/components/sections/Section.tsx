@@ -1,22 +1,22 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 export type Ground = "basalt" | "raised" | "paper" | "ember";
 
-const section = cva("group/section", {
+const section = cva("", {
   variants: {
     spacing: {
-      /** `--section-top` and `--section-bottom` are set next to a hero and the footer (section-spacing.css). */
+      /** `--section-top` and `--section-bottom` are set next to a hero and the footer (section-layout.css). */
       default: "pt-(--section-top,var(--section)) pb-(--section-bottom,var(--section))",
       /** Continues the section before it on the same ground. */
       continued: "pb-(--section-bottom,var(--section))",
       /** One row of content. */
-      row: "pt-[clamp(2.5rem,5vw,4.5rem)] pb-(--section-bottom,clamp(2.5rem,5vw,4.5rem))",
+      row: "pt-(--section-top,var(--section-row)) pb-(--section-bottom,var(--section-row))",
       /** For forms and long texts. */
       reading: "pt-(--section-top,var(--section-reading)) pb-(--section-reading)",
     },
@@ -24,19 +24,12 @@ const section = cva("group/section", {
   defaultVariants: { spacing: "default" },
 });
 
-const frame = cva("frame-width", {
-  variants: {
-    layout: {
-      stacked: "",
-      /** Header and content side by side on wide screens; the header stays in view beside long content. */
-      split: "xl:grid xl:grid-cols-12 xl:items-start xl:gap-x-8",
-    },
-  },
-});
-
 const HeaderId = createContext<string | undefined>(undefined);
 
-/** A section of a page on a ground of its own, named by its `header`. `id` makes it the target of an anchor. */
+/**
+ * A section of a page on a ground of its own, named by its `header`. `id` makes it the target of an anchor. In the layout
+ * `split` header and content stand side by side on wide screens (section-layout.css).
+ */
 export function Section({
   ground = "basalt",
   spacing,
@@ -61,9 +54,9 @@ export function Section({
       aria-labelledby={header ? headerId : props["aria-labelledby"]}
       className={cn(section({ spacing }), className)}
     >
-      <div className={frame({ layout })}>
+      <div className="frame-width">
         <HeaderId value={headerId}>{header}</HeaderId>
-        <div className={layout === "split" ? "xl:col-span-8 xl:col-start-5" : ""}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );
@@ -74,34 +67,24 @@ export function SectionHeader({
   label,
   title,
   description,
-  sample = false,
   children,
 }: {
   label?: string;
   title: string;
   description?: string;
-  /** True when all of the section is made up, `legend` when samples in it have a mark. */
-  sample?: boolean | "legend";
   children?: ReactNode;
 }) {
-  const sampleVariant = sample === "legend" ? "legend" : "tag";
   return (
-    <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:pb-16 lg:grid-cols-12 [.hero[data-size=short]+section_&]:pb-8 xl:group-data-[layout=split]/section:sticky xl:group-data-[layout=split]/section:top-[calc(var(--bar)+2.5rem)] xl:group-data-[layout=split]/section:col-span-4 xl:group-data-[layout=split]/section:pr-8 xl:group-data-[layout=split]/section:block xl:group-data-[layout=split]/section:pb-0">
-      <div className="lg:col-span-7">
-        {label && (
-          <Eyebrow>
-            {label}
-            {sample && <SampleTag variant={sampleVariant} />}
-          </Eyebrow>
-        )}
-        <Heading level={2} variant="section" id={useContext(HeaderId)} className={label ? "mt-5" : ""}>
+    <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:pb-14 lg:grid-cols-12">
+      <div className="@container lg:col-span-7">
+        {label && <Eyebrow>{label}</Eyebrow>}
+        <Heading level={2} variant="section" id={useContext(HeaderId)} className={label ? "mt-3" : ""}>
           <Accented text={title} />
         </Heading>
-        {sample && !label && <SampleTag variant={sampleVariant} className="mt-4" />}
       </div>
       {description && (
-        <p className="max-w-text text-balance text-quiet lg:col-span-5 lg:col-start-8 xl:group-data-[layout=split]/section:mt-8">
-          {description}
+        <p className="max-w-text text-lead leading-normal text-balance text-quiet lg:col-span-5 lg:col-start-8">
+          <ContentText text={description} />
         </p>
       )}
       {children && <div className="lg:col-span-5 lg:col-start-8 lg:justify-self-end">{children}</div>}

@@ -1,6 +1,9 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { longestWord } from "#app/components/ui/fit-text.ts";
+import { SampleMark } from "#app/components/ui/SampleMark.tsx";
+import { visibleText } from "#app/components/ui/visible-text.ts";
 
 /** Tabular figures would set a point or comma apart from its neighbours. */
 const separator = /[.,]/;
@@ -31,12 +34,11 @@ export function StatRow({ className, ...props }: ComponentProps<"dl">) {
 export function Stat({
   value,
   label,
-  sample = false,
   index = 0,
   className,
   children,
   ...props
-}: { value: string; label: string; sample?: boolean; index?: number } & ComponentProps<"div">) {
+}: { value: string; label: string; index?: number } & ComponentProps<"div">) {
   return (
     <div
       {...props}
@@ -47,8 +49,7 @@ export function Stat({
       style={{ "--reveal-index": index }}
     >
       <dt className="mt-3 max-w-short text-balance text-quiet">
-        {label}
-        {sample && <SampleTag />}
+        <ContentText text={label} />
       </dt>
       <dd
         className={cn(
@@ -63,18 +64,38 @@ export function Stat({
   );
 }
 
-/** A figure with the words beside it smaller: `over` `120M` `euro`. */
+/** A figure with the words beside it smaller: `over` `120M` `euro`. An asterisk after it is the mark of a sample. */
 export function StatValue({ text }: { text: string }) {
-  const [, before, figure = text, after] = parts.exec(text) ?? [];
+  const [value = "", ...marks] = text.split(/(?=\*)/);
+  const [, before, figure = value, after] = parts.exec(value) ?? [];
+  const mark = marks.length > 0 && <SampleMark />;
   return (
     <>
       {before && <Unit>{before}</Unit>}
       {figure}
-      {after && <Unit>{after}</Unit>}
+      {after ? (
+        <Unit>
+          {after}
+          {mark}
+        </Unit>
+      ) : (
+        mark
+      )}
     </>
   );
 }
 
-const Unit = ({ children }: { children: string }) => (
-  <span className="text-[0.45em] [word-spacing:0.2em]">{children}</span>
+/** The size of the words beside a figure, in `em`. */
+const unitSize = 0.45;
+
+/** How many letters of the figure it is as wide as, with the words beside it; or else its longest word. */
+export function lettersOf(text: string): number {
+  const [, before = "", figure, after = ""] = parts.exec(visibleText(text).replaceAll("*", "")) ?? [];
+  return figure ? figure.length + unitSize * (before.length + after.length) : longestWord(text);
+}
+
+const Unit = ({ children }: { children: ReactNode }) => (
+  <span className="[word-spacing:0.2em]" style={{ fontSize: `${unitSize}em` }}>
+    {children}
+  </span>
 );

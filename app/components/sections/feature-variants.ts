@@ -4,11 +4,11 @@ const itemTitle = "text-h3 leading-tight font-bold";
 export const featureVariants = {
   numbered: {
     list: "border-t border-hairline-strong",
-    item: "grid gap-y-2 border-b border-hairline py-6 max-md:grid-cols-[var(--number-gutter)_1fr] max-md:items-baseline md:grid-cols-12 md:gap-x-8 md:py-10 xl:group-data-[layout=split]/section:grid-cols-8",
+    item: "grid gap-y-2 border-b border-hairline py-6 max-md:grid-cols-[var(--number-gutter)_1fr] max-md:items-baseline md:grid-cols-12 md:gap-x-8 md:py-10",
     marker: "text-label tabular-nums text-accent md:col-start-1 md:row-start-1 md:pt-2",
     body: "contents",
-    title: `${itemTitle} md:col-span-7 md:col-start-1 md:row-start-1 md:pl-(--number-gutter) xl:group-data-[layout=split]/section:col-span-4 xl:group-data-[layout=split]/section:col-start-1`,
-    description: "max-md:col-start-2 md:col-span-5 xl:group-data-[layout=split]/section:col-span-4",
+    title: `${itemTitle} md:col-span-7 md:col-start-1 md:row-start-1 md:pl-(--number-gutter)`,
+    description: "max-md:col-start-2 md:col-span-5",
   },
   columns: {
     list: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
@@ -20,11 +20,10 @@ export const featureVariants = {
   },
   large: {
     list: "",
-    item: "grid gap-x-8 gap-y-4 border-t border-hairline py-[clamp(1.75rem,3vw,2.75rem)] first:border-hairline-strong lg:grid-cols-3 lg:items-baseline-last",
+    item: "grid gap-x-8 gap-y-4 border-t border-hairline py-8 first:border-hairline-strong lg:grid-cols-3 lg:items-baseline-last",
     marker: "",
     body: "contents",
-    title:
-      "text-[clamp(2.5rem,1.5rem+4.2vw,4.5rem)] leading-display font-display tracking-display lg:col-span-2",
+    title: "text-title lg:col-span-2",
     description: "text-balance",
   },
   icons: {

@@ -29,7 +29,8 @@ export function IslandDrawing({
             // The length of each ring counts as 1, for the animation that draws it.
             pathLength={1}
             stroke={isSummit ? brandColors.ember : undefined}
-            strokeOpacity={isSummit ? undefined : (0.4 + (0.45 * line) / fieldLines).toFixed(2)}
+            // The coast is the strongest line.
+            strokeOpacity={isSummit ? undefined : line ? (0.3 + line / 40).toFixed(2) : 0.95}
             strokeWidth={isSummit || line % linesPerField === 0 ? 2 : 1}
             style={{ "--line": index }}
           />

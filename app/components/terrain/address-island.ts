@@ -9,12 +9,12 @@ function islandMarkup(path: string): string {
   const paths = lines.map((d, line) => {
     const isSummit = line >= lineCount - 2;
     const index = `style="--line:${line}" stroke-width="${line % 5 === 0 ? 2 : 1}"`;
-    return `<path d="${d}" pathLength="1" ${index}${isSummit ? ' stroke="var(--color-ember)"' : ` stroke-opacity="${(0.2 + line / 45).toFixed(2)}"`}/>`;
+    return `<path d="${d}" pathLength="1" ${index}${isSummit ? ' stroke="var(--color-ember)"' : ` stroke-opacity="${line ? (0.2 + line / 45).toFixed(2) : 0.8}"`}/>`;
   });
   const mark = `<circle cx="${summit.x}" cy="${summit.y}" r="4" fill="var(--color-ember)" stroke="none"/>`;
   const side = summit.x > width / 2 ? `x="${summit.x - 14}" text-anchor="end"` : `x="${summit.x + 14}"`;
   const label = `<text ${side} y="${summit.y + 5}" fill="currentColor"></text>`;
-  return `<svg aria-hidden="true" class="address-island survey-drawing" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor">${paths.join("")}${mark}${label}</svg>`;
+  return `<svg aria-hidden="true" class="address-island animated-island" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor">${paths.join("")}${mark}${label}</svg>`;
 }
 
 /**

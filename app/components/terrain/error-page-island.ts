@@ -1,4 +1,4 @@
-// Script of the error pages, which are never hydrated; bundled by scripts/pages/finish-pages.ts.
+// Script of the error pages; bundled by scripts/build-assets.ts.
 import { drawAddressIsland } from "./address-island.ts";
 
 const hero = document.querySelector(".hero");

@@ -1,7 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
+import { ContentText } from "./ContentText.tsx";
 import { cn } from "./cn.ts";
-import { SampleTag } from "./SampleTag.tsx";
 
 /** Items that open and close independently, closed at first. Native `<details>`: no script needed. */
 export function Accordion({ className, ...props }: ComponentProps<"ul">) {
@@ -12,25 +12,21 @@ export function Accordion({ className, ...props }: ComponentProps<"ul">) {
 export function AccordionItem({
   title,
   mark,
-  sample = false,
   aside,
   className,
   children,
   ...props
-}: { title: ReactNode; mark?: string; sample?: boolean; aside?: ReactNode } & Omit<
-  ComponentProps<"li">,
-  "title"
->) {
+}: { title: ReactNode; mark?: string; aside?: ReactNode } & Omit<ComponentProps<"li">, "title">) {
   return (
     <li {...props} className={cn("border-b border-hairline", className)}>
-      <details className="group/item details-content:h-0 details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-calm open:details-content:h-auto print:details-content:h-auto">
+      <details className="accordion group/item">
         <summary className="flex items-baseline py-6 hover:text-accent">
           {mark && (
             <span aria-hidden className="w-(--number-gutter) shrink-0 text-label text-accent tabular-nums">
               {mark}
             </span>
           )}
-          <span className="grow pr-6 text-row leading-tight font-bold">{title}</span>
+          <span className="grow pr-5 text-row leading-tight font-bold">{title}</span>
           {/* The icon has 4 px of empty space at its right edge. */}
           <IconPlus
             aria-hidden
@@ -41,12 +37,11 @@ export function AccordionItem({
           className={cn(
             "pb-8",
             mark && "md:pl-(--number-gutter)",
-            aside && "grid gap-6 md:grid-cols-[1fr_13rem] md:gap-8",
+            aside && "grid gap-6 md:grid-cols-[1fr_13rem] md:gap-6",
           )}
         >
           <div className="max-w-text text-quiet">
-            {children}
-            {sample && <SampleTag />}
+            {typeof children === "string" ? <ContentText text={children} /> : children}
           </div>
           {aside}
         </div>

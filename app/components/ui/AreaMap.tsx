@@ -1,6 +1,6 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
+import "./AreaMap.css";
 
 type Place = {
   name: string;
@@ -21,57 +21,16 @@ export type AreaMapSource = {
   routes: string[];
 };
 
-const point = "before:absolute before:-translate-1/2 before:rounded-full";
-
-const stop = `${point} before:size-2.5 before:border-2 before:border-ember before:bg-ground`;
-
-const placeVariants = cva("absolute", {
-  variants: {
-    kind: {
-      subject: stop,
-      stop,
-      place: `${point} before:size-1 before:bg-text`,
-      region: "",
-    },
-  },
-});
-
-const nameVariants = cva(
-  // The shadow on the ground's color cuts coastlines off before the small type.
-  "absolute whitespace-nowrap [--offset:0.82em] [text-shadow:0_0_2px_var(--ground),0_0_3px_var(--ground),0_0_4px_var(--ground),0_0_6px_var(--ground)]",
-  {
-    variants: {
-      kind: {
-        // Larger, at the end of a line that leads away from the point (pictures/map-labels.ts has both measures).
-        subject:
-          "bg-ground text-[1.4em] font-bold text-text [--offset:calc(8cqw+0.82em)] after:absolute after:top-1/2 after:w-[8cqw] after:border-t after:border-text",
-        stop: "bg-ground text-text",
-        place: "text-quiet",
-        region: "text-quiet italic",
-      },
-      side: {
-        right: "translate-x-(--offset) -translate-y-1/2",
-        left: "-translate-x-[calc(100%+var(--offset))] -translate-y-1/2",
-        above: "-translate-x-1/2 -translate-y-[calc(100%+var(--offset))]",
-        below: "-translate-x-1/2 translate-y-(--offset)",
-        center: "-translate-1/2",
-      },
-    },
-    compoundVariants: [
-      { kind: "subject", side: "right", className: "after:right-[calc(100%+0.4em)]" },
-      { kind: "subject", side: "left", className: "after:left-[calc(100%+0.4em)]" },
-    ],
-  },
-);
-
-/** Names that fit only on wider maps. */
-const hiddenBelow: Record<number, string> = { 440: "@max-[440px]:hidden", 640: "@max-[640px]:hidden" };
-
 /**
  * A map as wide as its box: dark on every ground, with lines and stops in ember. `alt` says all that is on it. Its coasts
- * are under 10 KB and load with the page, so that places never stand without land.
+ * load when it comes near the view, or with the page where it is `priority`.
  */
-export function AreaMap({ map, className, ...props }: { map: AreaMapSource } & ComponentProps<"div">) {
+export function AreaMap({
+  map,
+  priority = false,
+  className,
+  ...props
+}: { map: AreaMapSource; priority?: boolean } & ComponentProps<"div">) {
   const { src, width, height, alt, places, routes } = map;
   return (
     <div
@@ -82,7 +41,14 @@ export function AreaMap({ map, className, ...props }: { map: AreaMapSource } & C
         className,
       )}
     >
-      <img src={src} width={width} height={height} alt={alt} className="w-full" />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? undefined : "lazy"}
+        className="w-full"
+      />
       <div
         aria-hidden
         className="absolute inset-0 text-[clamp(var(--text-map),1.75cqw,1rem)] leading-none font-medium"
@@ -102,10 +68,30 @@ export function AreaMap({ map, className, ...props }: { map: AreaMapSource } & C
           ))}
         </svg>
         {places.map(({ name, kind, x, y, side, fromWidthPx }) => (
-          <p key={name} className={placeVariants({ kind })} style={{ left: `${x}%`, top: `${y}%` }}>
-            <span className={cn(nameVariants({ kind, side }), hiddenBelow[fromWidthPx])}>{name}</span>
+          <p key={name} data-kind={kind} className="map-place" style={{ left: `${x}%`, top: `${y}%` }}>
+            <span data-side={side} data-from-width={fromWidthPx} className="map-name">
+              {name}
+            </span>
           </p>
         ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A map on the right of a hero, from the top bar to the hero's end and to the edge of the window, fading towards the
+ * text; on narrow screens it follows the text. On phones `isCropped` shows its middle, larger.
+ */
+export function HeroMap({ map, isCropped = false }: { map: AreaMapSource; isCropped?: boolean }) {
+  return (
+    <div className="hero-map print:hidden">
+      <div
+        data-cropped={isCropped ? "" : undefined}
+        className="shrink-0"
+        style={{ "--ratio": map.width / map.height }}
+      >
+        <AreaMap map={map} priority />
       </div>
     </div>
   );

@@ -3,11 +3,11 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-const bannerVariants = cva("flex gap-3.5 border-current font-medium", {
+const bannerVariants = cva("flex gap-3 border-current font-medium", {
   variants: {
     variant: {
       error: "rounded-control border bg-danger/8 px-5 py-4 text-danger",
-      success: "border-l-2 py-1 pl-4 text-h3 leading-tight text-positive",
+      success: "text-h3 leading-tight text-positive",
     },
   },
 });
@@ -22,7 +22,7 @@ export function Banner({
   const Icon = variant === "error" ? IconAlertCircle : IconCircleCheck;
   return (
     <div {...props} className={cn(bannerVariants({ variant }), className)}>
-      <Icon aria-hidden className="mt-0.5" />
+      <Icon aria-hidden className="mt-1" />
       <p>{children}</p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
 const buttonVariants = cva(
-  "inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border text-center font-bold transition-colors disabled:cursor-default disabled:border-hairline-strong disabled:bg-transparent disabled:text-quiet print:hidden",
+  "inline-flex cursor-pointer items-center justify-center gap-3 rounded-control border text-center font-bold transition-colors disabled:cursor-default disabled:border-hairline-strong disabled:bg-transparent disabled:text-quiet print:hidden",
   {
     variants: {
       variant: {
@@ -13,11 +13,11 @@ const buttonVariants = cva(
           "border-hairline-strong bg-ground text-text hover:not-disabled:border-text hover:not-disabled:bg-text hover:not-disabled:text-ground",
       },
       size: {
-        md: "min-h-13.5 px-7 py-3 max-xs:grow xs:whitespace-nowrap",
-        sm: "min-h-11 px-3 text-nav whitespace-nowrap xl:px-5",
+        md: "min-h-14 px-6 py-3 max-xs:grow xs:whitespace-nowrap",
+        sm: "min-h-11 px-3 text-nav whitespace-nowrap",
       },
       pulsing: {
-        true: "motion-safe:animate-pulse-ring in-data-motion-paused:[animation-play-state:paused]!",
+        true: "pulsing relative",
       },
     },
     defaultVariants: { variant: "primary", size: "md" },

@@ -1,5 +1,6 @@
 import { IconArrowRight, IconCheck } from "@tabler/icons-react";
 import type { ComponentProps } from "react";
+import { ContentText } from "./ContentText.tsx";
 import { cn } from "./cn.ts";
 
 const icons = { check: IconCheck, arrow: IconArrowRight };
@@ -20,7 +21,7 @@ export function CheckListItem({
   return (
     <li {...props} className={cn("flex gap-4 border-b border-hairline py-4", className)}>
       <Icon aria-hidden className="mt-1 -ml-[3px] size-icon text-accent" />
-      <span>{children}</span>
+      <span>{typeof children === "string" ? <ContentText text={children} /> : children}</span>
     </li>
   );
 }

@@ -21,16 +21,16 @@ export function Checkbox({
   const control = controlProps({ formId, name, error, required }, describedBy);
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex gap-3.5">
+      <div className="flex gap-3">
         <input
           {...input}
           {...control}
           type="checkbox"
-          className={cn("mt-0.5 size-6 flex-none accent-(--accent)", className)}
+          className={cn("mt-1 size-6 flex-none accent-(--accent)", className)}
         />
         <label htmlFor={control.id}>{children}</label>
       </div>
-      <FieldError id={control.id} name={name} error={error} />
+      <FieldError id={control.id} error={error} />
     </div>
   );
 }

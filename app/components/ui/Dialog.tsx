@@ -5,8 +5,8 @@ import { cn } from "./cn.ts";
 const DialogId = createContext("");
 
 /**
- * A native modal dialog and the button that opens it: focus stays inside, Escape and the close button close it. No
- * script is needed.
+ * A native modal dialog and the button that opens it: focus stays inside; Escape, the close button and a press beside it
+ * close it. No script is needed.
  */
 export function Dialog({ children }: { children: ReactNode }) {
   return <DialogId value={`dialog-${useId()}`}>{children}</DialogId>;
@@ -29,6 +29,7 @@ export function DialogContent({
   const id = use(DialogId);
   return (
     <dialog
+      closedby="any"
       data-ground="raised"
       {...props}
       id={id}
@@ -48,7 +49,7 @@ export function DialogContent({
       >
         <IconX aria-hidden />
       </button>
-      <div className="p-[clamp(1.25rem,4vw,3.5rem)]">{children}</div>
+      <div className="p-panel">{children}</div>
     </dialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ContentText } from "./ContentText.tsx";
 import { cn } from "./cn.ts";
-import { NoBreakText } from "./NoBreakText.tsx";
-import { SampleTag } from "./SampleTag.tsx";
 
 /** Facts as a definition list between hairlines. */
 export function FactList({ className, ...props }: ComponentProps<"dl">) {
@@ -11,16 +10,11 @@ export function FactList({ className, ...props }: ComponentProps<"dl">) {
 /** One fact: its term on the left, its value on the right. */
 export function Fact({
   term,
-  sample = false,
-  sampleVariant,
   className,
   children,
   ...props
 }: {
   term: ReactNode;
-  sample?: boolean;
-  /** `mark` in a list whose heading has the legend. */
-  sampleVariant?: "tag" | "mark";
 } & ComponentProps<"div">) {
   return (
     <div
@@ -31,10 +25,7 @@ export function Fact({
       )}
     >
       <dt className="text-small text-balance text-quiet">{term}</dt>
-      <dd>
-        {typeof children === "string" ? <NoBreakText text={children} /> : children}
-        {sample && <SampleTag variant={sampleVariant} />}
-      </dd>
+      <dd>{typeof children === "string" ? <ContentText text={children} /> : children}</dd>
     </div>
   );
 }

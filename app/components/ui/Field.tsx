@@ -5,7 +5,7 @@ import { cn } from "./cn.ts";
 
 // Its foot is the edge of the control, in the color of the text; the hairline only closes the shape.
 const controlStyle =
-  "min-h-14 w-full rounded-t-control border border-hairline border-b-[1.5px] border-b-text bg-field px-4 py-3.5 text-text placeholder:text-quiet hover:border-text aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--danger)]";
+  "min-h-14 w-full rounded-t-control border border-hairline border-b-2 border-b-text bg-field px-5 py-3.5 text-text placeholder:text-quiet hover:border-text aria-invalid:border-danger aria-invalid:[box-shadow:inset_3px_0_0_var(--danger)]";
 
 export type FieldProps = {
   /** Id of the form; the ids of label, hint and error start with it. */
@@ -23,15 +23,10 @@ type NativeProps<Tag extends "input" | "textarea" | "select"> = Omit<
   keyof FieldProps | "id"
 >;
 
-/** The error of a field. It is in the page from the start, hidden, so that the server can fill it in. */
-export function FieldError({ id, name, error }: { id: string; name: string; error?: string }) {
+/** The error of a field. It is in the page from the start, hidden: screen readers announce changes of it. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
   return (
-    <p
-      id={`${id}-error`}
-      data-error-for={name}
-      className="text-small font-medium text-danger"
-      hidden={!error}
-    >
+    <p id={`${id}-error`} className="text-small font-medium text-danger" hidden={!error}>
       {error}
     </p>
   );
@@ -62,7 +57,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldError id={id} name={name} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
@@ -131,12 +126,7 @@ export function Select({
   return (
     <Field {...field} required>
       <div className="relative">
-        <select
-          defaultValue={options[0]}
-          {...control}
-          required={undefined}
-          className={cn(control.className, "appearance-none pr-12")}
-        >
+        <select {...control} required={undefined} className={cn(control.className, "appearance-none pr-12")}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

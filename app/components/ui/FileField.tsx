@@ -18,7 +18,7 @@ type Props = FieldProps & {
   accept: readonly string[];
   /** Text of the empty field. */
   prompt: string;
-  /** What is wrong with a chosen file, or nothing. Sizes are in bytes. */
+  /** The mistake in a chosen file, if any. Sizes are in bytes. */
   check: (file: { name: string; size: number }) => string | undefined;
 } & Omit<ComponentProps<"input">, keyof FieldProps | "id" | "type" | "accept" | "ref" | "onChange">;
 
@@ -65,7 +65,7 @@ export function FileField(props: Props) {
       <div
         data-slot="drop-zone"
         data-dragging={isDragging || undefined}
-        className="relative flex min-h-22 flex-wrap items-center gap-4 rounded-control border border-hairline-strong border-dashed bg-field px-5 py-4 hover:border-accent hover:border-solid data-dragging:border-accent data-dragging:border-solid"
+        className="relative flex min-h-20 flex-wrap items-center gap-4 rounded-control border border-hairline-strong border-dashed bg-field px-5 py-4 hover:border-accent hover:border-solid data-dragging:border-accent data-dragging:border-solid"
         onDragOver={(event) => {
           event.preventDefault();
           setDragging(true);
@@ -96,7 +96,7 @@ export function FileField(props: Props) {
         {file && (
           <button
             type="button"
-            className="relative z-1 grid size-11 cursor-pointer place-items-center"
+            className="relative z-1 grid size-12 cursor-pointer place-items-center"
             aria-label={`Remove ${file.name}`}
             onClick={remove}
           >

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import { type ComponentProps, isValidElement, type ReactNode } from "react";
 import { cn } from "./cn.ts";
+import { fitText } from "./fit-text.ts";
 
 const headingVariants = cva("", {
   variants: {
@@ -16,8 +17,27 @@ const headingVariants = cva("", {
 
 type Props = { level: 1 | 2 | 3 | 4 } & Required<VariantProps<typeof headingVariants>> & ComponentProps<"h1">;
 
-/** A heading: `level` is its place in the outline, `variant` how it looks. */
-export function Heading({ level, variant, className, ...props }: Props) {
+/** The text of what a heading contains; components in it have it as `text` or as children. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join("");
+  if (isValidElement<{ text?: string; children?: ReactNode }>(node)) {
+    return textOf(node.props.text ?? node.props.children);
+  }
+  return typeof node === "string" || typeof node === "number" ? String(node) : "";
+}
+
+/**
+ * A heading: `level` is its place in the outline, `variant` how it looks. Its type gets smaller where its longest word
+ * would not fit.
+ */
+export function Heading({ level, variant, className, style, ...props }: Props) {
   const Tag = `h${level}` as const;
-  return <Tag {...props} className={cn(headingVariants({ variant }), className)} />;
+  const text = textOf(props.children).replaceAll("*", "");
+  return (
+    <Tag
+      {...props}
+      style={{ ...fitText(text), ...style }}
+      className={cn(headingVariants({ variant }), className)}
+    />
+  );
 }

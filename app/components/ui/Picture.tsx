@@ -10,7 +10,8 @@ export type PictureSource = {
   /** The ground a drawing was made for. */
   ground: "basalt" | "paper" | "ember" | "photo";
   alt: string;
-  sources: { type: string; srcSet: string }[];
+  /** `media` chooses another cut of the picture. */
+  sources: { media?: string; type: string; srcSet: string }[];
 };
 
 /** A picture as wide as its box. `priority` is for the one picture of the first view; other props go to the `<img>`. */
@@ -27,14 +28,14 @@ export function Picture({
   return (
     <picture>
       {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        <source key={source.srcSet} {...source} sizes={sizes} />
       ))}
       <img
         loading={priority ? undefined : "lazy"}
         decoding={priority ? undefined : "async"}
         fetchPriority={priority ? "high" : undefined}
         {...props}
-        // The build may put a drawing's content in the place of its address (scripts/pages/inline-hero-picture.ts).
+        // The build may put a drawing's content in the place of its address (renderer/pages/inline-hero-picture.ts).
         suppressHydrationWarning={priority}
         src={picture.src}
         width={picture.width}

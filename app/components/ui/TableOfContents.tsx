@@ -14,7 +14,7 @@ export function TableOfContents({
       aria-label={title}
       className={cn("lg:sticky lg:top-[calc(var(--bar)+2.5rem)]", className)}
     >
-      <p className="mb-3 text-label text-quiet">{title}</p>
+      <p className="mb-4 text-label text-quiet">{title}</p>
       {/* Browsers that support it mark the link to the section being read. */}
       <ol className="border-t border-hairline-strong max-lg:sm:columns-2 max-lg:gap-x-8 [scroll-target-group:auto]">
         {headings.map((heading) => (

@@ -3,7 +3,7 @@ import { cn } from "./cn.ts";
 
 export type UnitGroup = {
   count: number;
-  /** What the points of the group are. */
+  /** Meaning of the group's points. */
   label: string;
   points: "filled" | "ringed" | "empty";
 };
@@ -30,7 +30,7 @@ export function UnitChart({
     <div {...props} className={className}>
       <div
         aria-hidden
-        className="grid gap-1.5 sm:gap-2"
+        className="grid gap-1.5"
         style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
       >
         {groups.flatMap((group) =>
@@ -40,9 +40,9 @@ export function UnitChart({
           )),
         )}
       </div>
-      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-small text-quiet">
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-quiet">
         {groups.map((group) => (
-          <li key={group.label} className="flex items-baseline gap-2.5">
+          <li key={group.label} className="flex items-baseline gap-3">
             <Point points={group.points} className="w-3 shrink-0 translate-y-px" />
             {group.label}
           </li>

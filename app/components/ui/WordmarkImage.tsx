@@ -3,25 +3,30 @@ import { cn } from "./cn.ts";
 
 export type Wordmark = { src: string; width: number; height: number };
 
-/** A company's wordmark, drawn for dark grounds. `--height` sets its height, as far as its width fits. */
+/**
+ * A company's wordmark, drawn for dark grounds. `height` is its height, as far as its width fits. In a hero it is loaded
+ * with `loading="eager"`.
+ */
 export function WordmarkImage({
   wordmark,
+  height,
   className,
   style,
   ...props
-}: { wordmark: Wordmark } & Omit<ComponentProps<"img">, "src" | "width" | "height">) {
+}: { wordmark: Wordmark; height: string } & Omit<ComponentProps<"img">, "src" | "width" | "height">) {
   return (
     <img
       alt=""
+      loading="lazy"
       {...props}
       src={wordmark.src}
       width={wordmark.width}
       height={wordmark.height}
       className={cn(
-        "h-auto w-[min(100%,var(--height)*var(--ratio))] forced-color-adjust-none forced-colors:bg-black forced-colors:p-2 print:brightness-0",
+        "h-auto forced-color-adjust-none forced-colors:bg-black forced-colors:p-2 print:[filter:brightness(0)]",
         className,
       )}
-      style={{ "--ratio": wordmark.width / wordmark.height, ...style }}
+      style={{ width: `min(100%, ${height} * ${wordmark.width / wordmark.height})`, ...style }}
     />
   );
 }

@@ -1,9 +1,10 @@
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "#app/components/ui/Dialog.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import { TextLink, textLinkVariants } from "#app/components/ui/TextLink.tsx";
+import { withoutMarks } from "#content-model/sample-marks.ts";
 
 type Person = {
   slug: string;
@@ -13,7 +14,6 @@ type Person = {
   fullBio?: string[];
   tags: string[];
   linkedin?: string;
-  sample: boolean;
   picture: PictureSource;
 };
 
@@ -30,7 +30,7 @@ export function PersonCard({
   /** Of the button to the full biography and of the link to the profile. */
   labels: Labels;
 }) {
-  const { name, role, bio, tags, sample, picture } = person;
+  const { name, role, bio, tags, picture } = person;
   return (
     <article className="person-card group grid grid-cols-1 grid-rows-subgrid content-start gap-0">
       <div className="pb-5">
@@ -38,20 +38,19 @@ export function PersonCard({
           <Picture
             picture={picture}
             sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 66vw"
-            className="transition-[scale] duration-calm group-hover:scale-103"
+            className="transition-[scale] duration-calm group-hover:[scale:1.03]"
           />
         </div>
       </div>
       <div className="contents">
         <Heading level={3} variant="item" className="transition-colors group-hover:text-accent">
-          {name}
+          <ContentText text={name} />
         </Heading>
-        <p className="mt-1 text-small">
-          {role}
-          {sample && <SampleTag />}
-        </p>
+        <p className="mt-1 text-small">{role}</p>
         <div>
-          <p className="mt-3 text-small text-quiet">{bio}</p>
+          <p className="mt-3 text-small text-quiet">
+            <ContentText text={bio} />
+          </p>
           <TagList className="mt-3 text-label tracking-normal">
             {tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>
@@ -73,22 +72,22 @@ function ProfileLink({ name, linkedin, label }: Pick<Person, "name" | "linkedin"
   return (
     <TextLink href={linkedin} external variant="subtle">
       {label}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">: {withoutMarks(name)}</span>
     </TextLink>
   );
 }
 
 /** The full biography in a dialog, whose left half the portrait fills on wide screens. */
 function Biography({ labels, fullBio, ...person }: Person & { fullBio: string[]; labels: Labels }) {
-  const { name, role, tags, sample, picture } = person;
+  const { name, role, tags, picture } = person;
   return (
     <Dialog>
       <DialogTrigger className={textLinkVariants()}>
         {labels.bio}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">: {withoutMarks(name)}</span>
       </DialogTrigger>
-      <DialogContent label={name}>
-        <div className="grid md:-m-[clamp(1.25rem,4vw,3.5rem)] md:min-h-[32rem] md:grid-cols-[20rem_1fr]">
+      <DialogContent label={withoutMarks(name)}>
+        <div className="grid md:-m-panel md:min-h-[32rem] md:grid-cols-[20rem_1fr]">
           <div className="relative">
             <Picture
               picture={picture}
@@ -96,17 +95,16 @@ function Biography({ labels, fullBio, ...person }: Person & { fullBio: string[];
               className="max-md:mb-8 max-md:max-w-36 max-md:border max-md:border-hairline md:absolute md:inset-0 md:h-full"
             />
           </div>
-          <div className="self-center md:p-[clamp(1.25rem,4vw,3.5rem)]">
+          <div className="self-center md:p-panel">
             <Heading level={2} variant="section">
-              {name}
+              <ContentText text={name} />
             </Heading>
-            <p className="mt-2 text-quiet">
-              {role}
-              {sample && <SampleTag />}
-            </p>
+            <p className="mt-2 text-quiet">{role}</p>
             <div className="mt-6 flex max-w-text flex-col gap-4">
               {fullBio.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <ContentText text={paragraph} />
+                </p>
               ))}
             </div>
             <TagList className="mt-6 text-label tracking-normal">

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
  */
 export function PersonGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="relative grid gap-x-5 max-md:not-print:-mx-(--gutter) max-md:not-print:snap-x max-md:not-print:snap-mandatory max-md:not-print:scroll-px-(--gutter) max-md:not-print:auto-cols-[66%] max-md:not-print:grid-flow-col max-md:not-print:grid-rows-[repeat(5,auto)] max-md:not-print:overflow-x-auto max-md:not-print:px-(--gutter) md:grid-cols-3 xl:grid-cols-5">
+    <ul className="swipe-row relative grid gap-x-5 [--swipe-width:66%] md:grid-cols-3 xl:grid-cols-5">
       {children}
     </ul>
   );

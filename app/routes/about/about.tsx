@@ -8,19 +8,21 @@ import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { fitText } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { getMap } from "#content-model/maps.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readPeople } from "#content-model/people.ts";
 import { getPersonPicture } from "#content-model/person-picture.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/about.ts";
-import { Journey } from "./Journey.tsx";
 import { PersonCard } from "./PersonCard.tsx";
 import { PersonGrid, PersonGridItem } from "./PersonGrid.tsx";
 
@@ -35,7 +37,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       })),
     ),
     map: await getMap("nordics"),
-    backdrop: await getPagePicture("about"),
+    backdrop: await getPageBackdrop("about", "short"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "people" }),
   };
 }
@@ -44,10 +46,11 @@ export const meta = pageMeta;
 
 export default function About({ loaderData: { page, people, map, backdrop } }: Route.ComponentProps) {
   const { technology, team } = page;
+  const [statement, ...paragraphs] = technology.paragraphs;
   return (
     <>
       <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
-        <HeroHeading {...page.hero} />
+        <HeroHeading {...page.hero} isAccented />
         <HeroDetails description={page.hero.description}>
           <Button href={`#${team.id}`}>{page.hero.cta}</Button>
         </HeroDetails>
@@ -58,7 +61,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           spacing="row"
           layout="split"
           header={<SectionHeader {...page.pillars} />}
-          className="pt-10 pb-0 md:pt-14"
+          className="[--section-bottom:0px]"
         >
           <FeatureList variant="columns" columns={3}>
             {page.pillars.items.map((item, index) => (
@@ -66,7 +69,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
             ))}
           </FeatureList>
         </Section>
-        <Section ground="paper" spacing="row" className="md:py-14">
+        <Section ground="paper" spacing="row">
           <Eyebrow className="mb-5">{team.title}</Eyebrow>
           <PersonGrid>
             {people.map((person, index) => (
@@ -83,13 +86,13 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </TextLink>
         </Section>
       </div>
-      <Section ground="raised" spacing="row" className="md:py-14">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0">
+      <Section ground="raised" spacing="row">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-0">
           <PointList {...page.difference} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
           <PointList {...page.reasons} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
         </div>
       </Section>
-      <Section ground="paper" spacing="row" className="md:py-14">
+      <Section ground="paper" spacing="row">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <AreaMap map={map} className="max-w-md self-start lg:col-span-5 lg:max-w-none" />
           <div className="max-lg:order-first lg:col-span-6 lg:col-start-7">
@@ -97,7 +100,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </div>
         </div>
       </Section>
-      <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title" className="md:py-14">
+      <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title">
         <div className="mb-6 grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
           <Heading level={2} variant="entry" id="impact-title" className="lg:col-span-7">
             <Accented text={page.impact.title} />
@@ -120,52 +123,45 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </FeatureList>
         </details>
       </Section>
-      <Section
-        spacing="row"
-        header={<SectionHeader {...page.journey} />}
-        className="overflow-x-clip md:py-14"
-      >
-        <Journey items={page.journey.items} />
+      <Section spacing="row" header={<SectionHeader {...page.journey} />} className="overflow-x-clip">
+        <ol
+          className="grid gap-8 md:grid-cols-3"
+          style={fitText(page.journey.items.map(({ mark }) => mark).join(" "))}
+        >
+          {page.journey.items.map((item, index) => (
+            <li key={item.title} className="reveal" style={{ "--reveal-index": index }}>
+              <NumberedCard {...item} />
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section
         spacing="row"
         layout="split"
-        header={
-          <SectionHeader
-            {...page.company}
-            sample={page.company.facts.some(({ sample }) => sample) ? "legend" : false}
-          />
-        }
-        className="pt-0 md:pb-14"
+        header={<SectionHeader {...page.company} />}
+        className="[--section-top:0px]"
       >
         <FactList>
-          {page.company.facts.map(({ term, value, sample }) => (
-            <Fact key={term} term={term} sample={sample} sampleVariant="mark">
+          {page.company.facts.map(({ term, value }) => (
+            <Fact key={term} term={term}>
               {value}
             </Fact>
           ))}
         </FactList>
       </Section>
-      <Section ground="paper" spacing="row" className="md:py-14">
+      <Section ground="paper" spacing="row">
         <Eyebrow>{technology.label}</Eyebrow>
         <Heading level={2} variant="item" className="mt-5">
           {technology.title}
         </Heading>
-        {technology.paragraphs.slice(0, 1).map((paragraph) => (
-          <p
-            key={paragraph}
-            className="reveal mt-6 text-entry text-balance lg:text-[calc(2.875rem+var(--grow))]"
-          >
-            {paragraph}
-          </p>
-        ))}
-        <div className="mt-10 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12">
-          {technology.paragraphs.slice(1).map((paragraph, index) => (
+        <p className="reveal mt-6 text-entry text-balance">{statement && <ContentText text={statement} />}</p>
+        <div className="mt-10 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-12">
+          {paragraphs.map((paragraph, index) => (
             <p
               key={paragraph}
               className={`max-w-text text-quiet ${index % 2 === 0 ? "lg:col-span-6" : "lg:col-span-5 lg:col-start-8"}`}
             >
-              {paragraph}
+              <ContentText text={paragraph} />
             </p>
           ))}
         </div>
@@ -180,13 +176,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </FeatureList>
         </div>
       </Section>
-      <Section
-        ground="raised"
-        spacing="row"
-        layout="split"
-        header={<SectionHeader {...page.values} />}
-        className="md:py-14"
-      >
+      <Section ground="raised" spacing="row" layout="split" header={<SectionHeader {...page.values} />}>
         <FeatureList variant="columns">
           {page.values.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { downloadFile } from "#app/forms/download-file.ts";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import type { DraftLabels } from "#app/forms/SubmitRow.tsx";
 import { founderForm } from "#contract/forms/founder.ts";
 
-const SurveySheet = lazy(() => import("#app/components/terrain/SurveySheet.tsx"));
+const SubmittedIsland = lazy(() => import("#app/components/terrain/SubmittedIsland.tsx"));
 
 const formId = "founder";
 
@@ -34,7 +36,7 @@ export function FounderForm({
 }: {
   title: string;
   groups: Record<string, string>;
-  hints: Record<string, string>;
+  hints: Partial<Record<string, string>>;
   note: string;
   aside: { title: string; steps: { title: string; description: string }[] };
   sheet: { caption: string; note: string; save: string };
@@ -62,8 +64,8 @@ export function FounderForm({
             state === "success" &&
             reference &&
             sentName && (
-              <Suspense>
-                <SurveySheet
+              <OptionalPart>
+                <SubmittedIsland
                   texts={{ reference, name: sentName, date: today(), issuer, note: sheet.note }}
                   save={sheet.save}
                   onSave={(fileName, svg) => downloadFile(fileName, "image/svg+xml", svg)}
@@ -73,12 +75,14 @@ export function FounderForm({
                     {aside.steps.map((step) => (
                       <li key={step.title}>
                         <p className="font-bold">{step.title}</p>
-                        <p className="mt-1 text-small text-quiet">{step.description}</p>
+                        <p className="mt-1 text-small text-quiet">
+                          <ContentText text={step.description} />
+                        </p>
                       </li>
                     ))}
                   </ol>
-                </SurveySheet>
-              </Suspense>
+                </SubmittedIsland>
+              </OptionalPart>
             )
           }
         </SubmissionForm>

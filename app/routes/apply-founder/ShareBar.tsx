@@ -1,4 +1,4 @@
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 
 type Share = { holder: string; percent: number };
 
@@ -9,15 +9,14 @@ const fills = [
 ];
 
 /** Who holds how much of a company, as one bar drawn to scale. */
-export function ShareBar({ caption, sample, parts }: { caption: string; sample: boolean; parts: Share[] }) {
+export function ShareBar({ caption, parts }: { caption: string; parts: Share[] }) {
   return (
-    <figure className="reveal mb-12">
+    <figure className="reveal mb-10">
       <figcaption className="mb-4 text-small text-quiet">
-        {caption}
-        {sample && <SampleTag variant="mark" />}
+        <ContentText text={caption} />
       </figcaption>
       <ul
-        className="grid gap-x-1 grid-cols-(--columns)"
+        className="grid gap-x-1.5 grid-cols-(--columns)"
         style={{ "--columns": parts.map(({ percent }) => `minmax(min-content, ${percent}fr)`).join(" ") }}
       >
         {parts.map(({ holder, percent }, index) => (

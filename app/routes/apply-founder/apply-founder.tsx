@@ -7,7 +7,7 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { readForms } from "#content-model/forms.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/apply-founder.ts";
@@ -20,7 +20,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     name,
     draft,
-    backdrop: await getPagePicture("apply-founder"),
+    backdrop: await getPageBackdrop("apply-founder", "short"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -33,7 +33,7 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero size="short" className="lg:[&_h1]:max-w-[9ch]" backdrop={<HeroBackdrop picture={backdrop} />}>
-        <HeroHeading {...hero} />
+        <HeroHeading {...hero} isAccented />
         <HeroDetails
           description={hero.description}
           aside={
@@ -45,7 +45,7 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
       </Hero>
       <FounderForm {...page.form} aside={page.aside} sheet={page.sheet} draftLabels={draft} issuer={name} />
       <Section header={<SectionHeader {...fit} />}>
-        <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-16 md:grid-cols-2">
           {[fit.yes, fit.no].map((list) => (
             <div key={list.title}>
               <Heading level={3} variant="item" className="mb-6">
@@ -71,18 +71,11 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section
-        ground="paper"
-        id="deal"
-        layout="split"
-        header={
-          <SectionHeader {...deal} sample={deal.terms.some(({ sample }) => sample) ? "legend" : false} />
-        }
-      >
+      <Section ground="paper" id="deal" layout="split" header={<SectionHeader {...deal} />}>
         <ShareBar {...deal.shares} />
         <FactList className="[--fact-term:10rem] max-sm:[--fact-term:6.5rem]">
-          {deal.terms.map(({ term, value, sample }) => (
-            <Fact key={term} term={term} sample={sample} sampleVariant="mark">
+          {deal.terms.map(({ term, value }) => (
+            <Fact key={term} term={term}>
               {value}
             </Fact>
           ))}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { CardFigure, type Figure } from "#app/components/sections/CardFigure.tsx";
-import { Hero, HeroBackdrop, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroHeading, type LandSource } from "#app/components/sections/Hero.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
-import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
 /**
- * The top of an article: its title beside its photo or its figure, or over a drawing where it has neither, and a row of
- * facts (`children`).
+ * The top of an article: its title beside its photo or its figure, over the land at its passage, and a row of facts
+ * (`children`).
  */
 export function ArticleHero({
   crumbs,
@@ -15,38 +15,36 @@ export function ArticleHero({
   title,
   description,
   figure,
-  picture,
+  photo,
+  land,
   children,
 }: {
   crumbs: { label: string; href: string }[];
   label: string;
   title: string;
   description: string;
-  /** Drawn where there is no picture. */
+  /** Drawn where there is no photo. */
   figure?: Figure | undefined;
-  picture?: PictureSource | undefined;
+  photo: PictureSource | null;
+  land: LandSource;
   children: ReactNode;
 }) {
-  const isPhoto = picture?.ground === "photo";
   return (
-    <Hero
-      className="[&_.hero-picture]:opacity-60"
-      backdrop={picture && !isPhoto && <HeroBackdrop picture={picture} />}
-    >
+    <Hero backdrop={<HeroBackdrop picture={land} />}>
       <Breadcrumbs crumbs={crumbs} className="mb-8" />
       <div className="grid items-end gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <HeroHeading label={label} title={title} />
           <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
-            <NoBreakText text={description} />
+            <ContentText text={description} />
           </p>
         </div>
         <div className="empty:hidden lg:col-span-5 lg:col-start-8">
-          {isPhoto && <Picture picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
-          {!picture && figure && <CardFigure {...figure} />}
+          {photo && <Picture picture={photo} sizes="(min-width: 64rem) 40rem, 100vw" priority />}
+          {!photo && figure && <CardFigure {...figure} />}
         </div>
       </div>
-      <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
+      <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-hairline-strong pt-5 md:mt-14 md:max-lg:flex md:max-lg:justify-between lg:grid-cols-12">
         {children}
       </dl>
     </Hero>

@@ -2,6 +2,7 @@ import { CardFigure } from "#app/components/sections/CardFigure.tsx";
 import { CardLink } from "#app/components/sections/CardLink.tsx";
 import { PictureCard } from "#app/components/sections/PictureCard.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel, TextLink } from "#app/components/ui/TextLink.tsx";
 
@@ -43,14 +44,16 @@ function FigureCard({
     <CardLink
       href={href}
       ground="raised"
-      className="reveal gap-x-8 gap-y-10 p-6 md:p-10 lg:grid lg:grid-cols-12 forced-colors:border"
+      className="reveal gap-x-8 gap-y-10 p-6 lg:grid lg:grid-cols-12 forced-colors:border"
     >
       <div className="flex flex-col items-start lg:col-span-6">
         <span className="mb-10 text-label text-quiet">{left}</span>
         <Heading level={3} variant="section" className="mt-auto">
           {title}
         </Heading>
-        <span className="mt-4 mb-6 max-w-text text-quiet">{description}</span>
+        <span className="mt-4 mb-6 max-w-text text-quiet">
+          <ContentText text={description} />
+        </span>
         <ArrowLabel>{linkText}</ArrowLabel>
       </div>
       <div className="max-lg:mt-10 lg:col-span-5 lg:col-start-8">

@@ -1,11 +1,12 @@
 import { LongText } from "#app/components/sections/LongText.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { readArticle, readArticles } from "#content-model/articles.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { readArticle, readNextArticle } from "#content-model/articles.ts";
+import { formatDayFirst, formatLongDate } from "#content-model/dates.ts";
 import { readArticlePage, readInsights } from "#content-model/insights.ts";
+import { getPassageLand } from "#content-model/land-spots.ts";
 import { readPeople } from "#content-model/people.ts";
-import { findPhoto, getPicture } from "#content-model/pictures.ts";
+import { describePhoto, findPhoto, getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { articleMarkup } from "#content-model/structured-data.ts";
@@ -16,9 +17,9 @@ import { NextArticle } from "./NextArticle.tsx";
 import { ReadingProgress } from "./ReadingProgress.tsx";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const [{ html, headings, ...article }, articles, labels, insights, people, site] = await Promise.all([
+  const [{ html, headings, ...article }, next, labels, insights, people, site] = await Promise.all([
     readArticle(params.article),
-    readArticles(),
+    readNextArticle(params.article),
     readArticlePage(),
     readInsights(),
     readPeople(),
@@ -30,8 +31,6 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     { label: insights.seo.title, href: "/insights" },
     { label: article.title, href: path },
   ];
-  const index = articles.findIndex((one) => one.slug === article.slug);
-  const next = articles[(index + 1) % articles.length];
   return {
     article,
     html,
@@ -39,28 +38,21 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels,
     crumbs,
     date: formatLongDate(article.date),
-    updated: article.updated && formatLongDate(article.updated),
-    next: next &&
-      next.slug !== article.slug && {
-        href: `/insights/${next.slug}`,
-        left: next.cardReadTime,
-        title: next.title,
-        description: next.description,
-        linkText: insights.featured.cta,
-        figure: next.figure,
-        picture: await getPicture("articles", next.slug, {
-          style: next.pictureStyle,
-          size: "cover",
-        }),
-      },
-    // An article with a figure shows that, unless there is a photo.
-    picture:
-      article.figure && !photo
-        ? undefined
-        : await getPicture("articles", article.slug, {
-            style: article.pictureStyle,
-            size: photo ? "wide" : "cover",
-          }),
+    updated: article.updated && formatDayFirst(article.updated),
+    next: next && {
+      href: `/insights/${next.slug}`,
+      left: next.cardReadTime,
+      title: next.title,
+      description: next.description,
+      linkText: insights.featured.cta,
+      figure: next.figure,
+      picture: await getPicture("articles", next.slug, {
+        style: next.pictureStyle,
+        size: "cover",
+      }),
+    },
+    photo: photo && (await describePhoto(photo, { name: `articles-${article.slug}`, size: "wide" })),
+    land: await getPassageLand(article.slug),
     seo: await pageSeo(url, {
       ...article.seo,
       type: "article",
@@ -76,7 +68,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, html, headings, labels, crumbs, date, updated, next, picture } = loaderData;
+  const { article, html, headings, labels, crumbs, date, updated, next, photo, land } = loaderData;
   return (
     <>
       <ReadingProgress />
@@ -86,16 +78,15 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         title={article.tagline}
         description={article.description}
         figure={article.figure}
-        picture={picture}
+        photo={photo}
+        land={land}
       >
         <ArticleFact term={labels.by}>
-          {article.author}
-          {article.sample && <SampleTag />}
+          <ContentText text={article.author} />
         </ArticleFact>
         {article.reviewer && (
           <ArticleFact term={labels.reviewedBy}>
-            {article.reviewer}
-            {article.sample && <SampleTag />}
+            <ContentText text={article.reviewer} />
           </ArticleFact>
         )}
         <ArticleFact term={labels.published}>

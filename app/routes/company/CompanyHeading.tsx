@@ -17,7 +17,7 @@ export function CompanyHeading({
       <Eyebrow>{category}</Eyebrow>
       <Heading level={1} variant="display" className="mt-8">
         {wordmark ? (
-          <WordmarkImage wordmark={wordmark} alt={name} className="[--height:clamp(4.5rem,14vw,13rem)]" />
+          <WordmarkImage wordmark={wordmark} alt={name} loading="eager" height="clamp(4.5rem, 14vw, 13rem)" />
         ) : (
           name
         )}

@@ -1,4 +1,5 @@
 import { CardLink } from "#app/components/sections/CardLink.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
@@ -26,14 +27,16 @@ export function VentureCard({
     <CardLink
       href={href}
       ground="raised"
-      className="reveal p-6 md:p-7 forced-colors:border"
+      className="reveal p-6 forced-colors:border"
       style={{ "--reveal-index": index }}
     >
       <span className="text-label text-quiet">{tag}</span>
-      <Heading level={3} variant="entry" className="mt-10 flex h-14 items-end lg:mt-14">
-        {wordmark ? <WordmarkImage wordmark={wordmark} alt={name} className="[--height:3.5rem]" /> : name}
+      <Heading level={3} variant="entry" className="mt-10 flex h-14 items-end">
+        {wordmark ? <WordmarkImage wordmark={wordmark} alt={name} height="3.5rem" /> : name}
       </Heading>
-      <p className="mt-6 mb-5 max-w-text text-small text-quiet">{summary}</p>
+      <p className="mt-6 mb-5 max-w-text text-small text-quiet">
+        <ContentText text={summary} />
+      </p>
       <span className="mt-auto">
         <ArrowLabel>{linkText}</ArrowLabel>
       </span>

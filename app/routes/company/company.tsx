@@ -1,25 +1,25 @@
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
+import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails } from "#app/components/sections/Hero.tsx";
-import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { sampleLegend } from "#app/components/sections/sample-legend.ts";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
-import { findPhoto, getPicture } from "#content-model/pictures.ts";
+import { getCompanyBackdrop } from "#content-model/land-spots.ts";
+import { findPhoto } from "#content-model/pictures.ts";
 import { readPortfolio } from "#content-model/portfolio.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
+import { isSameText } from "#contract/preview-marks.ts";
 import type { Route } from "./+types/company.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
-import { CompanyFigures } from "./CompanyFigures.tsx";
 import { CompanyHeading } from "./CompanyHeading.tsx";
 import { ImpactList } from "./ImpactList.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
@@ -47,7 +47,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     detail: page.grid.detail,
     category: page.categories[category],
     crumbs,
-    positions: positions.filter((position) => position.company === company.name),
+    positions: positions.filter((position) => isSameText(position.company, company.name)),
     others: await Promise.all(
       all
         .filter((other) => other.slug !== slug)
@@ -63,8 +63,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
           wordmark: await getWordmark(slug),
         })),
     ),
-    /** Only a photo: the wordmark is the picture of this page. */
-    backdrop: photo && (await getPicture("companies", slug, { style: category, size: "hero" })),
+    backdrop: await getCompanyBackdrop(slug, "title"),
     seo: await pageSeo(url, {
       ...company.seo,
       label: company.tag,
@@ -88,17 +87,14 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <Hero
-        className="[&_.hero-picture]:opacity-60"
-        backdrop={backdrop && <HeroBackdrop picture={backdrop} parallax />}
-      >
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         <CompanyHeading name={company.name} category={category} wordmark={wordmark} />
         {!isWide && tagline}
         <HeroDetails
           description={company.description}
           aside={isWide && tagline}
-          figures={!isWide && <HeroFigures figures={company.stats} />}
+          figures={!isWide && <FigureList figures={company.stats} />}
         >
           <Button href={company.website} target="_blank" rel="noopener">
             {labels.website}
@@ -108,7 +104,9 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
             {labels.back}
           </Button>
         </HeroDetails>
-        {isWide && <CompanyFigures figures={company.stats} />}
+        {isWide && (
+          <FigureList variant="row" figures={company.stats} className="mt-10 border-t border-hairline pt-8" />
+        )}
       </Hero>
       {company.product && (
         <Section
@@ -118,7 +116,6 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
               label={labels.product}
               title={company.product.title}
               description={company.product.description}
-              sample={company.product.sample}
             />
           }
         >
@@ -126,28 +123,19 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section layout="split" header={<SectionHeader {...labels.story} />}>
-        <p className="max-w-short text-statement leading-[1.35]">
-          {company.story.text}
-          {company.story.sample && <SampleTag />}
+        <p className="max-w-short text-statement leading-snug">
+          <ContentText text={company.story} />
         </p>
         <CompanyFacts facts={company.facts} labels={labels.facts} />
       </Section>
       <Section ground="paper">
         <ProductDetails {...company} labels={labels} />
       </Section>
-      <Section
-        ground="ember"
-        header={
-          <SectionHeader
-            {...labels.impact}
-            sample={company.impact.some(({ sample }) => sample) && "legend"}
-          />
-        }
-      >
+      <Section ground="ember" header={<SectionHeader {...labels.impact} />}>
         <ImpactList impact={company.impact} />
       </Section>
       {positions.length > 0 && (
-        <Section ground="raised" header={<SectionHeader {...labels.jobs} sample={sampleLegend(positions)} />}>
+        <Section ground="raised" header={<SectionHeader {...labels.jobs} />}>
           <PositionList positions={positions} />
         </Section>
       )}

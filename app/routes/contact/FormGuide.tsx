@@ -1,3 +1,4 @@
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 
@@ -13,7 +14,7 @@ export function FormGuide({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <Heading level={2} variant="item" id={`${id}-title`} className="pb-5 lg:pt-6 lg:pb-10">
+      <Heading level={2} variant="item" id={`${id}-title`} className="pb-5 lg:pt-6 lg:pb-12">
         {title}
       </Heading>
       <dl className="grid border-t border-hairline-strong md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
@@ -21,7 +22,11 @@ export function FormGuide({
           <div key={visitor} className="border-b border-hairline pt-5 pb-6">
             <dt className="text-lead leading-snug font-bold text-balance">{visitor}</dt>
             <dd className="mt-2">
-              {note && <p className="mb-1 text-small text-quiet">{note}</p>}
+              {note && (
+                <p className="mb-2 text-small text-quiet">
+                  <ContentText text={note} />
+                </p>
+              )}
               <TextLink href={href}>{label}</TextLink>
             </dd>
           </div>

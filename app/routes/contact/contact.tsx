@@ -1,9 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import { Hero, HeroHeading, HeroMap } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
+import { HeroMap } from "#app/components/ui/AreaMap.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { EmailAddress } from "#app/components/ui/EmailAddress.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
@@ -36,49 +38,43 @@ export const meta = pageMeta;
 export default function Contact({ loaderData: { page, draft, map, streetMap } }: Route.ComponentProps) {
   const { details } = page;
   const frame = useRouteLoaderData<typeof rootLoader>("root");
-  const [mailbox, host] = frame?.email.split("@") ?? [];
   const linkStyle = "underline underline-offset-4 hover:text-accent";
   return (
     <>
-      <Hero
-        // On phones the coast around Stockholm, larger.
-        backdrop={<HeroMap map={map} className="max-sm:-mr-[42%] max-sm:w-[165%]" />}
-      >
+      <Hero backdrop={<HeroMap map={map} isCropped />}>
         <div className="xl:grid xl:grid-cols-12 xl:gap-x-8">
           <div className="xl:col-span-5">
-            <HeroHeading {...page.hero} />
-            <p className="mt-6 max-w-text text-lead leading-normal text-quiet">{page.hero.description}</p>
+            <HeroHeading {...page.hero} isAccented />
+            <p className="mt-6 max-w-text text-lead leading-normal text-quiet">
+              <ContentText text={page.hero.description} />
+            </p>
             <Heading level={2} variant="item" className="mt-10 mb-5">
               {details.title}
             </Heading>
             {frame && (
-              <FactList className="*:max-sm:grid-cols-1 *:max-sm:gap-1 [--fact-term:7.5rem]">
+              <FactList className="*:max-sm:grid-cols-1 [--fact-term:6.5rem]">
                 <Fact term={details.address}>
                   <address className="inline not-italic">
-                    {frame.address.street}
+                    <ContentText text={frame.address.street} />
                     <br />
                     {frame.address.postalCode} {frame.address.city}, {frame.address.country}
                   </address>
-                  {frame.address.sample && <SampleTag />}
                   <br />
                   <a href={streetMap} className={linkStyle}>
                     {details.streetMap}
                   </a>
                 </Fact>
                 <Fact term={details.email}>
-                  <a href={`mailto:${frame.email}`} className={`${linkStyle} wrap-anywhere`}>
-                    {mailbox}
-                    <wbr />@{host}
+                  <a href={`mailto:${frame.email}`} className={linkStyle}>
+                    <EmailAddress address={frame.email} />
                   </a>
                 </Fact>
-                <Fact term={details.phone} sample={frame.phone.sample}>
+                <Fact term={details.phone}>
                   <a href={`tel:${frame.phone.number}`} className={linkStyle}>
-                    {frame.phone.label}
+                    <ContentText text={frame.phone.label} />
                   </a>
                 </Fact>
-                <Fact term={details.hours.term} sample={details.hours.sample}>
-                  {details.hours.value}
-                </Fact>
+                <Fact term={details.hours.term}>{details.hours.value}</Fact>
               </FactList>
             )}
           </div>

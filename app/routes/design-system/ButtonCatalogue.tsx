@@ -9,7 +9,7 @@ export function ButtonCatalogue({
   labels: Record<"primary" | "secondary" | "pulsing" | "disabled" | "link" | "outside", string>;
 }) {
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-10">
       <Specimen name="Button" layout="plain">
         <div className="flex flex-wrap items-center gap-4">
           <Button>{labels.primary}</Button>
@@ -23,7 +23,7 @@ export function ButtonCatalogue({
         </div>
       </Specimen>
       <Specimen name="TextLink" layout="plain">
-        <div className="flex flex-wrap items-baseline gap-x-10 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
           <TextLink href="/design-system">{labels.link}</TextLink>
           <TextLink href="https://design.example" external>
             {labels.outside}

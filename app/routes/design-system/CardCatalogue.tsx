@@ -40,7 +40,7 @@ export function CardCatalogue({
       <Specimen name="InvitationCard" layout="cell">
         <InvitationCard {...join} href="/design-system" />
       </Specimen>
-      <div className="grid content-start gap-16">
+      <div className="grid content-start gap-10">
         <Specimen name="NumberedCard" layout="cell">
           <NumberedCard {...step} mark="01" />
         </Specimen>

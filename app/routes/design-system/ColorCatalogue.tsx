@@ -11,11 +11,11 @@ export function ColorCatalogue({
   labels: { passes: string; large: string; fails: string };
 }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {pairs.map(({ name, value, ground, groundValue, ratio }) => (
         <li
           key={name + ground}
-          className="reveal flex min-h-48 flex-col border border-hairline p-4 md:min-h-56 md:p-5"
+          className="reveal flex min-h-48 flex-col border border-hairline p-5"
           style={{ background: groundValue }}
         >
           {ratio >= 3 ? (

@@ -1,10 +1,8 @@
 import type { ComponentProps } from "react";
-import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
-import { MetricList } from "#app/components/sections/MetricList.tsx";
+import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { PartsBar } from "#app/components/sections/PartsBar.tsx";
 import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { UnitChart, type UnitGroup } from "#app/components/ui/UnitChart.tsx";
 import { Specimen } from "./Specimen.tsx";
 
@@ -15,9 +13,9 @@ export function FigureCatalogue({
   parts,
   timeline,
 }: {
-  stats: { value: string; label: string; sample: boolean }[];
+  stats: { value: string; label: string }[];
   units: UnitGroup[];
-  parts: { caption: string; unit: string; items: { label: string; value: number }[]; sample: boolean };
+  parts: { caption: string; unit: string; items: { label: string; value: number }[] };
   timeline: ComponentProps<typeof ScaledTimeline>;
 }) {
   const total = units.reduce((sum, { count }) => sum + count, 0);
@@ -30,19 +28,17 @@ export function FigureCatalogue({
           ))}
         </StatRow>
       </Specimen>
-      <Specimen name="HeroFigures">
-        <HeroFigures figures={stats.slice(0, 2)} />
-      </Specimen>
-      <Specimen name="MetricList" layout="wide">
-        <MetricList metrics={stats.map(({ label, ...figure }) => ({ ...figure, metric: label }))} />
-      </Specimen>
+      {(["hero", "row", "small"] as const).map((variant) => (
+        <Specimen key={variant} name="FigureList" variant={variant}>
+          <FigureList variant={variant} figures={stats} />
+        </Specimen>
+      ))}
       <Specimen name="PartsBar">
         <PartsBar
           caption={parts.caption}
           unit={parts.unit}
           parts={parts.items.map((item, index) => ({ ...item, highlight: index === 0 }))}
         />
-        {parts.sample && <SampleTag className="mt-4" />}
       </Specimen>
       <Specimen name="UnitChart">
         <UnitChart groups={units} perRow={total} />

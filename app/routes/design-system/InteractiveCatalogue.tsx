@@ -1,13 +1,12 @@
-import { useState } from "react";
 import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Carousel, CarouselItem } from "#app/components/ui/Carousel.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "#app/components/ui/Dialog.tsx";
-import { allGroups, Filter, FilterBar, FilterOption } from "#app/components/ui/Filter.tsx";
+import { Filter, FilterBar } from "#app/components/ui/Filter.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
-import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
+import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { textLinkVariants } from "#app/components/ui/TextLink.tsx";
 import { Specimen } from "./Specimen.tsx";
 
@@ -24,27 +23,21 @@ export function InteractiveCatalogue({
     dialog: { open: string; title: string; text: string };
     crumbs: string[];
   };
-  /** What the carousel's cards say. */
+  /** Texts of the carousel's cards. */
   steps: { title: string }[];
 }) {
-  const [filter, setFilter] = useState(allGroups);
   return (
     <div>
       <Specimen name="Tabs">
-        <Tabs defaultValue="1">
-          <TabList aria-label={labels.tabs.map(({ title }) => title).join(", ")}>
-            {labels.tabs.map(({ title }, index) => (
-              <Tab key={title} value={String(index + 1)}>
-                {title}
-              </Tab>
-            ))}
-          </TabList>
-          {labels.tabs.map(({ title, text }, index) => (
-            <TabPanel key={title} value={String(index + 1)} title={title}>
-              <p className="max-w-text">{text}</p>
-            </TabPanel>
-          ))}
-        </Tabs>
+        <Tabs
+          name="tabs"
+          label={labels.tabs.map(({ title }) => title).join(", ")}
+          tabs={labels.tabs.map(({ title, text }, index) => ({
+            id: String(index + 1),
+            title,
+            panel: <p className="max-w-text">{text}</p>,
+          }))}
+        />
       </Specimen>
       <Specimen name="Accordion">
         <Accordion>
@@ -65,14 +58,12 @@ export function InteractiveCatalogue({
         </Carousel>
       </Specimen>
       <Specimen name="Filter">
-        <Filter name="filter" path="/design-system" current={filter} onSelect={setFilter}>
-          <FilterBar aria-label={labels.filters.join(", ")}>
-            {labels.filters.map((title, index) => (
-              <FilterOption key={title} value={index === 0 ? allGroups : String(index)}>
-                {title}
-              </FilterOption>
-            ))}
-          </FilterBar>
+        <Filter name="filter">
+          <FilterBar
+            label={labels.filters.join(", ")}
+            all={labels.filters[0] ?? ""}
+            options={labels.filters.slice(1).map((title, index) => ({ value: String(index + 1), title }))}
+          />
         </Filter>
       </Specimen>
       <Specimen name="Dialog">

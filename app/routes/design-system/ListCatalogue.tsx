@@ -1,5 +1,6 @@
 import { IconBuilding, IconChartBar, IconMessage } from "@tabler/icons-react";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { LinkRowList } from "#app/components/sections/LinkRowList.tsx";
 import { PointList } from "#app/components/sections/PointList.tsx";
 import { type Position, PositionList } from "#app/components/sections/PositionList.tsx";
 import { ProgramList, type ProgramTeaser } from "#app/components/sections/ProgramList.tsx";
@@ -7,8 +8,6 @@ import { Quote } from "#app/components/sections/Quote.tsx";
 import { type Teaser, TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
-import { LinkRowArrow } from "#app/components/ui/LinkRowArrow.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
 import { Specimen } from "./Specimen.tsx";
 
@@ -27,11 +26,11 @@ export function ListCatalogue({
   positions,
   articles,
 }: {
-  /** What the steps are about. */
+  /** Subject of the steps. */
   subject: string;
   steps: { title: string; description: string }[];
   checks: string[];
-  facts: { term: string; value: string; sample: boolean }[];
+  facts: { term: string; value: string }[];
   tags: string[];
   row: string;
   quote: { text: string; person: string; role: string };
@@ -78,21 +77,11 @@ export function ListCatalogue({
       <Specimen name="FactList">
         <FactList>
           {facts.map((fact) => (
-            <Fact key={fact.term} term={fact.term} sample={fact.sample}>
+            <Fact key={fact.term} term={fact.term}>
               {fact.value}
             </Fact>
           ))}
         </FactList>
-      </Specimen>
-      <Specimen name="SampleTag">
-        <p className="flex flex-wrap gap-x-10">
-          {(["tag", "mark", "legend"] as const).map((variant) => (
-            <span key={variant}>
-              {facts[0]?.value}
-              <SampleTag variant={variant} />
-            </span>
-          ))}
-        </p>
       </Specimen>
       <Specimen name="TagList">
         <TagList className="text-small">
@@ -113,14 +102,10 @@ export function ListCatalogue({
       <Specimen name="TeaserList" layout="wide">
         <TeaserList teasers={articles} />
       </Specimen>
-      <Specimen name="LinkRowArrow">
-        <a
-          href="/design-system"
-          className="group relative block border-y border-hairline py-8 text-row font-bold md:py-10"
-        >
-          {row}
-          <LinkRowArrow />
-        </a>
+      <Specimen name="LinkRowList" layout="wide">
+        <LinkRowList
+          rows={[{ href: "/design-system", label: tags[0], title: row, description: quote.text }]}
+        />
       </Specimen>
     </div>
   );

@@ -2,12 +2,14 @@ import { ApplicationDetails } from "#app/components/sections/ApplicationDetails.
 import { ApplicationErased } from "#app/components/sections/ApplicationErased.tsx";
 import { CallToActionRow } from "#app/components/sections/CallToActionRow.tsx";
 import { FounderCall, JoinCall, PartnerCall } from "#app/components/sections/ClosingCall.tsx";
-import { EraseApplicationForm } from "#app/components/sections/EraseApplicationForm.tsx";
+import { ConfirmedForm } from "#app/components/sections/ConfirmedForm.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { LongText } from "#app/components/sections/LongText.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { TextField } from "#app/components/ui/Field.tsx";
+import { withoutMarks } from "#content-model/sample-marks.ts";
 import { SectionSpecimen, Specimen } from "./Specimen.tsx";
 
 type Item = { title: string; description: string };
@@ -40,17 +42,19 @@ export function SectionCatalogue({
   erased: Item;
   call: Item & {
     prompt: string;
-    date: Fact & { sample: boolean };
+    date: Fact;
     actions: { label: string; href: string; description: string }[];
   };
   fieldLabel: string;
 }) {
   const { reference, kind, received, stage, file, download } = application;
-  const html = steps
+  const html = withoutMarks(steps)
     .map((step, index) => `<h2 id="text-${index}">${step.title}</h2><p>${step.description}</p>`)
     .join("");
   const headings = steps.map((step, index) => ({ id: `text-${index}`, text: step.title }));
   const { prompt, date, actions, ...texts } = call;
+  // Each section has a name of its own.
+  const [partnerTitle = "", joinTitle = ""] = steps.map((step) => step.title);
   return (
     <>
       <Section id="sections" header={<SectionHeader title={title} description={description} />}>
@@ -69,8 +73,13 @@ export function SectionCatalogue({
             <Button variant="secondary">{download}</Button>
           </ApplicationDetails>
         </Specimen>
-        <Specimen name="EraseApplicationForm">
-          <EraseApplicationForm action="/design-system" code="" labels={erase} />
+        <Specimen name="ConfirmedForm">
+          <ConfirmedForm
+            formId="confirmed-form"
+            action="/design-system"
+            code=""
+            labels={{ ...erase, button: erase.erase }}
+          />
         </Specimen>
         <Specimen name="ApplicationErased">
           <ApplicationErased {...erased} />
@@ -78,7 +87,9 @@ export function SectionCatalogue({
       </Section>
       <SectionSpecimen name="Section">
         <Section ground="raised" layout="split" header={<SectionHeader title={item.title} />}>
-          <p className="max-w-text text-statement leading-snug font-medium">{item.description}</p>
+          <p className="max-w-text text-statement leading-snug font-medium">
+            <ContentText text={item.description} />
+          </p>
         </Section>
       </SectionSpecimen>
       <SectionSpecimen name="FormSection">
@@ -91,8 +102,8 @@ export function SectionCatalogue({
       </SectionSpecimen>
       <SectionSpecimen name="ClosingCall">
         <FounderCall {...texts} actions={actions} prompt={prompt} />
-        <PartnerCall {...texts} actions={actions} dates={[date]} />
-        <JoinCall {...texts} actions={actions} />
+        <PartnerCall {...texts} title={partnerTitle} actions={actions} dates={[date]} />
+        <JoinCall {...texts} title={joinTitle} actions={actions} />
       </SectionSpecimen>
       <SectionSpecimen name="CallToActionRow">
         <CallToActionRow {...texts} actions={actions} />

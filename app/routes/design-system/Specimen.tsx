@@ -10,7 +10,7 @@ const specimen = cva("min-w-0", {
       /** Under a rule, over the full width. */
       wide: "grid gap-y-8 border-t border-hairline py-8 md:py-10",
       /** In a grid of others, as high as its row. */
-      cell: "flex flex-col gap-y-5",
+      cell: "flex flex-col gap-y-4",
       /** In a column of others. */
       plain: "grid gap-y-4",
     },
@@ -74,7 +74,7 @@ export function OnEachGround({ children }: { children: (ground: Ground) => React
   return (
     <div className="grid border border-hairline lg:grid-cols-2">
       {grounds.map((ground) => (
-        <div key={ground} data-ground={ground} className="min-w-0 p-[clamp(1.25rem,3.5vw,3rem)]">
+        <div key={ground} data-ground={ground} className="min-w-0 p-panel">
           {children(ground)}
         </div>
       ))}

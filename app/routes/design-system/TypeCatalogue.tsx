@@ -1,9 +1,11 @@
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { EmailAddress } from "#app/components/ui/EmailAddress.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Logo } from "#app/components/ui/Logo.tsx";
-import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
 import { Prose } from "#app/components/ui/Prose.tsx";
+import { SampleMark } from "#app/components/ui/SampleMark.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { Specimen } from "./Specimen.tsx";
 
@@ -45,7 +47,7 @@ export function TypeCatalogue({
       ))}
       <Specimen name="Accented">
         <p className="text-h2">
-          <Accented text={accented} />
+          <Accented text={accented} isColored />
         </p>
       </Specimen>
       <Specimen name="Eyebrow">
@@ -57,9 +59,20 @@ export function TypeCatalogue({
           className="[&_blockquote]:ml-0"
         />
       </Specimen>
-      <Specimen name="NoBreakText">
+      <Specimen name="ContentText">
         <p className="max-w-short">
-          <NoBreakText text={unbroken} />
+          <ContentText text={unbroken} />
+        </p>
+      </Specimen>
+      <Specimen name="SampleMark">
+        <p>
+          {label}
+          <SampleMark />
+        </p>
+      </Specimen>
+      <Specimen name="EmailAddress">
+        <p>
+          <EmailAddress address="name@studio.example" />
         </p>
       </Specimen>
       <Specimen name="Logo">
@@ -67,8 +80,8 @@ export function TypeCatalogue({
       </Specimen>
       <Specimen name="WordmarkImage">
         {wordmark && (
-          <div data-ground="basalt" className="p-8">
-            <WordmarkImage wordmark={wordmark} className="[--height:3rem]" />
+          <div data-ground="basalt" className="p-6">
+            <WordmarkImage wordmark={wordmark} height="3rem" />
           </div>
         )}
       </Specimen>

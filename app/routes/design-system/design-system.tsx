@@ -1,5 +1,4 @@
-import { lazy, Suspense } from "react";
-import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
@@ -8,7 +7,11 @@ import { ButtonCatalogue } from "#app/routes/design-system/ButtonCatalogue.tsx";
 import { CardCatalogue } from "#app/routes/design-system/CardCatalogue.tsx";
 import { ColorCatalogue } from "#app/routes/design-system/ColorCatalogue.tsx";
 import { contrast, readColors } from "#app/routes/design-system/contrast.ts";
+import { FigureCatalogue } from "#app/routes/design-system/FigureCatalogue.tsx";
 import { FormCatalogue } from "#app/routes/design-system/FormCatalogue.tsx";
+import { InteractiveCatalogue } from "#app/routes/design-system/InteractiveCatalogue.tsx";
+import { ListCatalogue } from "#app/routes/design-system/ListCatalogue.tsx";
+import { SectionCatalogue } from "#app/routes/design-system/SectionCatalogue.tsx";
 import { OnEachGround } from "#app/routes/design-system/Specimen.tsx";
 import { TypeCatalogue } from "#app/routes/design-system/TypeCatalogue.tsx";
 import tokens from "#app/styles/tokens.css?raw";
@@ -16,6 +19,7 @@ import { readArticles } from "#content-model/articles.ts";
 import { readCompanies } from "#content-model/companies.ts";
 import { readDesignSystem } from "#content-model/design-system.ts";
 import { readOpenPositions } from "#content-model/jobs.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { getMap } from "#content-model/maps.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
 import { readProgramTeasers } from "#content-model/programs.ts";
@@ -24,20 +28,6 @@ import { readSite } from "#content-model/site.ts";
 import { getTimeline } from "#content-model/timelines.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import type { Route } from "./+types/design-system.ts";
-
-/** Loaded after the page, which would otherwise load the parts of every other page at once. */
-const ListCatalogue = lazy(() =>
-  import("./ListCatalogue.tsx").then((module) => ({ default: module.ListCatalogue })),
-);
-const FigureCatalogue = lazy(() =>
-  import("./FigureCatalogue.tsx").then((module) => ({ default: module.FigureCatalogue })),
-);
-const InteractiveCatalogue = lazy(() =>
-  import("./InteractiveCatalogue.tsx").then((module) => ({ default: module.InteractiveCatalogue })),
-);
-const SectionCatalogue = lazy(() =>
-  import("./SectionCatalogue.tsx").then((module) => ({ default: module.SectionCatalogue })),
-);
 
 /** Colors and the grounds they are used on. */
 const pairs = [
@@ -79,6 +69,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     timeline: getTimeline(page.lists.steps),
     map: await getMap("nordics"),
     drawing: await getPagePicture("design-system-card"),
+    backdrop: await getPageBackdrop("design-system", "short"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
@@ -86,13 +77,13 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function DesignSystem({ loaderData }: Route.ComponentProps) {
-  const { page, pairs, drawing, map, siteName, wordmark, timeline, ...items } = loaderData;
+  const { page, pairs, drawing, map, backdrop, siteName, wordmark, timeline, ...items } = loaderData;
   const { color, type, buttons, cards, lists, behavior, forms, sections } = page;
   const contents = Object.entries({ color, type, buttons, cards, forms, lists, behavior, sections });
   const { steps: stepsTitle, ...wholeSections } = sections;
   return (
     <>
-      <Hero size="short" data-component="Hero">
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />} data-component="Hero">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description}>
           <Button href="/">{page.hero.home}</Button>
@@ -100,7 +91,7 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Section spacing="row" className="print:hidden">
         <nav aria-label={page.hero.label}>
-          <ol className="grid gap-x-8 gap-y-1 border-y border-hairline-strong py-5 xs:grid-cols-2 lg:grid-cols-4">
+          <ol className="grid gap-x-8 gap-y-2 border-y border-hairline-strong py-5 xs:grid-cols-2 lg:grid-cols-4">
             {contents.map(([id, { title }]) => (
               <li key={id}>
                 <TextLink href={`#${id}`} variant="subtle">
@@ -129,24 +120,18 @@ export default function DesignSystem({ loaderData }: Route.ComponentProps) {
         </OnEachGround>
       </Section>
       <Section id="lists" ground="paper" header={<SectionHeader {...heading(lists)} />}>
-        <Suspense>
-          <FigureCatalogue {...lists} timeline={timeline} />
-          <ListCatalogue {...lists} {...items} />
-        </Suspense>
+        <FigureCatalogue {...lists} timeline={timeline} />
+        <ListCatalogue {...lists} {...items} />
       </Section>
       <Section id="behavior" header={<SectionHeader {...heading(behavior)} />}>
-        <Suspense>
-          <InteractiveCatalogue labels={behavior} steps={lists.steps} />
-        </Suspense>
+        <InteractiveCatalogue labels={behavior} steps={lists.steps} />
       </Section>
-      <Suspense>
-        <SectionCatalogue
-          {...wholeSections}
-          stepsTitle={stepsTitle}
-          steps={lists.steps}
-          fieldLabel={forms.name}
-        />
-      </Suspense>
+      <SectionCatalogue
+        {...wholeSections}
+        stepsTitle={stepsTitle}
+        steps={lists.steps}
+        fieldLabel={forms.name}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Accented } from "#app/components/ui/Accented.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
@@ -33,7 +34,9 @@ export function BannerLink({
             </Heading>
           </div>
           <div className="flex flex-col items-start gap-6 lg:col-span-5 lg:col-start-8">
-            <p className="max-w-text text-quiet">{description}</p>
+            <p className="max-w-text text-quiet">
+              <ContentText text={description} />
+            </p>
             <ArrowLabel>{cta}</ArrowLabel>
           </div>
         </div>

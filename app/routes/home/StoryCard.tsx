@@ -1,7 +1,7 @@
 import { CardLink } from "#app/components/sections/CardLink.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 /**
@@ -25,7 +25,7 @@ export function StoryCard({
   title: string;
   description: string;
   linkText: string;
-  company?: { name: string; figure?: { value: string; label: string; sample: boolean } };
+  company?: { name: string; figure?: { value: string; label: string } };
   picture: PictureSource;
   /** Its place in the row, whose cards appear one after the other. */
   index: number;
@@ -35,7 +35,7 @@ export function StoryCard({
     <CardLink
       href={href}
       ground="raised"
-      className="reveal isolate row-span-5 grid h-full [&>picture]:contents grid-rows-subgrid content-start overflow-clip p-6 md:p-8 forced-colors:border"
+      className="reveal isolate row-span-5 grid h-full [&>picture]:contents grid-rows-subgrid content-start overflow-clip p-6 forced-colors:border"
       style={{ "--reveal-index": index }}
     >
       <Picture
@@ -49,23 +49,24 @@ export function StoryCard({
       </span>
       {company && figure && (
         <span className="mt-8">
-          <span className="block text-[clamp(3rem,5vw,4.5rem)] leading-display font-display tracking-display whitespace-nowrap">
-            {figure.value}
+          <span className="block text-h2 whitespace-nowrap">
+            <ContentText text={figure.value} />
           </span>
           <span className="mt-2 block text-quiet">
             {figure.label}, <strong className="text-text">{company.name}</strong>
-            {figure.sample && <SampleTag />}
           </span>
         </span>
       )}
       <Heading
         level={3}
         variant={figure ? "item" : "entry"}
-        className={figure ? "pt-14" : "row-span-2 mt-8 text-balance"}
+        className={figure ? "pt-12" : "row-span-2 mt-8 text-balance"}
       >
         {title}
       </Heading>
-      <p className="mt-3 max-w-text text-small text-quiet">{description}</p>
+      <p className="mt-3 max-w-text text-small text-quiet">
+        <ContentText text={description} />
+      </p>
       <ArrowLabel className="mt-5">{linkText}</ArrowLabel>
     </CardLink>
   );

@@ -1,14 +1,17 @@
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
+import "./VentureIndex.css";
 
 export type Venture = {
   slug: string;
   name: string;
   /** Its business in two or three words. */
   tag: string;
-  figure: { value: string; label: string; sample: boolean } | undefined;
+  figure: { value: string; label: string } | undefined;
   picture: PictureSource;
+  wordmark: Wordmark | null;
 };
 
 /**
@@ -18,7 +21,7 @@ export type Venture = {
 export function VentureIndex({ ventures }: { ventures: Venture[] }) {
   return (
     <ul className="venture-index border-b border-hairline-strong">
-      {ventures.map(({ slug, name, tag, figure, picture }) => (
+      {ventures.map(({ slug, name, tag, figure, picture, wordmark }) => (
         <li key={slug} className="reveal">
           <Picture
             picture={picture}
@@ -27,21 +30,23 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
           />
           <a
             href={`/portfolio/${slug}`}
-            className="group grid items-baseline gap-x-4 gap-y-1 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8 md:py-4"
+            className="group grid items-baseline gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
           >
             <Heading
               level={3}
               variant="display"
               className="transition-[translate] duration-calm group-hover:translate-x-2 group-hover:text-accent group-focus-visible:text-accent md:col-span-6 lg:col-span-7"
             >
-              {name}
+              {wordmark && <WordmarkImage wordmark={wordmark} height="clamp(2.25rem, 5.5vw, 6rem)" />}
+              <span className={wordmark ? "sr-only" : ""}>{name}</span>
             </Heading>
             <span className="text-quiet max-md:row-start-2 md:col-span-3 lg:col-span-2">{tag}</span>
             {figure && (
               <span className="max-md:row-start-2 max-md:text-right md:col-span-3">
-                <span className="mr-1 text-h3 font-bold whitespace-nowrap">{figure.value}</span>{" "}
+                <span className="mr-1 text-h3 font-bold whitespace-nowrap">
+                  <ContentText text={figure.value} />
+                </span>{" "}
                 <span className="text-quiet">{figure.label}</span>
-                {figure.sample && <SampleTag variant="mark" />}
               </span>
             )}
           </a>

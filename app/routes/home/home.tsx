@@ -1,4 +1,6 @@
+import { PageScript } from "#app/components/layout/PageScript.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
@@ -8,24 +10,25 @@ import { readAbout } from "#content-model/about.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
 import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readHome } from "#content-model/home.ts";
-import { getPagePicture, getPageTerrain } from "#content-model/page-pictures.ts";
+import { getHomeBackdrop } from "#content-model/land-spots.ts";
+import { getPagePicture } from "#content-model/page-pictures.ts";
 import { getPicture } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
+import { getWordmark } from "#content-model/wordmarks.ts";
+import heroScriptUrl from "#generated/startup/hero-script.js?url";
 import type { Route } from "./+types/home.ts";
 import { BannerLink } from "./BannerLink.tsx";
-import { FigureLine } from "./FigureLine.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { PathPanel } from "./PathPanel.tsx";
-import { StepStairs } from "./StepStairs.tsx";
+import { StepList } from "./StepList.tsx";
 import { StoryCard } from "./StoryCard.tsx";
 import { VentureIndex } from "./VentureIndex.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { address, tagline }, terrain, companies, about] = await Promise.all([
+  const [page, { address, tagline }, companies, about] = await Promise.all([
     readHome(),
     readSite(),
-    getPageTerrain("home"),
     readCompanies(),
     readAbout(),
   ]);
@@ -36,6 +39,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       tag,
       figure: stats[0],
       picture: await getPicture("companies", slug, { style: category, size: "cover" }),
+      wordmark: await getWordmark(slug),
     })),
   );
   const stories = await Promise.all(
@@ -58,9 +62,8 @@ export async function loader({ url }: Route.LoaderArgs) {
     stories,
     teasers: await fillReadTimes(page.insights.articles),
     figures: about.impact.figures,
-    backdrop: await getPagePicture("home"),
+    land: await getHomeBackdrop(page.ventures.title),
     panel: await getPagePicture("home-panel"),
-    terrain,
     coordinates: { latitude: address.latitude, longitude: address.longitude },
     seo: await pageSeo(url, { ...page.seo, title: tagline }),
   };
@@ -68,17 +71,13 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const loadHeroScript = () => import("./hero-script/hero-script.ts");
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, ventures, stories, teasers, figures, backdrop, terrain, coordinates, panel } = loaderData;
+  const { page, ventures, stories, teasers, figures, land, coordinates, panel } = loaderData;
   return (
     <>
-      <HomeHero
-        {...page.hero}
-        typewriter={page.typewriter}
-        picture={backdrop}
-        terrain={terrain}
-        coordinates={coordinates}
-      >
+      <HomeHero {...page.hero} typewriter={page.typewriter} land={land} coordinates={coordinates}>
         <Button href="/scale" pulsing>
           {page.hero.explore}
         </Button>
@@ -86,6 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {page.hero.founder}
         </Button>
       </HomeHero>
+      <PageScript src={heroScriptUrl} load={loadHeroScript} />
 
       <BannerLink {...page.panel} picture={panel} />
 
@@ -100,11 +100,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         className="relative isolate overflow-clip"
       >
         <VentureIndex ventures={ventures} />
-        <FigureLine
-          figures={figures}
-          link={page.ventures.counting}
-          hasSamples={[...figures, ...ventures.map(({ figure }) => figure)].some((figure) => figure?.sample)}
-        />
+        <div className="mt-10 grid items-end gap-x-8 gap-y-6 lg:grid-cols-4">
+          <FigureList variant="small" figures={figures} className="lg:col-span-3" />
+          <p>
+            <TextLink href={page.ventures.counting.href}>{page.ventures.counting.label}</TextLink>
+          </p>
+        </div>
       </Section>
 
       <Section ground="paper" header={<SectionHeader {...page.paths} />}>
@@ -134,7 +135,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section className="overflow-x-clip" header={<SectionHeader {...page.help} />}>
-        <StepStairs steps={page.help.cards} />
+        <StepList steps={page.help.cards} />
         {/* Under the last and highest step. */}
         <p className="mt-14 xl:-mt-13.5 xl:ml-[calc(75%+1.5rem)]">
           <Button href="/apply-partner">{page.help.cta}</Button>
@@ -143,9 +144,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section spacing="continued" header={<SectionHeader {...page.stories} />}>
         {/* On phones a row to swipe. */}
-        <ul className="relative grid gap-x-5 max-md:-mx-(--gutter) max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--gutter) max-md:auto-cols-[84%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-(--gutter) md:grid-cols-3 lg:gap-8">
+        <ul className="swipe-row relative grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {stories.map((story, index) => (
-            <li key={story.title} className="row-span-5 grid snap-start grid-rows-subgrid gap-y-0">
+            <li
+              key={story.title}
+              className="row-span-5 grid snap-start grid-rows-subgrid gap-y-0 md:max-lg:last:col-span-2"
+            >
               <StoryCard {...story} href={page.stories.href} index={index} />
             </li>
           ))}

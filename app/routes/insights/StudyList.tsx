@@ -1,46 +1,51 @@
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
-export type Study = {
+type Study = {
   title: string;
   description: string;
   figure: { value: string; label: string };
   href: string;
-  sample: boolean;
+  picture: PictureSource;
 };
 
 /**
- * Market studies, each one link to another site, with one figure in large type. Those of a row share their lines
+ * Market studies, each one link to another site, with a picture and one figure in large type. Those of a row share their lines
  * (subgrid): figures, titles and texts begin at one height.
  */
 export function StudyList({ studies, source, cta }: { studies: Study[]; source: string; cta: string }) {
   return (
-    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 md:gap-y-0 xl:grid-cols-4">
-      {studies.map(({ title, description, figure, href, sample }, index) => (
+    <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2 md:gap-y-0 xl:grid-cols-4">
+      {studies.map(({ title, description, figure, href, picture }, index) => (
         <li
           key={href}
-          className="reveal md:row-span-6 md:grid md:grid-rows-subgrid"
+          className="reveal md:row-span-7 md:grid md:grid-rows-subgrid"
           style={{ "--reveal-index": index % 4 }}
         >
           <a
             href={href}
             target="_blank"
             rel="noopener"
-            className="group block border-t-2 border-ember pt-5 md:row-span-6 md:grid md:grid-rows-subgrid md:pb-14 xl:pb-0"
+            className="group block border-t-2 border-ember pt-5 md:row-span-7 md:grid md:grid-rows-subgrid md:pb-14 xl:pb-0"
           >
-            <span className="text-label text-quiet">
-              {source}
-              {sample && <SampleTag />}
-            </span>
-            <span className="mt-10 block text-[clamp(5rem,6.8vw,6.8rem)] leading-none font-display tracking-display transition-colors group-hover:text-accent">
-              {figure.value}
+            <span className="text-label text-quiet">{source}</span>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 50vw, 100vw"
+              className="mt-5 aspect-16/9 bg-transparent"
+            />
+            <span className="mt-8 block text-figure transition-colors group-hover:text-accent">
+              <ContentText text={figure.value} />
             </span>
             <span className="mt-3 block max-w-short text-small text-quiet">{figure.label}</span>
             <Heading level={3} variant="item" className="mt-10">
               {title}
             </Heading>
-            <span className="mt-3 block max-w-text text-quiet">{description}</span>
+            <span className="mt-3 block max-w-text text-quiet">
+              <ContentText text={description} />
+            </span>
             <span className="mt-4 block">
               <ArrowLabel external>{cta}</ArrowLabel>
               <span className="sr-only"> (opens in a new tab)</span>

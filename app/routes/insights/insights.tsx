@@ -48,7 +48,12 @@ export async function loader({ url }: Route.LoaderArgs) {
       description,
       href: `/insights/${slug}`,
     })),
-    studies,
+    studies: await Promise.all(
+      studies.map(async ({ slug, pictureStyle, ...study }) => ({
+        ...study,
+        picture: await getPicture("studies", slug, { style: pictureStyle, size: "wide", ground: "paper" }),
+      })),
+    ),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -59,7 +64,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const { page, articles, others, webinars, studies } = loaderData;
   return (
     <>
-      <Hero size="short">
+      <Hero ground="paper" size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

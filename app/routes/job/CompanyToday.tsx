@@ -1,7 +1,7 @@
 import { PartsBar } from "#app/components/sections/PartsBar.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 type Parts = { label: string; value: number; highlight: boolean }[];
 
@@ -15,15 +15,14 @@ export function CompanyToday({
 }: {
   title: string;
   ownersTitle: string;
-  facts: { term: string; value: string; note: string; sample: boolean }[];
-  owners: { parts: Parts; sample: boolean };
+  facts: { term: string; value: string; note: string }[];
+  owners: Parts;
   className?: string;
 }) {
   return (
     <div className={className}>
       <Heading level={2} variant="entry" className="mb-8">
         {title}
-        {[...facts, owners].some(({ sample }) => sample) && <SampleTag variant="legend" />}
       </Heading>
       <dl
         className={cn(
@@ -31,14 +30,15 @@ export function CompanyToday({
           facts.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4",
         )}
       >
-        {facts.map(({ term, value, note, sample }) => (
+        {facts.map(({ term, value, note }) => (
           <div key={term} className="border-t border-hairline-strong pt-4">
             <dt className="text-small text-quiet">{term}</dt>
             <dd className="mt-3">
-              <span className="block text-entry">{value}</span>
+              <span className="block text-entry">
+                <ContentText text={value} />
+              </span>{" "}
               <span className="mt-2 block text-small text-balance text-quiet">
-                {note}
-                {sample && <SampleTag variant="mark" />}
+                <ContentText text={note} />
               </span>
             </dd>
           </div>
@@ -46,9 +46,8 @@ export function CompanyToday({
       </dl>
       <Heading level={3} variant="item" className="mt-14 mb-5">
         {ownersTitle}
-        {owners.sample && <SampleTag variant="mark" />}
       </Heading>
-      <PartsBar unit="%" parts={owners.parts} />
+      <PartsBar unit="%" parts={owners} />
     </div>
   );
 }

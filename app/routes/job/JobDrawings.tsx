@@ -4,8 +4,7 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 import { CompanyToday } from "./CompanyToday.tsx";
 
 /**
- * What a job's page draws where its content has it: the venture as it is today, and what the job leads through. It loads
- * after the page, which shows it from the start.
+ * Drawings of a job's page, where its content has them: the venture as it is today, and what the job leads through.
  */
 export default function JobDrawings({
   company,

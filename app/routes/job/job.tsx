@@ -1,25 +1,28 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
+import { StaticPart } from "#app/components/layout/StaticPart.tsx";
+import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
-import { sampleLegend } from "#app/components/sections/sample-legend.ts";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readCareers } from "#content-model/careers.ts";
 import { formatDayFirst } from "#content-model/dates.ts";
 import { readForms } from "#content-model/forms.ts";
-import { payFigures, salaryText } from "#content-model/job-salary.ts";
+import { payFigures, salaryText, sharePercentage } from "#content-model/job-salary.ts";
 import { jobTerms, readJob, readJobPage, readOpenPositions } from "#content-model/jobs.ts";
-import { findPhoto, getPicture } from "#content-model/pictures.ts";
+import { getJobBackdrop } from "#content-model/land-spots.ts";
+import { findPhoto } from "#content-model/pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import { jobPosting } from "#content-model/structured-data.ts";
@@ -27,14 +30,9 @@ import { getTimeline } from "#content-model/timelines.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import type { Route } from "./+types/job.ts";
-import { JobFigures } from "./JobFigures.tsx";
 import { RoleList } from "./RoleList.tsx";
 
-// What needs no script loads after the form.
 const JobDrawings = lazy(() => import("./JobDrawings.tsx"));
-const PositionList = lazy(async () => ({
-  default: (await import("#app/components/sections/PositionList.tsx")).PositionList,
-}));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [job, labels, careers, site, { draft }] = await Promise.all([
@@ -48,7 +46,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const photo = await findPhoto("jobs", job.slug, "cover");
   const termLabels = labels.terms.labels;
   const terms = [
-    { term: termLabels.salary, value: salaryText(job.salary), sample: job.salary.sample },
+    { term: termLabels.salary, value: salaryText(job.salary) },
     ...jobTerms.map((name) => ({ term: termLabels[name], ...job.terms[name] })),
   ];
   const crumbs = [
@@ -63,7 +61,13 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     posted: formatDayFirst(job.datePosted),
     deadline: job.deadline ? formatDayFirst(job.deadline) : labels.deadline,
     terms,
-    figures: payFigures(job.salary, job.terms.equity, termLabels),
+    /** How Sweden taxes shares, for jobs that have any. */
+    taxOfShares: sharePercentage(job.terms.equity.value) && labels.terms.description,
+    figures: payFigures(job.salary, job.terms.equity, termLabels).map(({ value, unit, term, note }) => ({
+      value,
+      title: unit ?? term,
+      label: unit ? term : note,
+    })),
     /** Whom to ask, which stands beside the form, too. */
     questions: terms.filter(({ term }) => term === termLabels.questions),
     company: job.companyToday && {
@@ -74,8 +78,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     timeline: job.timeline && { title: job.timeline.title, ...getTimeline(job.timeline.steps) },
     wordmark: job.companySlug ? await getWordmark(job.companySlug) : null,
     others: (await readOpenPositions()).filter((position) => position.href !== path),
-    /** Only a photo: a drawing would say nothing of the job. */
-    backdrop: photo && (await getPicture("jobs", job.slug, { style: "people", size: "cover" })),
+    backdrop: await getJobBackdrop(job.slug, job.companySlug),
     seo: await pageSeo(url, {
       ...job.seo,
       label: `${job.company}, ${job.location}`,
@@ -98,11 +101,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const companyPath = `/portfolio/${job.companySlug}`;
   return (
     <>
-      <Hero backdrop={backdrop && <HeroBackdrop picture={backdrop} />}>
+      <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         {data.wordmark ? (
           <a href={companyPath} className="mb-5 inline-block">
-            <WordmarkImage wordmark={data.wordmark} alt={job.company} className="[--height:2.25rem]" />
+            <WordmarkImage wordmark={data.wordmark} alt={job.company} loading="eager" height="2.25rem" />
           </a>
         ) : (
           <Eyebrow>{job.company}</Eyebrow>
@@ -113,27 +116,26 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </p>
         <HeroDetails
           description={description}
-          figures={isOpen && data.figures.length > 0 && <JobFigures figures={data.figures} />}
+          figures={isOpen && data.figures.length > 0 && <FigureList figures={data.figures} />}
         >
           {isOpen && <Button href="#apply">{labels.apply}</Button>}
         </HeroDetails>
       </Hero>
       <Section ground="paper" spacing="reading">
-        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading level={2} variant="section" className="mb-6">
               {labels.opportunity}
             </Heading>
             {job.opportunity.map((paragraph) => (
               <p key={paragraph} className="mt-4 max-w-text text-lead leading-normal">
-                <NoBreakText text={paragraph} />
+                <ContentText text={paragraph} />
               </p>
             ))}
           </div>
           <aside aria-label={labels.details} className="lg:col-span-4 lg:col-start-9">
             <Heading level={2} variant="item" className="mb-6">
               {labels.details}
-              {job.facts.some(({ sample }) => sample) && <SampleTag variant="legend" />}
             </Heading>
             <FactList className="[--fact-term:6.5rem]">
               <Fact term={labels.facts.company}>
@@ -148,7 +150,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               <Fact term={labels.facts.location}>{job.location}</Fact>
               <Fact term={labels.facts.type}>{job.type}</Fact>
               {job.facts.map((fact) => (
-                <Fact key={fact.term} term={fact.term} sample={fact.sample} sampleVariant="mark">
+                <Fact key={fact.term} term={fact.term}>
                   {fact.value}
                 </Fact>
               ))}
@@ -162,11 +164,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             )}
           </aside>
         </div>
-        {(data.company || data.timeline) && (
-          <Suspense>
-            <JobDrawings company={data.company} timeline={data.timeline} />
-          </Suspense>
-        )}
+        <OptionalPart>
+          <JobDrawings company={data.company} timeline={data.timeline} />
+        </OptionalPart>
         <RoleList
           title={labels.responsibilities}
           items={job.responsibilities}
@@ -183,7 +183,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           />
           <RoleList
             title={labels.offer}
-            {...job.offer}
+            items={job.offer}
             marker="dash"
             className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9"
           />
@@ -197,16 +197,15 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             <SectionHeader
               label={labels.terms.label}
               title={labels.terms.title}
-              description={labels.terms.description}
-              sample={terms.some(({ sample }) => sample) && "legend"}
+              description={data.taxOfShares}
             >
               <p className="max-w-text text-quiet xl:mt-8">{labels.terms.welcome}</p>
             </SectionHeader>
           }
         >
           <FactList className="[--fact-term:8rem] max-sm:[--fact-term:6rem]">
-            {terms.map(({ term, value, sample }) => (
-              <Fact key={term} term={term} sample={sample} sampleVariant="mark">
+            {terms.map(({ term, value }) => (
+              <Fact key={term} term={term}>
                 {value}
               </Fact>
             ))}
@@ -229,13 +228,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           </FormSection>
         </div>
       )}
-      <Section
-        header={<SectionHeader {...labels.others} sample={sampleLegend(others)} />}
-        className="print:hidden"
-      >
-        <Suspense>
-          <PositionList positions={others} />
-        </Suspense>
+      <Section header={<SectionHeader {...labels.others} />} className="print:hidden">
+        <StaticPart>
+          {(import.meta.env.SSR || import.meta.env.DEV) && <PositionList positions={others} />}
+        </StaticPart>
       </Section>
     </>
   );

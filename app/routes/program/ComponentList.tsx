@@ -1,3 +1,4 @@
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 import { Tag, TagList } from "#app/components/ui/TagList.tsx";
@@ -17,7 +18,7 @@ export function ComponentList({
       {components.map((component, index) => (
         <li
           key={component.title}
-          className="reveal grid gap-x-8 gap-y-6 border-b border-hairline py-10 md:grid-cols-2 lg:grid-cols-3 lg:items-baseline"
+          className="reveal grid gap-x-8 gap-y-6 border-b border-hairline py-8 md:grid-cols-2 lg:grid-cols-3 lg:items-baseline"
         >
           <div className="flex items-baseline md:max-lg:col-span-2">
             <span aria-hidden className="w-(--number-gutter) shrink-0 text-label text-accent tabular-nums">
@@ -28,16 +29,18 @@ export function ComponentList({
             </Heading>
           </div>
           <div className="text-quiet">
-            <p>{component.description}</p>
+            <p>
+              <ContentText text={component.description} />
+            </p>
             <TagList className="mt-4 text-small">
               {component.areas.map((area) => (
                 <Tag key={area}>{area}</Tag>
               ))}
             </TagList>
           </div>
-          <p className="text-xl leading-[1.35] font-bold max-md:border-l-2 max-md:border-accent max-md:pl-4">
+          <p className="text-h3 leading-snug font-bold max-md:border-l-2 max-md:border-accent max-md:pl-4">
             <span className="mb-2 block text-label font-text text-quiet">{outcomeLabel}</span>
-            {component.outcome}
+            <ContentText text={component.outcome} />
           </p>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import { cva } from "class-variance-authority";
 import { useId, useState } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { fillIn } from "#contract/fill-in.ts";
 import { type CostRow, compareCosts } from "./cost-model.ts";
 import { TabularFigures } from "./TabularFigures.tsx";
+import "./cost-range.css";
 
 export type CostComparisonContent = {
   /** May hold `{people}`. */
@@ -19,16 +20,14 @@ export type CostComparisonContent = {
   times: string;
   summary: string;
   note: string;
-  sample: boolean;
 };
 
-const cell = cva("border-b py-4 pr-[clamp(0.5rem,2vw,1.5rem)] last:pr-3 last:pl-3 md:last:pr-4", {
+const cell = cva("border-b py-4 pr-3 last:px-3", {
   variants: {
     row: {
       head: "border-hairline-strong align-bottom text-label leading-tight font-text text-quiet max-md:tracking-normal",
       body: "border-hairline font-text last:border-ember",
-      total:
-        "border-text font-bold last:border-ember md:py-6 md:text-h3 [td&]:last:bg-ember [td&]:last:text-basalt",
+      total: "border-text font-bold last:border-ember md:text-h3 [td&]:last:bg-ember [td&]:last:text-basalt",
     },
     align: { left: "text-left", right: "text-right align-top" },
   },
@@ -36,13 +35,13 @@ const cell = cva("border-b py-4 pr-[clamp(0.5rem,2vw,1.5rem)] last:pr-3 last:pl-
 const emptyCell = "–";
 
 /**
- * What a number of people costs in several ways, as a table that a slider computes again. Without script the table
+ * Costs of a number of people in several ways, as a table that a slider computes again. Without script the table
  * stands as it was built, for the number of people that the content names.
  */
 export function CostComparison(content: CostComparisonContent) {
   const { columns, rows } = content;
   const [people, setPeople] = useState(content.people.start);
-  const { cells, totals, totalTenths, savings, returns } = compareCosts(rows, people);
+  const { cells, totals, totalHundredths, savings, returns } = compareCosts(rows, people);
   const caption = fillIn(content.caption, { people: String(people) });
   const saving = savings.at(-1) ?? 0;
   return (
@@ -50,9 +49,7 @@ export function CostComparison(content: CostComparisonContent) {
       <div className="lg:col-span-4">
         <PeopleSlider {...content.people} people={people} onChange={setPeople} />
         <output aria-live="polite" className="block">
-          <span className="block text-[clamp(4.5rem,9vw,8.5rem)] leading-none font-display tracking-display tabular-nums">
-            {saving}%
-          </span>
+          <span className="block text-figure-lg tabular-nums">{saving}%</span>
           <span className="mt-4 block max-w-short text-quiet">
             {fillIn(content.summary, {
               people: String(people),
@@ -61,16 +58,17 @@ export function CostComparison(content: CostComparisonContent) {
             })}
           </span>
         </output>
-        {content.sample && <SampleTag className="mt-4" />}
       </div>
       <section
-        aria-label={caption}
+        aria-label={caption.replace("*", "")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         tabIndex={0}
         className="overflow-x-auto lg:col-span-8"
       >
-        <table className="w-full min-w-[20.5rem] border-collapse text-small md:table-fixed md:text-body">
-          <caption className="pb-5 text-left text-small text-quiet">{caption}</caption>
+        <table className="w-full min-w-80 border-collapse text-small md:table-fixed">
+          <caption className="pb-5 text-left text-small text-quiet">
+            <ContentText text={caption} />
+          </caption>
           <thead>
             <tr>
               <td className={cell({ row: "head", className: "md:w-2/5" })} />
@@ -78,7 +76,7 @@ export function CostComparison(content: CostComparisonContent) {
                 <th key={column} scope="col" className={cell({ row: "head", className: "text-right" })}>
                   {column}
                   <Bar
-                    share={(totalTenths[index] ?? 0) / Math.max(...totalTenths)}
+                    share={(totalHundredths[index] ?? 0) / Math.max(...totalHundredths)}
                     isLast={index === columns.length - 1}
                   />
                 </th>
@@ -106,7 +104,9 @@ export function CostComparison(content: CostComparisonContent) {
             />
           </tbody>
         </table>
-        <p className="pt-5 text-small text-quiet">{content.note}</p>
+        <p className="pt-5 text-small text-quiet">
+          <ContentText text={content.note} />
+        </p>
       </section>
     </div>
   );

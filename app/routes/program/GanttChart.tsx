@@ -39,7 +39,7 @@ export function GanttChart({
         {phases.map(({ name, time }, index) => (
           <Fragment key={name}>
             <li className="grid gap-x-8 border-t border-hairline lg:grid-cols-12">
-              <div className="grid grid-cols-[var(--number-gutter)_1fr] pt-6 lg:col-span-5 lg:pb-7">
+              <div className="grid grid-cols-[var(--number-gutter)_1fr] pt-6 lg:col-span-5 lg:pb-8">
                 <span aria-hidden className="pt-1 text-label text-accent tabular-nums">
                   {index + 1}
                 </span>
@@ -48,7 +48,7 @@ export function GanttChart({
                     {name}
                   </Heading>
                   <p className="mt-1 text-small text-quiet">{details[index]?.timeline ?? time}</p>
-                  <ul className="mt-3 flex flex-col gap-1 text-quiet">
+                  <ul className="mt-3 flex flex-col gap-1.5 text-quiet">
                     {details[index]?.lines.map((line) => (
                       <li key={line}>{line}</li>
                     ))}
@@ -67,7 +67,7 @@ export function GanttChart({
                   phase={longest[index]}
                   total={total}
                   letter={letter}
-                  className="top-11 lg:top-16"
+                  className="top-12 lg:top-16"
                   look="border border-dashed border-accent"
                 />
               </GanttTrack>
@@ -103,7 +103,7 @@ function Bar({
   const { start, length } = phase;
   const end = start + length;
   return (
-    <div className={cn("absolute inset-x-0 h-6 lg:h-7", className)}>
+    <div className={cn("absolute inset-x-0 h-6", className)}>
       <i
         className={cn("absolute inset-y-0 forced-color-adjust-none [print-color-adjust:exact]", look)}
         style={{ left: `${(start / total) * 100}%`, width: `${(length / total) * 100}%` }}

@@ -11,7 +11,7 @@ export function GanttMilestone({
   letter,
   total,
 }: NonNullable<Schedule["milestone"]> & { letter: string; total: number }) {
-  const point = "absolute top-1/2 size-3.5 -translate-1/2 rotate-45 forced-color-adjust-none";
+  const point = "absolute top-1/2 size-4 -translate-1/2 rotate-45 forced-color-adjust-none";
   const left = (units: number) => `${(units / total) * 100}%`;
   return (
     <li className="grid gap-x-8 border-t-2 border-accent lg:grid-cols-12">

@@ -37,7 +37,7 @@ export function PhaseAxis({
         {highlight && (
           <span
             className={cn(
-              "mt-2 flex border-t-4 border-ember pt-2 text-label tracking-normal whitespace-nowrap",
+              "mt-2 flex border-t-4 border-ember pt-3 text-label tracking-normal whitespace-nowrap",
               // Its name grows towards the middle, so that it stays inside the drawing.
               highlight.at > total / 2 && "justify-end",
             )}
@@ -90,13 +90,13 @@ function Cell({
   return (
     <span
       className={cn(
-        "flex h-16 flex-col justify-between border-l-2 border-ember px-2 py-2 leading-tight lg:h-28 lg:px-4 lg:py-3.5",
-        isOngoing ? "bg-linear-to-r from-raised to-transparent" : "bg-raised",
+        "flex h-16 flex-col justify-between border-l-2 border-ember px-2 py-3 leading-tight lg:h-28 lg:px-4 lg:py-4",
+        isOngoing ? "bg-[linear-gradient(to_right,var(--raised),transparent)]" : "bg-raised",
       )}
       style={{ gridColumn: column }}
     >
       <span className="text-label font-bold text-accent tabular-nums">{mark}</span>
-      <span className="font-bold max-lg:hidden xl:text-h3">{name}</span>
+      <span className="font-bold max-lg:hidden">{name}</span>
     </span>
   );
 }
@@ -116,7 +116,7 @@ function Item({
 }) {
   return (
     <li
-      className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-hairline py-4 max-lg:border-b max-lg:first:border-t lg:block lg:border-l-2 lg:border-ember lg:px-4 lg:pt-6 lg:pb-3"
+      className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 border-hairline py-4 max-lg:border-b max-lg:first:border-t lg:block lg:border-l-2 lg:border-ember lg:px-4 lg:pt-6 lg:pb-4"
       style={{ gridColumn: column }}
     >
       <span aria-hidden className="text-label font-bold text-accent tabular-nums lg:hidden">

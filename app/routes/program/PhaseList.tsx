@@ -10,7 +10,6 @@ export type Phase = {
   elements?: string[];
   quote?: string;
   person?: string | undefined;
-  sample: boolean;
 };
 
 /** The phases of a program on its calendar, with what happens in each, then quotations of participants. */
@@ -36,15 +35,9 @@ export function PhaseList({
         }))}
       />
       {quotes.length > 0 && (
-        <div className="mt-20 grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          {quotes.map(({ quote, person, sample }) => (
-            <Quote
-              key={quote}
-              text={quote}
-              person={person}
-              sample={sample}
-              className="lg:col-span-8 lg:col-start-5"
-            />
+        <div className="mt-16 grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          {quotes.map(({ quote, person }) => (
+            <Quote key={quote} text={quote} person={person} className="lg:col-span-8 lg:col-start-5" />
           ))}
         </div>
       )}

@@ -1,4 +1,3 @@
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { GanttChart } from "./GanttChart.tsx";
 import { PhaseAxis } from "./PhaseAxis.tsx";
 import type { CalendarLabels, PhaseDetails, Schedule } from "./schedule.ts";
@@ -16,9 +15,8 @@ export function ProgramCalendar({
   labels: CalendarLabels;
   details?: PhaseDetails[];
 }) {
-  const { plans, highlight, sample } = schedule;
+  const { plans, highlight } = schedule;
   const [first = [], longest] = plans;
-  const hasCaption = sample || longest;
   return (
     <figure className="reveal">
       {longest ? (
@@ -32,28 +30,20 @@ export function ProgramCalendar({
       ) : (
         <PhaseAxis schedule={schedule} plan={first} details={details} labels={labels} />
       )}
-      {hasCaption && (
+      {longest && (
         <figcaption className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 text-small text-quiet">
-          {longest && (
-            <>
-              <span className="flex items-center gap-3">
-                <i
-                  aria-hidden
-                  className="h-3 w-8 bg-ember forced-color-adjust-none [print-color-adjust:exact]"
-                />
-                {labels.shortest}
-              </span>
-              <span className="flex items-center gap-3">
-                <i
-                  aria-hidden
-                  className="h-3 w-8 border border-dashed border-accent forced-color-adjust-none [print-color-adjust:exact]"
-                />
-                {labels.longest}
-              </span>
-              {highlight && <span>{`${highlight.name}: ${highlight.time}`}</span>}
-            </>
-          )}
-          {sample && <SampleTag />}
+          <span className="flex items-center gap-3">
+            <i aria-hidden className="h-3 w-8 bg-ember forced-color-adjust-none [print-color-adjust:exact]" />
+            {labels.shortest}
+          </span>
+          <span className="flex items-center gap-3">
+            <i
+              aria-hidden
+              className="h-3 w-8 border border-dashed border-accent forced-color-adjust-none [print-color-adjust:exact]"
+            />
+            {labels.longest}
+          </span>
+          {highlight && <span>{`${highlight.name}: ${highlight.time}`}</span>}
         </figcaption>
       )}
     </figure>

@@ -1,12 +1,12 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { type Ground, Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import type { AreaMapSource } from "#app/components/ui/AreaMap.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { cn } from "#app/components/ui/cn.ts";
 import { ComponentList, type ProgramComponent } from "./ComponentList.tsx";
 import { CostComparison, type CostComparisonContent } from "./CostComparison.tsx";
 import { type Phase, PhaseList } from "./PhaseList.tsx";
 import { RegionList } from "./RegionList.tsx";
-import { StatementGrid } from "./StatementGrid.tsx";
-import { StatementRow } from "./StatementRow.tsx";
 import { type Story, StoryList } from "./StoryList.tsx";
 import type { CalendarLabels, Schedule } from "./schedule.ts";
 
@@ -48,14 +48,13 @@ export function ProgramSection({
       layout={section.kind === "list" && section.large ? "split" : "stacked"}
       header={<SectionHeader label={label} title={title} description={description} />}
     >
-      {section.kind === "statements" && isFirst && (
-        <FeatureList variant="columns" columns={section.items.length === 4 ? 4 : 3}>
+      {section.kind === "statements" && (
+        <FeatureList variant={isFirst ? "columns" : "large"} columns={section.items.length === 4 ? 4 : 3}>
           {section.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />
           ))}
         </FeatureList>
       )}
-      {section.kind === "statements" && !isFirst && <StatementRow items={section.items} />}
       {section.kind === "components" && (
         <ComponentList components={section.items} outcomeLabel={outcomeLabel} />
       )}
@@ -65,18 +64,25 @@ export function ProgramSection({
       {section.kind === "regions" && map && <RegionList regions={section.items} map={map} />}
       {section.kind === "costs" && <CostComparison {...section} />}
       {section.kind === "stories" && <StoryList stories={section.items} />}
-      {section.kind === "list" && section.large && <LargeTextList items={section.items} />}
-      {section.kind === "list" && !section.large && <StatementGrid items={section.items} />}
+      {section.kind === "list" && <StatementList items={section.items} isLarge={section.large} />}
     </Section>
   );
 }
 
-function LargeTextList({ items }: { items: string[] }) {
+/** Statements between rules: large ones below each other, others side by side. */
+function StatementList({ items, isLarge }: { items: string[]; isLarge: boolean }) {
+  const columns = items.length % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2";
   return (
-    <ul className="border-t border-hairline-strong">
+    <ul className={cn("border-b border-hairline", !isLarge && `grid gap-x-8 ${columns}`)}>
       {items.map((item) => (
-        <li key={item} className="border-b border-hairline py-6 text-row leading-tight font-bold">
-          {item}
+        <li
+          key={item}
+          className={cn(
+            "border-t border-hairline py-6 text-balance",
+            isLarge ? "text-row leading-tight font-bold" : "text-statement leading-snug font-medium",
+          )}
+        >
+          <ContentText text={item} />
         </li>
       ))}
     </ul>

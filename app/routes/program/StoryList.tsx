@@ -1,14 +1,13 @@
 import { Quote } from "#app/components/sections/Quote.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { UnitChart, type UnitGroup } from "#app/components/ui/UnitChart.tsx";
 
 export type Story = {
   company: string;
   result: string;
-  quote: string;
-  person: string;
-  sample: boolean;
+  quote?: string | undefined;
+  person?: string | undefined;
   cohort: UnitGroup[];
 };
 
@@ -16,7 +15,7 @@ export type Story = {
 export function StoryList({ stories }: { stories: Story[] }) {
   const largest = Math.max(...stories.map(({ cohort }) => cohort.reduce((sum, { count }) => sum + count, 0)));
   return (
-    <ul className="grid gap-x-8 gap-y-20 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0">
+    <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-0">
       {stories.map((story, index) => (
         <li
           key={story.company}
@@ -25,11 +24,12 @@ export function StoryList({ stories }: { stories: Story[] }) {
         >
           <UnitChart groups={story.cohort} perRow={largest} />
           <Heading level={3} variant="item" className="mt-10">
-            {story.company}
-            {story.sample && <SampleTag />}
+            <ContentText text={story.company} />
           </Heading>
-          <p className="mt-3 text-quiet">{story.result}</p>
-          <Quote text={story.quote} person={story.person} className="mt-8" />
+          <p className="mt-3 text-quiet">
+            <ContentText text={story.result} />
+          </p>
+          {story.quote && <Quote text={story.quote} person={story.person} className="mt-8" />}
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ export function Ticks({ schedule: { unit, total }, labels }: { schedule: Schedul
           ? "border-hairline-strong pl-1 font-bold sm:pl-1.5"
           : "border-hairline pl-1.5 text-quiet max-md:text-transparent",
         // The last label is wider than its column on a phone, and would cross the end of the drawing.
-        number === total && "max-sm:justify-end max-sm:border-transparent max-sm:pr-0.5 max-sm:pl-0",
+        number === total && "max-sm:justify-end max-sm:border-transparent max-sm:pl-0",
       )}
     >
       {isMajor(unit, number) ? labels[unit] : ""}

@@ -22,20 +22,20 @@ const rows = [
 
 test("costs grow with the number of people by their part per person", () => {
   expect(compareCosts(rows, 30).cells).toEqual([
-    ["8.1", "3.9"],
-    ["0.0", "0.7"],
+    ["8.10", "3.87"],
+    ["0.00", "0.70"],
   ]);
   expect(compareCosts(rows, 60).cells).toEqual([
-    ["16.2", "7.7"],
-    ["0.0", "1.0"],
+    ["16.20", "7.74"],
+    ["0.00", "1.00"],
   ]);
 });
 
 test("totals are the sums of the figures shown, and the rest follows from them", () => {
   const { totals, savings, returns } = compareCosts(rows, 30);
-  expect(totals).toEqual(["8.1", "4.6"]);
-  expect(savings).toEqual([43]);
-  // (8.1 − 4.6) ÷ 0.7
+  expect(totals).toEqual(["8.10", "4.57"]);
+  expect(savings).toEqual([44]);
+  // (8.10 − 4.57) ÷ 0.70
   expect(returns).toBe("5.0");
 });
 

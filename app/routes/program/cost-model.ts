@@ -1,40 +1,43 @@
-/** What an option costs over the whole period, in thousand euro: a part for each person and a part for all. */
+/** Costs of an option over the whole period, in thousand euro: a part for each person and a part for all. */
 export type Cost = { perPerson: number; fixed: number };
 
 export type CostRow = { name: string; costs: Cost[]; setUp: boolean };
 
-const million = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const withDigits = (digits: number) =>
+  new Intl.NumberFormat("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const million = withDigits(2);
+const times = withDigits(1);
 
-/** In tenths of a million euro, as tables show them, so that a column adds up to its total. */
-const tenthsOfMillion = ({ perPerson, fixed }: Cost, people: number) =>
-  Math.round((fixed + perPerson * people) / 100);
+/** In hundredths of a million euro, as tables show them, so that a column adds up to its total. */
+const hundredthsOfMillion = ({ perPerson, fixed }: Cost, people: number) =>
+  Math.round((fixed + perPerson * people) / 10);
 
-/** 81 → `8.1` */
-const formatTenths = (tenths: number) => million.format(tenths / 10);
+/** 810 → `8.10` */
+const formatHundredths = (hundredths: number) => million.format(hundredths / 100);
 
 /**
  * Compares what several options cost for a number of people. The first option is the one that the others are compared
  * with, and the last one is the one that pays a set-up cost.
  *
- * - cell: fixed cost + cost per person × people, rounded to 0.1 million euro
+ * - cell: fixed cost + cost per person × people, rounded to 0.01 million euro
  * - total cost of ownership (TCO): sum of the rounded cells of a column
  * - saving: 1 − total ÷ total of the first option
  * - return on set-up cost (ROI): (total of the first option − total of the last) ÷ set-up costs of the last option
  */
 export function compareCosts(rows: CostRow[], people: number) {
-  const cells = rows.map(({ costs }) => costs.map((cost) => tenthsOfMillion(cost, people)));
+  const cells = rows.map(({ costs }) => costs.map((cost) => hundredthsOfMillion(cost, people)));
   const totals = (cells[0] ?? []).map((_, column) => cells.reduce((sum, row) => sum + (row[column] ?? 0), 0));
   const setUp = cells.reduce((sum, row, index) => sum + (rows[index]?.setUp ? (row.at(-1) ?? 0) : 0), 0);
   const [base = 0] = totals;
   const last = totals.at(-1) ?? 0;
   return {
-    cells: cells.map((row) => row.map(formatTenths)),
-    totals: totals.map(formatTenths),
-    /** In tenths of a million, for bars. */
-    totalTenths: totals,
+    cells: cells.map((row) => row.map(formatHundredths)),
+    totals: totals.map(formatHundredths),
+    /** In hundredths of a million, for bars. */
+    totalHundredths: totals,
     /** In percent, for all options but the first. */
     savings: totals.slice(1).map((total) => Math.round((1 - total / base) * 100)),
     /** How many times the set-up cost comes back. */
-    returns: setUp > 0 ? million.format((base - last) / setUp) : undefined,
+    returns: setUp > 0 ? times.format((base - last) / setUp) : undefined,
   };
 }

@@ -5,13 +5,13 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
-import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getSchedule } from "#content-model/calendars.ts";
+import { getProgramBackdrop } from "#content-model/land-spots.ts";
 import { getMap } from "#content-model/maps.ts";
-import { findPhoto, getPicture } from "#content-model/pictures.ts";
+import { findPhoto } from "#content-model/pictures.ts";
 import { programFacts, readProgram, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
@@ -44,10 +44,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     apply: site.partnerApplication,
     crumbs,
     others: (await readProgramTeasers()).filter((teaser) => teaser.href !== path),
-    backdrop: await getPicture("programs", program.slug, {
-      style: program.pictureStyle,
-      size: "cover",
-    }),
+    backdrop: await getProgramBackdrop(program.slug),
     seo: await pageSeo(url, {
       ...program.seo,
       label: program.audience,
@@ -72,10 +69,8 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           {
             term: [phases?.items[0]?.phase, firstPhase.name].filter(Boolean).join(": "),
             value: firstPhase.time,
-            sample: schedule.sample,
           },
         ];
-  const hasSamples = [...facts, program.facts.nextStart, schedule].some(({ sample }) => sample);
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -87,40 +82,28 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         <HeroDetails
           description={program.description}
           facts={
-            <>
-              <FactList>
-                {facts.map((fact) => (
-                  <Fact key={fact.term} term={fact.term}>
-                    <NoBreakText text={fact.value} />
-                    {fact.sample && <SampleTag variant="mark" />}
-                    {fact.note && (
-                      <span className="mt-1 block text-small text-quiet">
-                        <NoBreakText text={fact.note} />
-                      </span>
-                    )}
-                  </Fact>
-                ))}
-              </FactList>
-              {hasSamples && (
-                <p className="pt-4">
-                  <SampleTag variant="legend" />
-                </p>
-              )}
-            </>
+            <FactList>
+              {facts.map((fact) => (
+                <Fact key={fact.term} term={fact.term}>
+                  <ContentText text={fact.value} />{" "}
+                  {fact.note && (
+                    <span className="mt-1 block text-small text-quiet">
+                      <ContentText text={fact.note} />
+                    </span>
+                  )}
+                </Fact>
+              ))}
+            </FactList>
           }
         >
           <Button href={apply}>{labels.apply}</Button>
           <Button href="/programs" variant="secondary">
             {labels.back}
           </Button>
-          <dl className="mt-6 grid basis-full gap-y-8 border-t border-hairline pt-6 md:mt-10">
+          <dl className="mt-6 grid basis-full gap-y-8 border-t border-hairline pt-6 md:mt-14">
             <StartDate term={labels.facts.nextStart} {...program.facts.nextStart} />
             {schedule.highlight && (
-              <StartDate
-                term={schedule.highlight.name}
-                value={schedule.highlight.time}
-                sample={schedule.sample}
-              />
+              <StartDate term={schedule.highlight.name} value={schedule.highlight.time} />
             )}
           </dl>
         </HeroDetails>
@@ -128,11 +111,9 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       {!phases && (
         <Section
           ground="raised"
-          header={
-            <SectionHeader label={labels.calendar.title} title={program.length} sample={schedule.sample} />
-          }
+          header={<SectionHeader label={labels.calendar.title} title={program.length} />}
         >
-          <ProgramCalendar schedule={{ ...schedule, sample: false }} labels={labels.calendar} />
+          <ProgramCalendar schedule={{ ...schedule }} labels={labels.calendar} />
         </Section>
       )}
       {program.sections.map((section, index) => (
@@ -166,13 +147,12 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** When something begins or takes place, in large type. */
-function StartDate({ term, value, sample }: { term: string; value: string; sample: boolean }) {
+function StartDate({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt className="text-small text-quiet">{term}</dt>
       <dd className="mt-2 text-h2">
-        {value}
-        {sample && <SampleTag variant="mark" className="align-[0.35em] text-[0.6em]" />}
+        <ContentText text={value} />
       </dd>
     </div>
   );

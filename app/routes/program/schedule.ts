@@ -9,10 +9,9 @@ export type Schedule = {
   /** `shortest` and `longest`: after how many units. */
   milestone?: { name: string; after: number; shortest: number; longest: number; time: string } | undefined;
   highlight?: { name: string; at: number; time: string } | undefined;
-  sample: boolean;
 };
 
-/** What happens in a phase. The one after the last phase of the schedule is about what is ongoing. */
+/** Description of a phase. The one after the last phase of the schedule is about what is ongoing. */
 export type PhaseDetails = { title: string; timeline?: string; lines: string[] };
 
 /** `week` and `month` are letters before the numbers of ticks. */

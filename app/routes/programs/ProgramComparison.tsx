@@ -1,15 +1,14 @@
 import { Accordion, AccordionItem } from "#app/components/ui/Accordion.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
-import { NoBreakText } from "#app/components/ui/NoBreakText.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 
-type ProgramFact = { value: string; note?: string | undefined; sample: boolean };
+type ProgramFact = { value: string; note?: string | undefined };
 
 export type ComparedProgram = { name: string; href: string; facts: ProgramFact[] };
 
-const cell = "border-b border-hairline py-5 pr-6 text-left align-top font-text last:pr-0";
+const cell = "border-b border-hairline py-5 pr-5 text-left align-top font-text last:pr-0";
 
 const termCell = "w-[8rem] pr-3 lg:w-1/6";
 
@@ -22,8 +21,7 @@ type Props = {
 };
 
 /**
- * Programs side by side, a row for each term; on narrow screens they open one below the other. Samples are marked with
- * asterisks, which the section's header explains.
+ * Programs side by side, a row for each term; on narrow screens they open one below the other.
  */
 export function ProgramComparison(props: Props) {
   return (
@@ -46,7 +44,7 @@ function ProgramTable({ caption, terms, programs }: Props) {
               <th
                 key={href}
                 scope="col"
-                className="border-b border-hairline-strong pr-6 pb-5 text-left align-bottom last:pr-0"
+                className="border-b border-hairline-strong pr-5 pb-5 text-left align-bottom last:pr-0"
               >
                 <a href={href} className="text-row leading-tight font-bold hover:text-accent">
                   {name}
@@ -74,16 +72,15 @@ function ProgramTable({ caption, terms, programs }: Props) {
   );
 }
 
-function FactValue({ value, note, sample, isMain }: ProgramFact & { isMain: boolean }) {
+function FactValue({ value, note, isMain }: ProgramFact & { isMain: boolean }) {
   return (
     <>
       <span className={isMain ? "text-h3 leading-tight font-bold lg:text-row" : undefined}>
-        <NoBreakText text={value} />
-        {sample && <SampleTag variant="mark" />}
-      </span>
+        <ContentText text={value} />
+      </span>{" "}
       {note && (
         <span className="mt-2 block text-small text-quiet">
-          <NoBreakText text={note} />
+          <ContentText text={note} />
         </span>
       )}
     </>

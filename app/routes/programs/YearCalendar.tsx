@@ -1,13 +1,13 @@
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
 
 /** Places and widths are in percent of the axis. */
 type Row = {
   name: string;
   href: string;
   length: string;
-  start: { value: string; sample: boolean };
+  start: { value: string };
   dated: boolean;
   left: number;
   right: number;
@@ -20,15 +20,14 @@ const bar = {
   dated: "bg-ember text-basalt",
   undated: "border-y border-dashed border-ember text-accent",
   longest: "border border-hairline-strong forced-colors:border-[CanvasText]",
-  ongoing: "bg-linear-to-r from-ember/50 to-transparent",
+  ongoing: "bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-ember)_50%,transparent),transparent)]",
 };
 
 type BarKind = keyof typeof bar;
 
 /**
  * Programs as bars on one axis of months, with a number in each phase: filled from a known start to the end, and dashed
- * where the start is not fixed. Name, start, length and phases stand beside each bar as text; the section's header
- * explains the marks of samples.
+ * where the start is not fixed. Name, start, length and phases stand beside each bar as text.
  */
 export function YearCalendar({
   months,
@@ -53,7 +52,7 @@ export function YearCalendar({
             <span
               key={left}
               className={cn(
-                "absolute inset-y-0 border-l pl-1.5 text-label leading-tight tracking-normal sm:pl-2",
+                "absolute inset-y-0 border-l pl-1.5 text-label leading-tight tracking-normal sm:pl-1.5",
                 year ? "border-hairline-strong" : "border-hairline text-quiet",
                 index % 3 > 0 && "max-lg:text-transparent",
               )}
@@ -64,7 +63,7 @@ export function YearCalendar({
             </span>
           ))}
         </div>
-        <ul className="flex flex-col gap-12 border-t border-hairline-strong pt-10 pb-4 lg:gap-14">
+        <ul className="flex flex-col gap-10 border-t border-hairline-strong pt-10 pb-5">
           {rows.map((row) => (
             <ProgramRow key={row.href} {...row} />
           ))}
@@ -72,7 +71,7 @@ export function YearCalendar({
       </div>
       <figcaption
         aria-hidden
-        className="flex flex-wrap gap-x-8 gap-y-3 border-t border-hairline-strong pt-5 text-small text-quiet"
+        className="flex flex-wrap gap-x-8 gap-y-4 border-t border-hairline-strong pt-5 text-small text-quiet"
       >
         {(Object.keys(bar) as BarKind[])
           .filter((kind) => shownKinds[kind])
@@ -80,7 +79,7 @@ export function YearCalendar({
             <span key={kind} className="flex items-center gap-3">
               <i
                 className={cn(
-                  "h-3.5 w-8 shrink-0 forced-color-adjust-none [print-color-adjust:exact]",
+                  "h-4 w-8 shrink-0 forced-color-adjust-none [print-color-adjust:exact]",
                   bar[kind],
                   kind === "undated" && "border-x",
                 )}
@@ -94,32 +93,31 @@ export function YearCalendar({
 }
 
 function ProgramRow({ name, href, length, start, ...row }: Row) {
-  const indent = "relative pl-2 lg:pl-[calc(var(--bar-left)+0.5rem)]";
+  const indent = "relative pl-1.5 lg:pl-[calc(var(--bar-left)+0.5rem)]";
   return (
     <li style={{ "--bar-left": `${row.left}%` }}>
       <a href={href} className="group block">
-        <div className={cn("flex flex-wrap items-baseline gap-x-5 gap-y-1", indent)}>
-          <Heading level={3} variant="item" className="bg-ground pr-2 group-hover:text-accent lg:text-row">
+        <div className={cn("flex flex-wrap items-baseline gap-x-5 gap-y-2", indent)}>
+          <Heading level={3} variant="item" className="bg-ground pr-3 group-hover:text-accent lg:text-row">
             {name}
           </Heading>
-          <p className="bg-ground pr-2 text-small text-quiet">
-            {start.value}
-            {start.sample && <SampleTag variant="mark" />}
+          <p className="bg-ground pr-3 text-small text-quiet">
+            <ContentText text={start.value} />
             {" · "}
-            {length}
+            <ContentText text={length} />
           </p>
         </div>
         <Bar {...row} />
-        <ol className={cn("mt-3 flex flex-wrap gap-y-1 text-label tracking-normal text-quiet", indent)}>
+        <ol className={cn("mt-3 flex flex-wrap gap-y-2 text-label tracking-normal text-quiet", indent)}>
           {row.phases.map((phase, index) => (
-            <li key={phase.name} className="bg-ground pr-4">
+            <li key={phase.name} className="bg-ground pr-3">
               <span aria-hidden className="mr-1.5 font-bold text-accent">
                 {index + 1}
               </span>
               {phase.name}
             </li>
           ))}
-          {row.calendar.ongoing && <li className="bg-ground pr-4">{row.calendar.ongoing}</li>}
+          {row.calendar.ongoing && <li className="bg-ground pr-3">{row.calendar.ongoing}</li>}
         </ol>
       </a>
     </li>
@@ -134,10 +132,7 @@ function Bar({
   calendar,
 }: Pick<Row, "dated" | "right" | "latestRight" | "phases" | "calendar">) {
   return (
-    <div
-      aria-hidden
-      className="relative mt-4 h-10 forced-color-adjust-none [print-color-adjust:exact] lg:h-12"
-    >
+    <div aria-hidden className="relative mt-4 h-9 forced-color-adjust-none [print-color-adjust:exact]">
       {latestRight > right && (
         <i
           className={cn("absolute inset-y-0 border-l-0", bar.longest)}
@@ -151,7 +146,7 @@ function Bar({
         <span
           key={phase.name}
           className={cn(
-            "absolute inset-y-0 flex items-center border-l text-label font-bold transition-colors max-sm:justify-center sm:pl-2",
+            "absolute inset-y-0 flex items-center border-l text-label font-bold transition-colors max-sm:justify-center sm:pl-1.5",
             dated
               ? "border-ground group-hover:bg-text first:border-l-0"
               : "bg-ground group-hover:bg-raised last:border-r",

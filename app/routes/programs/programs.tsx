@@ -1,13 +1,13 @@
 import { PartnerCall } from "#app/components/sections/ClosingCall.tsx";
+import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
-import { HeroFigures } from "#app/components/sections/HeroFigures.tsx";
 import { PointList } from "#app/components/sections/PointList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { SampleTag } from "#app/components/ui/SampleTag.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { readProgramComparison, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { getYearCalendar } from "#content-model/year-calendar.ts";
@@ -22,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     programs,
     calendar: getYearCalendar(programs),
     comparison: await readProgramComparison(page),
-    backdrop: await getPagePicture("programs"),
+    backdrop: await getPageBackdrop("programs"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "digital" }),
   };
 }
@@ -32,26 +32,21 @@ export const meta = pageMeta;
 export default function Programs({
   loaderData: { page, programs, calendar, comparison, backdrop },
 }: Route.ComponentProps) {
-  const hasSamples = comparison.programs.some(({ facts }) => facts.some(({ sample }) => sample));
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
-        <HeroDetails description={page.hero.description} figures={<HeroFigures figures={page.figures} />}>
+        <HeroDetails description={page.hero.description} figures={<FigureList figures={page.figures} />}>
           <Button href={`#${page.overview.id}`}>{page.hero.explore}</Button>
           <Button href="/contact" variant="secondary">
             {page.hero.contact}
           </Button>
         </HeroDetails>
       </Hero>
-      <Section ground="raised" header={<SectionHeader {...page.calendar} sample={hasSamples && "legend"} />}>
+      <Section ground="raised" header={<SectionHeader {...page.calendar} />}>
         <YearCalendar {...calendar} barLabels={page.calendar.barLabels} />
       </Section>
-      <Section
-        ground="paper"
-        id={page.overview.id}
-        header={<SectionHeader {...page.overview} sample={hasSamples && "legend"} />}
-      >
+      <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
         <ProgramList
           programs={programs.map((program) => ({
             ...program,
@@ -73,36 +68,34 @@ export default function Programs({
             label={page.comparison.label}
             title={page.comparison.title}
             description={page.comparison.description}
-            sample={hasSamples && "legend"}
           />
         }
       >
         <ProgramComparison caption={page.comparison.caption} {...comparison} />
       </Section>
       <Section ground="paper">
-        <div className="grid gap-x-8 gap-y-20 lg:grid-cols-2 lg:gap-x-16">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-8">
           <PointList variant="large" {...page.organizations} />
           <PointList variant="large" {...page.scaleups} />
         </div>
       </Section>
       <PartnerCall
         {...page.callToAction}
-        dates={programs.map(({ name, start }) => ({ term: name, value: start.value, sample: start.sample }))}
+        dates={programs.map(({ name, start }) => ({ term: name, value: start.value }))}
       />
     </>
   );
 }
 
-/** What visitors ask first, in larger type. */
-function MainFacts({ facts }: { facts: { term: string; value: string; sample: boolean }[] }) {
+/** The facts that visitors ask for first, in larger type. */
+function MainFacts({ facts }: { facts: { term: string; value: string }[] }) {
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-4 lg:mt-8 lg:max-xl:flex-col">
-      {facts.map(({ term, value, sample }) => (
+    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-4 lg:max-xl:flex-col">
+      {facts.map(({ term, value }) => (
         <div key={term}>
           <dt className="text-small text-quiet">{term}</dt>
           <dd className="mt-1 text-h3 leading-tight font-bold">
-            {value}
-            {sample && <SampleTag variant="mark" />}
+            <ContentText text={value} />
           </dd>
         </div>
       ))}

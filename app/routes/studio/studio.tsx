@@ -5,17 +5,18 @@ import { ScaledTimeline } from "#app/components/sections/ScaledTimeline.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { AreaMap } from "#app/components/ui/AreaMap.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "#app/components/ui/Tabs.tsx";
+import { Tabs } from "#app/components/ui/Tabs.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { getMap } from "#content-model/maps.ts";
-import { getPagePicture } from "#content-model/page-pictures.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readStudio } from "#content-model/studio.ts";
 import { getTimeline } from "#content-model/timelines.ts";
 import type { Route } from "./+types/studio.ts";
 import { AnchorIndex } from "./AnchorIndex.tsx";
-import { WeeklySheet } from "./WeeklySheet.tsx";
+import { ReviewFigures } from "./ReviewFigures.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await readStudio();
@@ -25,7 +26,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     timelines: page.markets.items.map(({ steps }) =>
       getTimeline(steps.map(({ description, ...span }) => ({ ...span, title: description }))),
     ),
-    backdrop: await getPagePicture("studio"),
+    backdrop: await getPageBackdrop("studio"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "climate" }),
   };
 }
@@ -57,41 +58,42 @@ export default function Studio({ loaderData: { page, maps, timelines, backdrop }
         </FeatureList>
       </Section>
       <Section id={markets.id} header={<SectionHeader {...markets} />}>
-        <Tabs defaultValue={markets.items[0]?.id ?? ""}>
-          <TabList aria-label={markets.toggle}>
-            {markets.items.map((market) => (
-              <Tab key={market.id} value={market.id}>
-                {market.title}
-              </Tab>
-            ))}
-          </TabList>
-          {markets.items.map((market, index) => (
-            <TabPanel key={market.id} value={market.id} title={market.title}>
-              <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
-                {maps[index] && (
-                  <AreaMap
-                    map={maps[index]}
-                    className="mask-intersect mask-[linear-gradient(to_right,transparent,#000_12%,#000_85%,transparent),linear-gradient(to_bottom,transparent,#000_6%,#000_82%,transparent)] lg:col-span-6"
-                  />
-                )}
-                <div className="lg:col-span-5 lg:col-start-8">
-                  <p className="mb-10 max-w-text text-lead leading-normal">{market.text}</p>
-                  <FactList>
-                    {market.facts.map((fact) => (
-                      <Fact key={fact.term} term={fact.term} sample={fact.sample}>
-                        {fact.value}
-                      </Fact>
-                    ))}
-                  </FactList>
+        <Tabs
+          name={markets.id}
+          label={markets.toggle}
+          tabs={markets.items.map((market, index) => ({
+            id: market.id,
+            title: market.title,
+            panel: (
+              <>
+                <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
+                  {maps[index] && (
+                    <AreaMap
+                      map={maps[index]}
+                      className="mask-intersect mask-[linear-gradient(to_right,transparent,#000_12%,#000_85%,transparent),linear-gradient(to_bottom,transparent,#000_6%,#000_82%,transparent)] lg:col-span-6"
+                    />
+                  )}
+                  <div className="lg:col-span-5 lg:col-start-8">
+                    <p className="mb-10 max-w-text text-lead leading-normal">
+                      <ContentText text={market.text} />
+                    </p>
+                    <FactList>
+                      {market.facts.map((fact) => (
+                        <Fact key={fact.term} term={fact.term}>
+                          {fact.value}
+                        </Fact>
+                      ))}
+                    </FactList>
+                  </div>
                 </div>
-              </div>
-              {timelines[index] && <ScaledTimeline {...timelines[index]} />}
-            </TabPanel>
-          ))}
-        </Tabs>
+                {timelines[index] && <ScaledTimeline {...timelines[index]} />}
+              </>
+            ),
+          }))}
+        />
       </Section>
-      <Section ground="paper" id={page.review.id} header={<SectionHeader {...page.review} sample={false} />}>
-        <WeeklySheet {...page.review} />
+      <Section ground="paper" id={page.review.id} header={<SectionHeader {...page.review} />}>
+        <ReviewFigures {...page.review} />
       </Section>
       <FounderCall {...page.callToAction} />
     </>

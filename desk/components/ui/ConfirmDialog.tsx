@@ -15,7 +15,7 @@ type Props = {
   isBusy?: boolean;
   /** Why it failed. */
   error?: string;
-  /** What is concerned, between description and buttons. */
+  /** The items concerned, between description and buttons. */
   children?: ReactNode;
 };
 

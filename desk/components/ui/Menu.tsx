@@ -1,7 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import type { ComponentProps, ReactNode } from "react";
 
-/** What menus, selects and popovers look like. */
+/** Classes of menus, selects and popovers. */
 export const popupStyle =
   "max-h-(--available-height) min-w-44 overflow-y-auto overscroll-contain rounded-control border border-hairline bg-ground p-1 text-text shadow-[0_8px_24px_rgb(0_0_0/20%)] outline-none";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 
-/** What a field of one line looks like. */
+/** Classes of a field of one line. */
 export const inputStyle =
   "h-control w-full rounded-control border border-hairline-strong bg-field px-2.5 placeholder:text-quiet hover:border-text aria-invalid:border-danger pointer-coarse:h-touch pointer-coarse:text-body";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { type About as AboutData, aboutSchema } from "#contract/desk/activity.ts";
-import { request } from "../../api/client.ts";
+import { type About as AboutData, activityApi } from "#contract/desk/activity.ts";
+import { call } from "../../api/call.ts";
 import { formatFullTime } from "../../components/format-time.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { Screen } from "../../layout/Screen.tsx";
@@ -31,7 +31,7 @@ function Facts({
       <Fact label="Store">{store === "sqlite" ? "SQLite, on this server’s disk" : "PostgreSQL"}</Fact>
       <Fact label="Last backup">
         {lastBackupAt === null ? (
-          <span className="font-medium text-danger">None yet with the operator CLI</span>
+          <span className="font-medium text-danger">No backup has been made with the command-line tool</span>
         ) : (
           formatFullTime(lastBackupAt)
         )}
@@ -41,22 +41,42 @@ function Facts({
           ? "Personal data is kept until it is erased by hand"
           : `Personal data is erased after ${retentionDays} days`}
       </Fact>
-      <Fact label="Mail">
+      <Fact label="Email">
         {mail.transport}. {mail.queued} waiting,{" "}
         <span className={mail.failed > 0 ? "font-medium text-danger" : undefined}>{mail.failed} failed</span>.
+        {mail.reasons.map((reason) => (
+          <p key={reason} className="font-medium">
+            {reason}
+          </p>
+        ))}
+      </Fact>
+      <Fact label="Mailbox">
+        {mail.mailbox === null ? (
+          "None is set: answers go to the team’s addresses"
+        ) : (
+          <>
+            {mail.mailbox.name}.{" "}
+            {mail.mailbox.readAt === null
+              ? "It has not been read yet."
+              : `Last read ${formatFullTime(mail.mailbox.readAt)}.`}
+            {mail.mailbox.failure && <p className="font-medium text-danger">{mail.mailbox.failure}</p>}
+          </>
+        )}
       </Fact>
       <Fact label="Virus check">
-        {virusCheck ? "Resumes are checked" : "There is none: resumes are marked as not checked"}
+        {virusCheck
+          ? "Resumes are checked"
+          : "No virus checker is connected, so resumes are marked as not checked"}
       </Fact>
     </dl>
   );
 }
 
-/** What runs here, and whether it is in order. */
+/** Version and state of the server. */
 export function About() {
   const about = useQuery({
     queryKey: ["about"],
-    queryFn: ({ signal }) => request(aboutSchema, "about", { signal }),
+    queryFn: ({ signal }) => call(activityApi.about, { signal }),
     refetchInterval: 60_000,
   });
   return (

@@ -1,25 +1,24 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
-import { signInAnswerSchema } from "#contract/desk/sign-in.ts";
-import { errorText, request } from "../../api/client.ts";
+import { useMutation } from "@tanstack/react-query";
+import { signInApi } from "#contract/desk/sign-in.ts";
+import { call } from "../../api/call.ts";
+import { errorText } from "../../api/client.ts";
 import { toastError } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { clearDrafts } from "../../components/use-draft.ts";
 import { Screen } from "../../layout/Screen.tsx";
+import { Calendar } from "./Calendar.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import { Profile } from "./Profile.tsx";
 import { Sessions } from "./Sessions.tsx";
 
 /** Leaves the desk: nothing that was loaded or written stays in this tab. */
 function SignOut() {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const signOut = useMutation({
-    mutationFn: () => request(signInAnswerSchema, "sign-out", { method: "POST" }),
-    onSuccess: async () => {
-      await navigate("/sign-in", { replace: true });
-      queries.clear();
+    mutationFn: () => call(signInApi.signOut),
+    onSuccess: () => {
       clearDrafts();
+      // A new document: what was loaded is gone, and no request still under way asks to come back here.
+      window.location.replace("/sign-in");
     },
     onError: (error) => toastError("You are still signed in", errorText(error)),
   });
@@ -30,12 +29,13 @@ function SignOut() {
   );
 }
 
-/** One's own name, settings, sessions and passkeys. */
+/** One's own name, settings, calendar, sessions and passkeys. */
 export function Account() {
   return (
     <Screen title="Account" actions={<SignOut />}>
       <div className="max-w-[56rem] *:first:border-t-0 *:first:pt-0">
         <Profile />
+        <Calendar />
         <Passkeys />
         <Sessions />
       </div>

@@ -1,5 +1,7 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { meApi } from "#contract/desk/members.ts";
+import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
 import { meQuery } from "../../api/members.ts";
 import { toastError } from "../../api/toasts.ts";
@@ -20,9 +22,7 @@ function NewPasskey({ device }: { device: string }) {
       if (!response) return;
       change.mutate(
         {
-          path: "me/passkeys",
-          method: "POST",
-          body: { name: name.trim(), response },
+          change: () => call(meApi.addPasskey, { body: { name: name.trim(), response } }),
           done: "The passkey is stored",
         },
         { onSuccess: () => setName("") },
@@ -72,8 +72,7 @@ export function Passkeys() {
                 disabled={change.isPending}
                 onClick={() =>
                   change.mutate({
-                    path: `me/passkeys/${encodeURIComponent(id)}`,
-                    method: "DELETE",
+                    change: () => call(meApi.removePasskey, { params: { id } }),
                     done: "The passkey is removed",
                   })
                 }

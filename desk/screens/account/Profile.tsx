@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import { meApi } from "#contract/desk/members.ts";
+import { call } from "../../api/call.ts";
 import { useMember } from "../../api/members.ts";
 import { formLabels } from "../../components/form-labels.ts";
 import { roleTexts } from "../../components/role-texts.ts";
@@ -17,15 +19,16 @@ export function Profile() {
   function saveName(event: FormEvent) {
     event.preventDefault();
     change.mutate({
-      path: "me",
-      method: "PATCH",
-      body: { name: newName.trim() },
+      change: () => call(meApi.change, { body: { name: newName.trim() } }),
       done: "Your name is saved",
     });
   }
   return (
     <>
-      <Section title="You" description="Colleagues see your name beside notes; applicants below replies.">
+      <Section
+        title="You"
+        description="Colleagues see your name beside your notes, and applicants see it below your replies."
+      >
         <form className="flex items-end gap-2" onSubmit={saveName}>
           <TextField
             label="Name"
@@ -49,17 +52,18 @@ export function Profile() {
           </span>
         </p>
       </Section>
-      <Section title="Digest" description="An email about what is new, late, quarantined or failed.">
+      <Section
+        title="Digest"
+        description="This email says how many applications are new, late, assigned to you or in quarantine, and how many emails failed."
+      >
         <CheckboxRow
-          label="Send me the digest at 8 am on working days, when something waits"
+          label="Send me the digest at 8 am on working days, if something is waiting"
           checked={digest}
           disabled={change.isPending}
-          onChange={(event) =>
+          onChange={({ target: { checked } }) =>
             change.mutate({
-              path: "me",
-              method: "PATCH",
-              body: { digest: event.target.checked },
-              done: event.target.checked ? "You get the digest" : "You no longer get the digest",
+              change: () => call(meApi.change, { body: { digest: checked } }),
+              done: checked ? "You will get the digest" : "You no longer get the digest",
             })
           }
         />

@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { meApi } from "#contract/desk/members.ts";
+import { call } from "../../api/call.ts";
 import { meQuery } from "../../api/members.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -10,7 +12,7 @@ export function Sessions() {
   const { sessions } = useSuspenseQuery(meQuery).data;
   const change = useMyChange();
   return (
-    <Section title="Sessions" description="Each ends by itself after seven days without use.">
+    <Section title="Sessions" description="A session ends after seven days without use.">
       <ul className="border-t border-hairline">
         {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (
           <li key={id} className="flex min-h-row items-center gap-4 border-b border-hairline py-1">
@@ -26,8 +28,7 @@ export function Sessions() {
                   disabled={change.isPending}
                   onClick={() =>
                     change.mutate({
-                      path: `me/sessions/${encodeURIComponent(id)}`,
-                      method: "DELETE",
+                      change: () => call(meApi.endSession, { params: { id } }),
                       done: `${device} is signed out`,
                     })
                   }
@@ -44,7 +45,10 @@ export function Sessions() {
           className="mt-3"
           disabled={change.isPending}
           onClick={() =>
-            change.mutate({ path: "me/sessions", method: "DELETE", done: "All other sessions are ended" })
+            change.mutate({
+              change: () => call(meApi.endOtherSessions),
+              done: "All other sessions are ended",
+            })
           }
         >
           End all others

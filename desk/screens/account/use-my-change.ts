@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { meSchema } from "#contract/desk/members.ts";
-import { errorText, type RequestOptions, request } from "../../api/client.ts";
-import { membersQuery, meQuery } from "../../api/members.ts";
+import type { Me } from "#contract/desk/members.ts";
+import { errorText } from "../../api/client.ts";
+import { meQuery } from "../../api/members.ts";
+import { useRefetch } from "../../api/refetch.ts";
 import { toastError, toasts } from "../../api/toasts.ts";
 
-type MyChange = Pick<RequestOptions, "method" | "body"> & {
-  /** Below `/api`, such as `me/sessions`. */
-  path: string;
+type MyChange = {
+  /** Calls a route of `meApi`, which answers with what is known about the member then. */
+  change: () => Promise<Me>;
   /** The message once it is stored. */
   done: string;
 };
@@ -14,12 +15,13 @@ type MyChange = Pick<RequestOptions, "method" | "body"> & {
 /** Changes something about oneself; every such route answers with all of it. */
 export function useMyChange() {
   const queries = useQueryClient();
+  const refetch = useRefetch();
   return useMutation({
-    mutationFn: ({ path, method, body }: MyChange) => request(meSchema, path, { method, body }),
+    mutationFn: ({ change }: MyChange) => change(),
     onSuccess: (me, { done }) => {
       queries.setQueryData(meQuery.queryKey, me);
       toasts.add({ title: done });
-      return queries.invalidateQueries({ queryKey: membersQuery.queryKey });
+      return refetch("members");
     },
     onError: (error) => toastError("It was not changed", errorText(error)),
   });

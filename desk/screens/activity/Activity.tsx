@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { type ActivityPage, activityPageSchema } from "#contract/desk/activity.ts";
+import { type ActivityPage, activityApi } from "#contract/desk/activity.ts";
 import { activityText } from "#contract/desk/activity-text.ts";
-import { request } from "../../api/client.ts";
+import { call } from "../../api/call.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { formatFullTime } from "../../components/format-time.ts";
 import { LoadMore } from "../../components/LoadMore.tsx";
@@ -10,7 +10,7 @@ import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 
-function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][number]) {
+function ActivityRow({ at, actor, action, reference, details }: ActivityPage["entries"][number]) {
   return (
     <tr className="border-b border-hairline max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2 md:h-row">
       <td className="whitespace-nowrap text-quiet max-md:col-start-2 max-md:text-fine md:w-56 md:pr-6">
@@ -18,7 +18,7 @@ function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][n
       </td>
       <td className="font-medium wrap-anywhere max-md:row-start-1 md:w-48 md:pr-6">{actor}</td>
       <td className="max-md:col-span-2">
-        {activityText(action)}{" "}
+        {activityText(action, details)}{" "}
         {reference && (
           <Link to={applicationHref(reference)} className="underline underline-offset-4">
             {reference}
@@ -33,8 +33,7 @@ function ActivityRow({ at, actor, action, reference }: ActivityPage["entries"][n
 export function Activity() {
   const activity = useInfiniteQuery({
     queryKey: ["activity"],
-    queryFn: ({ pageParam, signal }) =>
-      request(activityPageSchema, "activity", { query: { cursor: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => call(activityApi.list, { query: { cursor: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
@@ -42,8 +41,8 @@ export function Activity() {
   return (
     <Screen title="Activity">
       <p className="mb-4 max-w-prose text-quiet">
-        Who opened, changed, exported or erased what. Entries are kept for a year, without personal data of
-        applicants.
+        This list shows what each colleague opened, changed, exported or erased, and when. Entries are kept
+        for a year and hold no personal data of applicants.
       </p>
       <QueryState query={activity} loadingText="Loading the activity …" />
       {activity.data && entries.length === 0 && <Message role="status" title="Nothing has happened yet" />}

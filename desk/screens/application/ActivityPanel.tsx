@@ -1,13 +1,16 @@
 import { useState } from "react";
 import type { Application, Note } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { type TimelineNames, timelineText } from "#contract/desk/timeline-text.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
 import { activityItems } from "./activity-items.ts";
+import { MessageItem } from "./MessageItem.tsx";
 import { NoteComposer } from "./NoteComposer.tsx";
 import { NoteItem } from "./NoteItem.tsx";
 import { ReplyItem } from "./ReplyItem.tsx";
-import { type TimelineNames, timelineText } from "./timeline-text.ts";
+import { DraftItem } from "./reply/DraftItem.tsx";
+import { WaitingReplyActions } from "./reply/WaitingReplyActions.tsx";
 import { useNotes } from "./use-notes.ts";
 
 type Props = {
@@ -21,9 +24,10 @@ type Props = {
   focusNote: boolean;
 };
 
-/** Notes, replies and everything that happened, newest first, below the field for a new note. */
+/** Notes, the conversation and everything that happened, newest first, below the field for a new note. */
 export function ActivityPanel({ data, me, members, names, canWrite, focusNote }: Props) {
   const { reference } = data.application;
+  const colleagueDrafts = data.drafts.filter(({ authorId }) => authorId !== me.id);
   const { add, change, remove } = useNotes(reference);
   const [noteToDelete, setNoteToDelete] = useState<Note | null>(null);
   return (
@@ -41,6 +45,13 @@ export function ActivityPanel({ data, me, members, names, canWrite, focusNote }:
           isSaving={add.isPending}
         />
       )}
+      {colleagueDrafts.length > 0 && (
+        <div className="mt-4 flex flex-col gap-2.5">
+          {colleagueDrafts.map((draft) => (
+            <DraftItem key={draft.authorId} draft={draft} authorName={names.member(draft.authorId)} />
+          ))}
+        </div>
+      )}
       <ol className="mt-4 flex flex-col gap-2.5">
         {activityItems(data).map((item) => (
           <li key={item.id}>
@@ -56,8 +67,13 @@ export function ActivityPanel({ data, me, members, names, canWrite, focusNote }:
               />
             )}
             {item.kind === "reply" && (
-              <ReplyItem reply={item.reply} authorName={names.member(item.reply.authorId)} />
+              <ReplyItem reply={item.reply} authorName={names.member(item.reply.authorId)}>
+                {canWrite && ["scheduled", "held"].includes(item.reply.state) && (
+                  <WaitingReplyActions reply={item.reply} reference={reference} />
+                )}
+              </ReplyItem>
             )}
+            {item.kind === "message" && <MessageItem message={item.message} />}
             {item.kind === "event" && (
               <p className="flex justify-between gap-4 px-3 text-fine text-quiet">
                 {timelineText(item.entry, names)}
@@ -71,7 +87,7 @@ export function ActivityPanel({ data, me, members, names, canWrite, focusNote }:
         open={noteToDelete !== null}
         onClose={() => setNoteToDelete(null)}
         title="Delete this note?"
-        description="The timeline will say that a note was deleted. Its text is gone for good."
+        description="The text of the note is removed for good. The timeline will say that a note was deleted."
         action="Delete"
         onConfirm={() => {
           if (noteToDelete) remove.mutate(noteToDelete);

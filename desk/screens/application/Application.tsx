@@ -32,7 +32,10 @@ export function Application() {
   useRecordOpening(reference, query.data !== undefined);
   usePrefetchedApplications(neighbors.next?.reference, neighbors.previous?.reference);
 
-  if (query.error && !query.data) return <ApplicationMissing error={query.error} onRetry={query.refetch} />;
+  // What one may no longer see is not shown any longer.
+  const isMissing = query.error instanceof DeskApiError && query.error.status === 404;
+  if (query.error && (!query.data || isMissing))
+    return <ApplicationMissing error={query.error} onRetry={query.refetch} />;
   return (
     <Screen
       title={row?.name || reference}
@@ -54,11 +57,13 @@ export function Application() {
         me={me}
         canWrite={actions.canWrite}
         focusNote={actions.startsWithNote}
+        onReply={actions.startReply}
       >
-        {row && actions.replyMode && (
+        {query.data && actions.replyMode && (
           <ReplyComposer
             key={actions.replyMode}
-            application={row}
+            data={query.data}
+            me={me}
             stages={actions.stages}
             mode={actions.replyMode}
             onClose={actions.closeReply}
@@ -82,7 +87,7 @@ function ApplicationMissing({ error, onRetry }: { error: Error; onRetry: () => v
     <Screen title="Not found" scrolls={false}>
       <Message
         title="There is no such application"
-        description="Its reference may be wrong, or it belongs to a form that you do not see."
+        description="The reference may be wrong, or the application belongs to a form that you do not see."
       >
         <Link to={inboxHref({})} className={buttonVariants()}>
           To the inbox

@@ -7,14 +7,17 @@ import { useRelease } from "../../api/release-and-erase.ts";
 import { EraseDialog } from "../../components/EraseDialog.tsx";
 import { Button, buttonVariants } from "../../components/ui/Button.tsx";
 import { MenuContent, menuItemStyle } from "../../components/ui/Menu.tsx";
+import { CorrectAddress } from "./CorrectAddress.tsx";
+import { PutOffDialog } from "./PutOffDialog.tsx";
 import type { ApplicationActionsApi } from "./use-application-actions.ts";
 
 /** Reply, decline, archive, and what is seldom done. */
 export function ApplicationActions({ row, actions }: { row: InboxRow; actions: ApplicationActionsApi }) {
   const navigate = useNavigate();
   const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
   const release = useRelease();
-  const { canWrite, archive, startReply, markUnread, close } = actions;
+  const { canWrite, archive, startReply, markUnread, close, change, openPicker, setOpenPicker } = actions;
   const isQuarantined = row.status === "quarantined";
   if (!canWrite && !isQuarantined) return null;
   return (
@@ -36,7 +39,7 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
           </Button>
           <Button aria-keyshortcuts="e" title="Archive (e)" onClick={archive}>
             <IconArchive aria-hidden />
-            <span className="max-lg:sr-only">{row.isArchived ? "To the inbox" : "Archive"}</span>
+            <span className="max-lg:sr-only">{row.isArchived ? "Back to the inbox" : "Archive"}</span>
           </Button>
         </span>
       )}
@@ -60,15 +63,33 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
           )}
           <Menu.Item
             className={menuItemStyle}
-            onClick={() => void navigate(`/person?${new URLSearchParams({ email: row.email })}`)}
+            onClick={() => void navigate(`/person?${new URLSearchParams({ reference: row.reference })}`)}
           >
             Everything about this person
           </Menu.Item>
+          {canWrite && row.waitingFor !== null && (
+            <Menu.Item className={menuItemStyle} onClick={() => setOpenPicker("putOff")}>
+              Put off …
+            </Menu.Item>
+          )}
+          {canWrite && (
+            <Menu.Item className={menuItemStyle} onClick={() => setCorrecting(true)}>
+              Correct the address …
+            </Menu.Item>
+          )}
           <Menu.Item className={menuItemStyle} onClick={() => setRowToErase(row)}>
             Erase …
           </Menu.Item>
         </MenuContent>
       </Menu.Root>
+      {isCorrecting && <CorrectAddress row={row} onClose={() => setCorrecting(false)} />}
+      {openPicker === "putOff" && (
+        <PutOffDialog
+          until={row.putOffUntil}
+          onChoose={(putOffTo) => change({ putOffTo })}
+          onClose={() => setOpenPicker(null)}
+        />
+      )}
       <EraseDialog row={rowToErase} onClose={() => setRowToErase(null)} onErased={close} />
     </>
   );

@@ -1,16 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
+import { accessOf, covers, isActive } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { membersQuery, useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
-import { canSee } from "../../components/can-see.ts";
 import { Fields } from "../../components/Fields.tsx";
 import { ActivityPanel } from "./ActivityPanel.tsx";
+import { Decision } from "./decision/Decision.tsx";
+import { Interviews } from "./interviews/Interviews.tsx";
 import { OtherApplications } from "./OtherApplications.tsx";
 import { Resume } from "./Resume.tsx";
+import { Readings } from "./readings/Readings.tsx";
+import type { ReplyMode } from "./reply/ReplyComposer.tsx";
+
+/** The name is the heading of the screen, and the position stands below it. */
+const inHeading = ["name", "position"];
 
 const pane = "min-w-0 border-hairline px-4 py-4 lg:px-6";
 
@@ -19,12 +26,13 @@ type Props = {
   me: Member;
   canWrite: boolean;
   focusNote: boolean;
+  onReply: (mode: ReplyMode) => void;
   /** Stands in the place of notes and timeline, such as a reply being written. */
   children?: ReactNode;
 };
 
 /** On wide screens fields, resume and activity scroll beside each other, on narrow ones they follow one another. */
-export function ApplicationBody({ data, me, canWrite, focusNote, children }: Props) {
+export function ApplicationBody({ data, me, canWrite, focusNote, onReply, children }: Props) {
   const memberName = useMemberName();
   const members = useQuery(membersQuery).data ?? [];
   const stages = useQuery(stagesQuery).data;
@@ -55,7 +63,7 @@ export function ApplicationBody({ data, me, canWrite, focusNote, children }: Pro
         )}
       >
         <div className={cn(pane, "xl:overflow-y-auto")}>
-          <Fields data={data} />
+          <Fields data={data} shownElsewhere={inHeading} />
           {resume && !hasPdf && (
             <div className="pt-6">
               <Resume resume={resume} />
@@ -71,10 +79,13 @@ export function ApplicationBody({ data, me, canWrite, focusNote, children }: Pro
       </div>
       {children ?? (
         <div className={cn(pane, "max-lg:border-t lg:overflow-y-auto lg:border-l")}>
+          <Decision data={data} memberName={memberName} canWrite={canWrite} onReply={onReply} />
+          <Interviews data={data} me={me} members={members} memberName={memberName} canWrite={canWrite} />
+          <Readings data={data} me={me} members={members} memberName={memberName} canWrite={canWrite} />
           <ActivityPanel
             data={data}
             me={me}
-            members={members.filter((member) => canSee(member, application.form))}
+            members={members.filter((member) => isActive(member) && covers(accessOf(member), application))}
             names={{ member: memberName, stage: (id) => stageLabel(application.form, id) }}
             canWrite={canWrite}
             focusNote={focusNote}

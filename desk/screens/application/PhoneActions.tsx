@@ -22,7 +22,7 @@ export function PhoneActions({
     { label: "Decline", Icon: IconMailOff, run: () => startReply("decline"), isShown: canWrite },
     { label: "Change the stage", Icon: IconProgress, run: () => setOpenPicker("stage"), isShown: canWrite },
     {
-      label: isArchived ? "To the inbox" : "Archive",
+      label: isArchived ? "Back to the inbox" : "Archive",
       Icon: IconArchive,
       run: archive,
       isShown: canWrite,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatDay } from "#contract/desk/format-day.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { AssigneePicker } from "../../components/AssigneePicker.tsx";
@@ -22,12 +23,12 @@ export function Properties({ row, actions }: { row: InboxRow; actions: Applicati
           open={openPicker === "stage"}
           onOpenChange={(isOpen) => setOpenPicker(isOpen ? "stage" : null)}
           onChange={(stage) => change({ stage })}
-          className="max-md:grow md:w-48"
+          className="max-md:grow md:w-56"
         />
         <AssigneePicker
           members={members}
           myId={me.id}
-          forms={[row.form]}
+          applications={[row]}
           value={row.assigneeId}
           disabled={!canWrite}
           open={openPicker === "assignee"}
@@ -37,13 +38,24 @@ export function Properties({ row, actions }: { row: InboxRow; actions: Applicati
         />
       </div>
       {row.dueAt !== null && <DueTime time={row.dueAt} />}
+      {row.undeliveredReply === "failed" && (
+        <span className="font-bold text-danger">Reply not delivered</span>
+      )}
+      {row.undeliveredReply === "held" && <span className="font-bold">Reply held</span>}
+      {row.owesAnswer && row.undeliveredReply === null && (
+        <span className="font-bold">Decided, not answered</span>
+      )}
+      {row.putOffUntil !== null && <span>Put off to {formatDay(row.putOffUntil)}</span>}
+      {row.waitingFor === "them" && row.waitingSince !== null && (
+        <span className="text-quiet">
+          Waiting for them, <TimeAgo time={row.waitingSince} />
+        </span>
+      )}
+      {row.isWithdrawn && <span className="font-bold">Withdrawn by the applicant</span>}
       {row.isArchived && <span>Archived</span>}
-      {row.status === "erased" && <span>Erased. Its reference and dates are kept.</span>}
+      {row.status === "erased" && <span>Erased. The reference and the dates are kept.</span>}
       {row.status === "quarantined" && <span className="font-bold text-danger">In quarantine</span>}
-      <span className="text-quiet">
-        {row.title}
-        {row.organization && `, ${row.organization}`}
-      </span>
+      <span>{row.title}</span>
       <span className="flex gap-x-4 text-quiet tabular-nums md:ml-auto">
         <span>{row.reference}</span>
         <TimeAgo time={row.receivedAt} />

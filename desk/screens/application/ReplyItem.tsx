@@ -1,16 +1,30 @@
+import type { ReactNode } from "react";
 import type { Reply } from "#contract/desk/application.ts";
+import { formatFullTime } from "../../components/format-time.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { AuthorLine } from "./AuthorLine.tsx";
+import { ReplyFiles } from "./reply/ReplyFiles.tsx";
 
 const states: Record<Reply["state"], string> = {
   queued: "Waits to be sent",
+  scheduled: "Waits for its time",
+  held: "Held: not sent",
   sent: "Sent",
   failed: "Could not be sent",
-  cancelled: "Taken back, not sent",
+  cancelled: "Withdrawn, not sent",
 };
 
 /** A reply to the applicant, folded after its subject, with what became of its mail. */
-export function ReplyItem({ reply, authorName }: { reply: Reply; authorName: string }) {
+export function ReplyItem({
+  reply,
+  authorName,
+  children,
+}: {
+  reply: Reply;
+  authorName: string;
+  /** What can be done with it. */
+  children?: ReactNode;
+}) {
   return (
     <article
       aria-label={`Reply by ${authorName}`}
@@ -26,15 +40,15 @@ export function ReplyItem({ reply, authorName }: { reply: Reply; authorName: str
       >
         <span
           data-state={reply.state}
-          className="ml-auto text-fine whitespace-nowrap text-quiet data-[state=failed]:font-bold data-[state=failed]:text-danger"
+          className="ml-auto text-fine whitespace-nowrap text-quiet data-[state=failed]:font-bold data-[state=failed]:text-danger data-[state=held]:font-bold data-[state=held]:text-danger"
         >
           {states[reply.state]}
         </span>
       </AuthorLine>
       <details className="group">
-        <summary className="flex min-h-control cursor-pointer items-center wrap-anywhere hover:text-accent">
-          <span className="font-medium">{reply.subject}</span>
-          <span aria-hidden className="ml-2 text-fine text-quiet group-open:hidden">
+        <summary className="flex min-h-control cursor-pointer items-center hover:text-accent">
+          <span className="min-w-0 font-medium wrap-anywhere">{reply.subject}</span>
+          <span aria-hidden className="ml-2 shrink-0 text-fine text-quiet group-open:hidden">
             Show
           </span>
         </summary>
@@ -42,6 +56,14 @@ export function ReplyItem({ reply, authorName }: { reply: Reply; authorName: str
           {reply.text}
         </p>
       </details>
+      <ReplyFiles files={reply.files} />
+      {reply.state === "scheduled" && <p>Scheduled for {formatFullTime(reply.sendAt)}</p>}
+      {reply.state === "held" && (
+        <p className="text-fine text-quiet">
+          Since it was scheduled, a colleague answered or changed the application, or the applicant wrote.
+        </p>
+      )}
+      {children}
     </article>
   );
 }

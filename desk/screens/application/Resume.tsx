@@ -66,7 +66,7 @@ export function Resume({ resume }: { resume: ResumeFile }) {
       )}
       {!resume.viewUrl && (
         <p className="border-t border-hairline pt-3 text-quiet">
-          Only PDF files are shown here. Download this one to read it.
+          Only PDF files are shown here. Please download this file to read it.
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Note, Reply, TimelineEntry } from "#contract/desk/application.ts";
+import type { Message } from "#contract/desk/messages.ts";
 import { activityItems } from "./activity-items.ts";
 
 const entry = (id: string, kind: TimelineEntry["kind"], details: TimelineEntry["details"] = {}) => ({
@@ -26,21 +27,37 @@ const reply: Reply = {
   sendAt: 6,
   state: "sent",
   sentAt: 6,
+  files: [],
 };
 
-test("shows notes and replies where they happened, newest first", () => {
+const message: Message = {
+  id: "m",
+  kind: "message",
+  fromName: "Åsa Öberg",
+  fromAddress: "asa@example.se",
+  subject: "Subject",
+  text: "Text",
+  isIncomplete: false,
+  sentAt: 4,
+  files: [],
+};
+
+test("shows notes, replies and mails where they happened, newest first", () => {
   const items = activityItems({
     timeline: [
       entry("1", "received"),
       entry("2", "note", { noteId: "n" }),
       entry("3", "reply", { replyId: "r" }),
-      entry("4", "note", { noteId: "deleted" }),
+      entry("4", "message", { messageId: "m" }),
+      entry("5", "note", { noteId: "deleted" }),
     ],
     notes: [note("n")],
     replies: [reply],
+    messages: [message],
   });
   expect(items.map(({ kind, id }) => [kind, id])).toEqual([
-    ["event", "4"],
+    ["event", "5"],
+    ["message", "m"],
     ["reply", "r"],
     ["note", "n"],
     ["event", "1"],
@@ -52,6 +69,7 @@ test("puts a new note first, and joins openings of the same member", () => {
     timeline: [entry("1", "opened"), entry("2", "opened"), entry("3", "stage"), entry("4", "opened")],
     notes: [note("new")],
     replies: [],
+    messages: [],
   });
   expect(items.map(({ id }) => id)).toEqual(["new", "4", "3", "2"]);
 });

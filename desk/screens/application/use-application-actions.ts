@@ -10,10 +10,10 @@ import { type Shortcut, useShortcuts } from "../../keyboard/shortcuts.ts";
 import { noteFieldId } from "./NoteComposer.tsx";
 import type { ReplyMode } from "./reply/ReplyComposer.tsx";
 
-/** What the inbox asks an application to begin with, in the state of the navigation. */
+/** The action with which the inbox opens an application, in the state of the navigation. */
 type NavigationState = { start?: "note" | ReplyMode } | null;
 
-export type OpenPicker = "stage" | "assignee" | null;
+export type OpenPicker = "stage" | "assignee" | "putOff" | null;
 
 type Options = {
   row: InboxRow | undefined;
@@ -22,7 +22,7 @@ type Options = {
   me: Member;
 };
 
-/** What can be done with an application, by buttons and by keys. */
+/** Actions on an application, by buttons and by keys. */
 export function useApplicationActions({ row, neighbors: { previous, next }, filter, me }: Options) {
   const navigate = useNavigate();
   const { mutate } = useApplicationChange();
@@ -60,8 +60,9 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     { key: "n", label: "Write a note", run: () => document.getElementById(noteFieldId)?.focus() },
     { key: "r", label: "Reply", run: () => startReply("reply") },
     { key: "d", label: "Decline", run: () => startReply("decline") },
+    { key: "p", label: "Put off", run: () => row?.waitingFor && setOpenPicker("putOff") },
     { key: "u", label: "Mark as unread", run: markUnread },
-    { key: "e", label: row?.isArchived ? "Move back to the inbox" : "Archive", run: archive },
+    { key: "e", label: row?.isArchived ? "Back to the inbox" : "Archive", run: archive },
   ];
   useShortcuts([
     { key: "j", label: "Next application", run: () => open(next) },

@@ -1,24 +1,27 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Note, noteSchema } from "#contract/desk/application.ts";
+import { applicationApi, type Note } from "#contract/desk/application.ts";
 import { applicationQuery } from "../../api/application.ts";
-import { errorText, request, requestEmpty } from "../../api/client.ts";
+import { call } from "../../api/call.ts";
+import { errorText } from "../../api/client.ts";
+import { useRefetch } from "../../api/refetch.ts";
 import { toastError } from "../../api/toasts.ts";
 
 /** Writes, changes and deletes notes of an application. A note is shown once the server has stored it. */
 export function useNotes(reference: string) {
   const queries = useQueryClient();
+  const refetchAll = useRefetch();
   const { queryKey } = applicationQuery(reference);
-  const path = `applications/${encodeURIComponent(reference)}/notes`;
   const setNotes = (update: (notes: Note[]) => Note[]) =>
     queries.setQueryData(queryKey, (data) => data && { ...data, notes: update(data.notes) });
-  const refetch = () => queries.invalidateQueries({ queryKey });
+  const refetch = () => refetchAll("application", reference);
   const onError = (title: string) => (error: Error) => {
     toastError(title, errorText(error));
     return refetch();
   };
 
   const add = useMutation({
-    mutationFn: (body: { id: string; text: string }) => request(noteSchema, path, { method: "POST", body }),
+    mutationFn: (body: { id: string; text: string }) =>
+      call(applicationApi.addNote, { params: { reference }, body }),
     onSuccess: (note) => {
       setNotes((notes) => [...notes.filter(({ id }) => id !== note.id), note]);
       return refetch();
@@ -26,8 +29,8 @@ export function useNotes(reference: string) {
     onError: onError("The note was not saved. Its text is still in the field."),
   });
   const change = useMutation({
-    mutationFn: ({ note, text }: { note: Note; text: string }) =>
-      request(noteSchema, `${path}/${note.id}`, { method: "PATCH", body: { text, version: note.version } }),
+    mutationFn: ({ note: { id, version }, text }: { note: Note; text: string }) =>
+      call(applicationApi.changeNote, { params: { reference, id }, body: { text, version } }),
     onSuccess: (changed) => {
       setNotes((notes) => notes.map((note) => (note.id === changed.id ? changed : note)));
       return refetch();
@@ -36,7 +39,7 @@ export function useNotes(reference: string) {
   });
   const remove = useMutation({
     mutationFn: ({ id, version }: Note) =>
-      requestEmpty(`${path}/${id}`, { method: "DELETE", query: { version } }),
+      call(applicationApi.deleteNote, { params: { reference, id }, query: { version } }),
     onSuccess: (_, { id }) => {
       setNotes((notes) => notes.filter((note) => note.id !== id));
       return refetch();

@@ -1,4 +1,12 @@
-import { IconArchive, IconArchiveOff, IconMail, IconMailOpened, IconX } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconMail,
+  IconMailOff,
+  IconMailOpened,
+  IconMessageReply,
+  IconX,
+} from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Change } from "../../api/change.ts";
@@ -7,17 +15,19 @@ import { stagesQuery } from "../../api/stages.ts";
 import { AssigneePicker } from "../../components/AssigneePicker.tsx";
 import { StagePicker } from "../../components/StagePicker.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { canWriteToSeveral } from "./several/can-write-to-several.ts";
 
 /** A list that a key has opened. */
 export type OpenPicker = "stage" | "assignee" | null;
 
 type Props = {
-  /** What the actions change: the selected rows, or the current one. */
+  /** Targets of the actions: the selected rows, or the current one. */
   targets: readonly InboxRow[];
   openPicker: OpenPicker;
   onOpenPicker: (picker: OpenPicker) => void;
   onChange: (change: Change) => void;
   onClose: () => void;
+  onWrite: (mode: "reply" | "decline") => void;
 };
 
 /** The value that all rows share; undefined when they differ. */
@@ -27,7 +37,7 @@ function shared<Value>(rows: readonly InboxRow[], read: (row: InboxRow) => Value
 }
 
 /** The actions on the selected applications, at the bottom of the list. */
-export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }: Props) {
+export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose, onWrite }: Props) {
   const me = useMember();
   const members = useQuery(membersQuery).data ?? [];
   const stages = useQuery(stagesQuery).data;
@@ -45,8 +55,11 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }
       <StagePicker
         stages={form && stages ? stages[form] : []}
         value={shared(targets, (row) => row.stage) ?? null}
-        placeholder={form ? "Stage" : "Stage: mixed forms"}
-        disabled={!form}
+        emptyText={
+          form
+            ? undefined
+            : "The selected applications come from different forms, which have different stages. Please select applications of one form only."
+        }
         open={openPicker === "stage"}
         onOpenChange={(isOpen) => onOpenPicker(isOpen ? "stage" : null)}
         onChange={(stage) => onChange({ stage })}
@@ -54,12 +67,24 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose }
       <AssigneePicker
         members={members}
         myId={me.id}
-        forms={[...new Set(targets.map((row) => row.form))]}
+        applications={targets}
         value={shared(targets, (row) => row.assigneeId)}
         open={openPicker === "assignee"}
         onOpenChange={(isOpen) => onOpenPicker(isOpen ? "assignee" : null)}
         onChange={(assigneeId) => onChange({ assigneeId })}
       />
+      {targets.length > 1 && canWriteToSeveral(targets) && (
+        <>
+          <Button onClick={() => onWrite("reply")}>
+            <IconMessageReply aria-hidden />
+            Reply …
+          </Button>
+          <Button onClick={() => onWrite("decline")}>
+            <IconMailOff aria-hidden />
+            Decline …
+          </Button>
+        </>
+      )}
       <Button onClick={() => onChange({ archived: !areArchived })}>
         {areArchived ? <IconArchiveOff aria-hidden /> : <IconArchive aria-hidden />}
         {areArchived ? "Back to the inbox" : "Archive"}

@@ -5,7 +5,7 @@ import type { InboxFilter } from "#contract/desk/inbox.ts";
 import { DateInput } from "../../components/ui/DateInput.tsx";
 import { popupStyle } from "../../components/ui/Menu.tsx";
 
-/** What the closed filter says, such as `From 2026-11-01` or `2026-11-01 – 2026-11-23`. */
+/** Label of the closed filter, such as `From 2026-11-01` or `2026-11-01 – 2026-11-23`. */
 function dateLabel({ since, until }: InboxFilter) {
   if (since && until) return `${since} – ${until}`;
   if (since) return `From ${since}`;

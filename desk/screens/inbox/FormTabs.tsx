@@ -4,7 +4,7 @@ import { formKinds } from "#contract/desk/roles.ts";
 import { countsQuery } from "../../api/counts.ts";
 import { inboxHref } from "../../api/inbox-filter.ts";
 import { useMember } from "../../api/members.ts";
-import { canSee } from "../../components/can-see.ts";
+import { seesSomeOf } from "../../components/can-see.ts";
 import { formLabels } from "../../components/form-labels.ts";
 import { LinkTabs } from "../../components/LinkTabs.tsx";
 
@@ -12,14 +12,17 @@ import { LinkTabs } from "../../components/LinkTabs.tsx";
 export function FormTabs({ filter }: { filter: InboxFilter }) {
   const member = useMember();
   const counts = useQuery(countsQuery).data;
-  const shown = formKinds.filter((form) => canSee(member, form));
+  const shown = formKinds.filter((form) => seesSomeOf(member, form));
   // A stage and a position belong to one form.
-  const { stage, position, ...kept } = filter;
+  const { stage, position, ...others } = filter;
+  const isMine = filter.mine === "1" && !filter.form;
+  const kept = { ...others, mine: undefined };
   return (
     <LinkTabs
       label="Forms"
       tabs={[
-        { label: "All", href: inboxHref({ ...kept, form: undefined }), isCurrent: !filter.form },
+        { label: "All", href: inboxHref({ ...kept, form: undefined }), isCurrent: !filter.form && !isMine },
+        { label: "Mine", href: inboxHref({ mine: "1" }), isCurrent: isMine, count: counts?.mine },
         ...shown.map((form) => ({
           label: formLabels[form],
           href: inboxHref({ ...kept, form }),

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import { usePrefetchedApplications } from "../../api/application.ts";
@@ -13,13 +13,23 @@ import { useMember } from "../../api/members.ts";
 import { ExportMenu } from "../../components/ExportMenu.tsx";
 import { LoadingFailed } from "../../components/Message.tsx";
 import { Screen } from "../../layout/Screen.tsx";
-import { BulkBar, type OpenPicker } from "./BulkBar.tsx";
+import type { OpenPicker } from "./BulkBar.tsx";
 import { FormTabs } from "./FormTabs.tsx";
 import { InboxList } from "./InboxList.tsx";
 import { InboxToolbar } from "./InboxToolbar.tsx";
 import { EmptyList, LoadingList } from "./ListStates.tsx";
+import { MissingNames } from "./MissingNames.tsx";
 import { useInboxShortcuts } from "./use-inbox-shortcuts.ts";
 import { useRowSelection } from "./use-row-selection.ts";
+import { ViewsMenu } from "./views/ViewsMenu.tsx";
+
+/** Loaded when several are written to. */
+const ReplyToSeveral = lazy(async () => ({
+  default: (await import("./several/ReplyToSeveral.tsx")).ReplyToSeveral,
+}));
+
+/** Loaded when applications are selected. */
+const BulkBar = lazy(async () => ({ default: (await import("./BulkBar.tsx")).BulkBar }));
 
 const noRows: InboxRow[] = [];
 
@@ -36,6 +46,7 @@ export function Inbox() {
   const [focusRequest, setFocusRequest] = useState(() => (lastApplication() ? 1 : 0));
   const clearFocusRequest = useCallback(() => setFocusRequest(0), []);
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
+  const [several, setSeveral] = useState<{ rows: InboxRow[]; mode: "reply" | "decline" } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const changeApplications = useApplicationChange();
 
@@ -45,23 +56,41 @@ export function Inbox() {
   const canChange = member.role !== "reader";
   const targets = selected.length > 0 ? selected : openPicker && currentRow ? [currentRow] : [];
 
+  /** Makes a row the current one and moves the focus to it. */
+  const focusRow = useCallback((row: InboxRow | undefined) => {
+    if (!row) return;
+    setCurrent(row.reference);
+    setFocusRequest((request) => request + 1);
+  }, []);
   const move = useCallback(
     (offset: number) => {
       const from = rows.findIndex((row) => row.reference === current);
       // Before anything is current, the first step in either direction goes to the first row.
       const to = from < 0 ? 0 : Math.min(Math.max(from + offset, 0), rows.length - 1);
-      const row = rows[to];
-      if (!row) return;
-      setCurrent(row.reference);
-      setFocusRequest((request) => request + 1);
+      focusRow(rows[to]);
     },
-    [rows, current],
+    [rows, current, focusRow],
+  );
+  /** The next step goes on from the row that was selected last. */
+  const toggleRow = useCallback(
+    (reference: string, isRange?: boolean) => {
+      setCurrent(reference);
+      toggle(reference, isRange);
+    },
+    [toggle],
   );
   const setFilter = useCallback(
     (change: InboxFilter) => void navigate(inboxHref({ ...filter, ...change }), { replace: true }),
     [navigate, filter],
   );
   const onSearch = useCallback((q: string) => setFilter({ q: q || undefined }), [setFilter]);
+  // What Enter was pressed for, until its results are there.
+  const [enteredSearch, setEnteredSearch] = useState<string | null>(null);
+  useEffect(() => {
+    if (enteredSearch === null || enteredSearch !== (filter.q ?? "") || list.isPending) return;
+    setEnteredSearch(null);
+    focusRow(rows[0]);
+  }, [enteredSearch, filter.q, list.isPending, rows, focusRow]);
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
 
@@ -85,10 +114,14 @@ export function Inbox() {
     canChange,
     search,
     onMove: move,
-    onToggle: toggle,
+    onToggle: toggleRow,
     onClear: clear,
     onChange: change,
-    onOpenPicker: setOpenPicker,
+    onOpenPicker: (picker) => {
+      if (currentRow) setCurrent(currentRow.reference);
+      setOpenPicker(picker);
+    },
+    onWriteToSeveral: (mode) => setSeveral({ rows: selected, mode }),
   });
 
   // The selection belongs to one view.
@@ -101,9 +134,21 @@ export function Inbox() {
       title="Inbox"
       scrolls={false}
       tabs={<FormTabs filter={filter} />}
-      actions={<ExportMenu query={filter} />}
+      actions={
+        <>
+          <ViewsMenu filter={filter} />
+          <ExportMenu query={filter} />
+        </>
+      }
     >
-      <InboxToolbar filter={filter} onChange={setFilter} onSearch={onSearch} searchRef={search} />
+      <InboxToolbar
+        filter={filter}
+        onChange={setFilter}
+        onSearch={onSearch}
+        onEnterSearch={setEnteredSearch}
+        searchRef={search}
+      />
+      <MissingNames filter={filter} />
       {list.isPending ? (
         <LoadingList />
       ) : list.isError && rows.length === 0 ? (
@@ -122,18 +167,26 @@ export function Inbox() {
           onNearEnd={loadMore}
           onCurrent={setCurrent}
           onMove={move}
-          onToggle={toggle}
+          onToggle={toggleRow}
           onToggleAll={() => (selected.length === rows.length ? clear() : selectAll())}
         />
       )}
       {canChange && targets.length > 0 && (
-        <BulkBar
-          targets={targets}
-          openPicker={openPicker}
-          onOpenPicker={setOpenPicker}
-          onChange={change}
-          onClose={clear}
-        />
+        <Suspense>
+          <BulkBar
+            targets={targets}
+            openPicker={openPicker}
+            onOpenPicker={setOpenPicker}
+            onChange={change}
+            onClose={clear}
+            onWrite={(mode) => setSeveral({ rows: selected, mode })}
+          />
+        </Suspense>
+      )}
+      {several && (
+        <Suspense>
+          <ReplyToSeveral {...several} onClose={() => setSeveral(null)} />
+        </Suspense>
       )}
     </Screen>
   );

@@ -3,17 +3,31 @@ import { Link } from "react-router";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import { countsQuery } from "../../api/counts.ts";
 import { inboxHref } from "../../api/inbox-filter.ts";
-import { membersQuery, useMember } from "../../api/members.ts";
+import { membersQuery, useMember, useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
+import { seesSomeOf } from "../../components/can-see.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { FilterSelect } from "../../components/ui/FilterSelect.tsx";
 import { ToggleButton } from "../../components/ui/ToggleButton.tsx";
 import { DateFilter } from "./DateFilter.tsx";
-import { assigneeOptions, stageOptions } from "./filter-options.ts";
+import { assigneeOptions, stageOptions, withChosen } from "./filter-options.ts";
 
+const inboxOnly = { value: "inbox", label: "In the inbox" };
 const places = [
   { value: "archived", label: "Archived" },
   { value: "all", label: "Everything" },
+];
+
+const waiting = [
+  { value: "us", label: "Waiting for us" },
+  { value: "them", label: "Waiting for them" },
+  { value: "later", label: "Put off" },
+];
+
+const orders = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "due", label: "Most urgent first" },
 ];
 
 /** The filters beside the tabs. @param onChange gets what changes; undefined takes a filter away */
@@ -28,9 +42,13 @@ export function InboxFilters({
   const counts = useQuery(countsQuery).data;
   const members = useQuery(membersQuery).data;
   const stages = useQuery(stagesQuery).data;
-  const { form, q, ...restricting } = filter;
+  const memberName = useMemberName();
+  const { form, q, sort, ...restricting } = filter;
+  const { stage, assignee, position } = filter;
   const positions = (counts?.positions ?? []).map((position) => ({ value: position, label: position }));
-  const showsPositions = (!form || form === "career") && (positions.length > 0 || filter.position);
+  const showsJobs = (!form || form === "career") && seesSomeOf(me, "career");
+  const late = counts ? (form ? counts.lateByForm[form] : counts.late) : 0;
+  const showsPositions = showsJobs && (positions.length > 0 || position);
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5 max-md:flex-col max-md:items-stretch max-md:gap-3">
       <legend className="sr-only">Filters</legend>
@@ -45,40 +63,54 @@ export function InboxFilters({
         onClick={() => onChange({ late: filter.late ? undefined : "1" })}
       >
         Late
-        {counts !== undefined && counts.late > 0 && <span className="tabular-nums">{counts.late}</span>}
+        {late > 0 && <span className="tabular-nums">{late}</span>}
       </ToggleButton>
       <FilterSelect
         label="Stage"
-        value={filter.stage ?? ""}
-        options={stageOptions(stages, form)}
+        value={stage ?? ""}
+        options={withChosen(stageOptions(stages, form), stages && stage)}
         onChange={(stage) => onChange({ stage: stage || undefined })}
         className="md:max-w-32 xl:max-w-40"
       />
       <FilterSelect
         label="Assignee"
-        value={filter.assignee ?? ""}
-        options={assigneeOptions(members, me.id)}
+        value={assignee ?? ""}
+        options={withChosen(assigneeOptions(members, me.id), members && assignee, memberName(assignee ?? ""))}
         onChange={(assignee) => onChange({ assignee: assignee || undefined })}
+        className="md:max-w-36"
+      />
+      <FilterSelect
+        label="Waiting"
+        value={filter.waiting ?? ""}
+        options={waiting}
+        onChange={(whom) => onChange({ waiting: (whom || undefined) as InboxFilter["waiting"] })}
         className="md:max-w-36"
       />
       {showsPositions && (
         <FilterSelect
           label="Position"
-          value={filter.position ?? ""}
-          options={positions}
+          value={position ?? ""}
+          options={withChosen(positions, counts && position)}
           onChange={(position) => onChange({ position: position || undefined })}
           className="md:max-w-32 xl:max-w-44"
         />
       )}
       <DateFilter filter={filter} onChange={onChange} />
       <FilterSelect
-        label="In the inbox"
+        label={q ? "Inbox and archive" : inboxOnly.label}
         value={filter.status ?? ""}
-        options={places}
+        options={q ? [inboxOnly, ...places] : places}
         onChange={(status) => onChange({ status: (status || undefined) as InboxFilter["status"] })}
       />
+      <FilterSelect
+        label="Order"
+        value={sort ?? ""}
+        options={orders}
+        onChange={(order) => onChange({ sort: (order || undefined) as InboxFilter["sort"] })}
+        className="md:max-w-32"
+      />
       {Object.values(restricting).some(Boolean) && (
-        <Link to={inboxHref({ form, q })} className={buttonVariants({ variant: "quiet" })}>
+        <Link to={inboxHref({ form, q, sort })} className={buttonVariants({ variant: "quiet" })}>
           Clear filters
         </Link>
       )}

@@ -152,7 +152,7 @@ export function InboxList({ rows, filter, current, focusRequest, selected, hasMo
                 rowIndex={index + 2}
                 topPx={start - headingPx}
                 heightPx={heightPx}
-                stage={stages?.[row.form].find(({ id }) => id === row.stage)}
+                stages={stages?.[row.form]}
                 assignee={row.assigneeId === null ? "" : memberName(row.assigneeId)}
                 isCurrent={row.reference === current || (!isCurrentShown && index === 0)}
                 isSelected={selected.has(row.reference)}

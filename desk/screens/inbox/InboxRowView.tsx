@@ -1,4 +1,11 @@
-import { IconNote, IconPaperclip } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconMailForward,
+  IconMailPause,
+  IconMailX,
+  IconNote,
+  IconPaperclip,
+} from "@tabler/icons-react";
 import { memo } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
@@ -18,7 +25,8 @@ type Props = {
   /** Its top edge in the virtual list. */
   topPx: number;
   heightPx: number;
-  stage: Stage | undefined;
+  /** The stages of its form, once they are known. */
+  stages: readonly Stage[] | undefined;
   /** Empty for nobody. */
   assignee: string;
   isCurrent: boolean;
@@ -27,9 +35,19 @@ type Props = {
   onToggle: (reference: string, isRange: boolean) => void;
 };
 
-function Marks({ hasResume, noteCount }: InboxRow) {
+function Marks({ hasResume, noteCount, undeliveredReply, isArchived }: InboxRow) {
   return (
     <>
+      {undeliveredReply === "failed" && (
+        <IconMailX role="img" aria-label="Reply not delivered" className="text-danger" />
+      )}
+      {undeliveredReply === "held" && (
+        <IconMailPause role="img" aria-label="Reply held" className="text-danger" />
+      )}
+      {undeliveredReply === "queued" && (
+        <IconMailForward role="img" aria-label="Reply waits to be sent" className="text-quiet" />
+      )}
+      {isArchived && <IconArchive role="img" aria-label="Archived" className="text-quiet" />}
       {hasResume && <IconPaperclip role="img" aria-label="With a resume" className="text-quiet" />}
       {noteCount > 0 && (
         <span className="flex items-center gap-0.5 text-fine font-text text-quiet tabular-nums">
@@ -48,7 +66,7 @@ export const InboxRowView = memo(function InboxRowView({
   rowIndex,
   topPx,
   heightPx,
-  stage,
+  stages,
   assignee,
   isCurrent,
   isSelected,
@@ -56,6 +74,7 @@ export const InboxRowView = memo(function InboxRowView({
   onToggle,
 }: Props) {
   const { reference, name, isUnread } = row;
+  const stage = stages?.find(({ id }) => id === row.stage);
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -106,7 +125,7 @@ export const InboxRowView = memo(function InboxRowView({
       </td>
       {row.organization && <td className="truncate pr-4 text-quiet max-xl:hidden">{row.organization}</td>}
       <td className="flex min-w-0 items-center gap-2 pr-4 max-md:hidden">
-        {stage && <StageMark outcome={stage.outcome} />}
+        {stages && stage && <StageMark stage={stage} stages={stages} />}
         <span className="truncate">{stage?.label ?? row.stage}</span>
       </td>
       <td className="flex min-w-0 items-center gap-2 pr-4 max-md:hidden" title={assignee}>

@@ -12,12 +12,14 @@ type Props = {
   filter: InboxFilter;
   onChange: (change: InboxFilter) => void;
   onSearch: (text: string) => void;
+  /** Called with the text when Enter is pressed; the focus then goes to its first result. */
+  onEnterSearch: (text: string) => void;
   searchRef: Ref<HTMLInputElement>;
 };
 
 /** On phones the filters are in a dialog. */
 function FilterDialog({ filter, onChange }: Pick<Props, "filter" | "onChange">) {
-  const { form, q, ...restricting } = filter;
+  const { form, q, sort, ...restricting } = filter;
   const count = Object.values(restricting).filter(Boolean).length;
   return (
     <Dialog.Root>
@@ -36,11 +38,11 @@ function FilterDialog({ filter, onChange }: Pick<Props, "filter" | "onChange">) 
 }
 
 /** Search and filters above the list. */
-export function InboxToolbar({ filter, onChange, onSearch, searchRef }: Props) {
+export function InboxToolbar({ filter, onChange, onSearch, onEnterSearch, searchRef }: Props) {
   const isPhone = useMediaQuery("(width < 48rem)");
   return (
     <div className="flex shrink-0 items-center gap-2 border-b md:flex-wrap border-hairline px-4 py-2 lg:px-6">
-      <SearchField ref={searchRef} value={filter.q ?? ""} onSearch={onSearch} />
+      <SearchField ref={searchRef} value={filter.q ?? ""} onSearch={onSearch} onEnter={onEnterSearch} />
       {isPhone ? (
         <FilterDialog filter={filter} onChange={onChange} />
       ) : (

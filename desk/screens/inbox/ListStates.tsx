@@ -2,18 +2,45 @@ import { Link } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import { inboxHref } from "../../api/inbox-filter.ts";
+import { useMember } from "../../api/members.ts";
+import { seesSomeOf } from "../../components/can-see.ts";
+import { formLabels } from "../../components/form-labels.ts";
 import { Message } from "../../components/Message.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 
 /** Shown in place of an empty list: why it is empty, and what to do next. */
 export function EmptyList({ filter }: { filter: InboxFilter }) {
-  const { form, ...others } = filter;
-  if (!Object.values(others).some(Boolean)) {
+  const me = useMember();
+  const { form, sort, ...others } = filter;
+  if (form && !seesSomeOf(me, form)) {
+    return (
+      <Message
+        role="status"
+        title={`You were not given ${formLabels[form]}`}
+        description="An administrator can give you this form under Members."
+      />
+    );
+  }
+  const restricting = Object.keys(others).filter((name) => others[name as keyof typeof others]);
+  if (filter.mine && restricting.length === 1) {
+    return (
+      <Message
+        role="status"
+        title="Nothing waits for you"
+        description="Applications that are assigned to you appear here until they are answered, and those that you are asked to read until you have judged them."
+      >
+        <Link to={inboxHref({ form })} className={buttonVariants()}>
+          Show the whole inbox
+        </Link>
+      </Message>
+    );
+  }
+  if (restricting.length === 0) {
     return (
       <Message
         role="status"
         title="Nothing is waiting"
-        description="New applications appear here by themselves. Archived ones are under the filter In the inbox."
+        description="New applications appear here by themselves. To see archived ones, change the filter “In the inbox” to “Archived”."
       />
     );
   }
@@ -24,10 +51,10 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
       description={
         filter.q
           ? `No application has every word of “${filter.q}” in its fields or notes, within these filters.`
-          : "No application fits these filters."
+          : "No application matches these filters."
       }
     >
-      <Link to={inboxHref({ form })} className={buttonVariants()}>
+      <Link to={inboxHref({ form, sort })} className={buttonVariants()}>
         Clear search and filters
       </Link>
     </Message>

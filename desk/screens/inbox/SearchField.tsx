@@ -1,17 +1,19 @@
 import { IconSearch } from "@tabler/icons-react";
-import { type Ref, useEffect, useState } from "react";
+import { type Ref, useCallback, useEffect, useState } from "react";
 
 /** The search waits until typing pauses this long. */
 const pauseMs = 200;
 
-/** Full-text search of the list. Escape empties it, then leaves it. */
+/** Full-text search of the list. Enter goes to the first result; Escape empties the field, then leaves it. */
 export function SearchField({
   value,
   onSearch,
+  onEnter,
   ref,
 }: {
   value: string;
   onSearch: (text: string) => void;
+  onEnter: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }) {
   const [text, setText] = useState(value);
@@ -21,14 +23,18 @@ export function SearchField({
     setSearched(value);
     setText(value);
   }
+  const search = useCallback(
+    (words: string) => {
+      setSearched(words);
+      onSearch(words);
+    },
+    [onSearch],
+  );
   useEffect(() => {
     if (text.trim() === searched) return;
-    const timer = setTimeout(() => {
-      setSearched(text.trim());
-      onSearch(text.trim());
-    }, pauseMs);
+    const timer = setTimeout(() => search(text.trim()), pauseMs);
     return () => clearTimeout(timer);
-  }, [text, searched, onSearch]);
+  }, [text, searched, search]);
   return (
     <search className="relative min-w-0 grow md:min-w-56 xl:max-w-80">
       <IconSearch
@@ -45,6 +51,10 @@ export function SearchField({
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
+          if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+            if (text.trim() !== searched) search(text.trim());
+            return onEnter(text.trim());
+          }
           if (event.key !== "Escape") return;
           event.preventDefault();
           if (text) setText("");

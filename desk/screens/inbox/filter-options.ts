@@ -12,6 +12,12 @@ export function stageOptions(stages: Stages | undefined, form: InboxFilter["form
   return [...byId].map(([value, label]) => ({ value, label }));
 }
 
+/** The options, and what is chosen though it is not among them any more. @param label of the chosen one */
+export const withChosen = (options: Option[], chosen: string | undefined, label = chosen): Option[] =>
+  !chosen || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: `${label} (gone)` }];
+
 /** The signed-in member, no one, then the others by name. */
 export function assigneeOptions(members: readonly Member[] | undefined, myId: string): Option[] {
   const others = (members ?? []).filter(({ id, removedAt }) => id !== myId && removedAt === null);

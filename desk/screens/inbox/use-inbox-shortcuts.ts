@@ -3,8 +3,10 @@ import { useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import type { Change } from "../../api/change.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
+import { toasts } from "../../api/toasts.ts";
 import { type Shortcut, useShortcuts } from "../../keyboard/shortcuts.ts";
 import type { OpenPicker } from "./BulkBar.tsx";
+import { canWriteToSeveral, maxReplies } from "./several/can-write-to-several.ts";
 
 type Actions = {
   filter: InboxFilter;
@@ -18,20 +20,31 @@ type Actions = {
   onClear: () => void;
   onChange: (change: Change, rows: readonly InboxRow[]) => void;
   onOpenPicker: (picker: OpenPicker) => void;
+  /** Several applications of one form are written to. */
+  onWriteToSeveral: (mode: "reply" | "decline") => void;
 };
 
 /** The keys of the inbox. */
 export function useInboxShortcuts(actions: Actions) {
   const { filter, currentRow, selected, canChange, search } = actions;
   const navigate = useNavigate();
-  const open = (start?: "note" | "reply" | "decline") => {
-    if (currentRow) void navigate(applicationHref(currentRow.reference, filter), { state: { start } });
+  const open = (row: InboxRow | undefined, start?: "note" | "reply" | "decline") => {
+    if (row) void navigate(applicationHref(row.reference, filter), { state: { start } });
+  };
+  /** Opens the selected application, or the current one; several of one form get replies together. */
+  const write = (start: "note" | "reply" | "decline") => {
+    if (selected.length < 2) return open(selected[0] ?? currentRow, start);
+    if (start !== "note" && canWriteToSeveral(selected)) return actions.onWriteToSeveral(start);
+    toasts.add({
+      title: `${selected.length} applications are selected`,
+      description: `You can write a note for one application at a time, and replies for up to ${maxReplies} of one form. Esc clears the selection.`,
+    });
   };
   const targets = selected.length > 0 ? selected : currentRow ? [currentRow] : [];
   const moving: Shortcut[] = [
     { key: "j", label: "Next application", run: () => actions.onMove(1) },
     { key: "k", label: "Previous application", run: () => actions.onMove(-1) },
-    { key: "Enter", label: "Open the application", run: () => open() },
+    { key: "Enter", label: "Open the application", run: () => open(currentRow) },
     { key: "/", label: "Search", run: () => search.current?.focus() },
   ];
   const changing: Shortcut[] = [
@@ -39,9 +52,9 @@ export function useInboxShortcuts(actions: Actions) {
     { key: "Escape", label: "Clear the selection", run: actions.onClear },
     { key: "a", label: "Assign", run: () => actions.onOpenPicker("assignee") },
     { key: "s", label: "Change the stage", run: () => actions.onOpenPicker("stage") },
-    { key: "n", label: "Write a note", run: () => open("note") },
-    { key: "r", label: "Reply", run: () => open("reply") },
-    { key: "d", label: "Decline", run: () => open("decline") },
+    { key: "n", label: "Write a note", run: () => write("note") },
+    { key: "r", label: "Reply", run: () => write("reply") },
+    { key: "d", label: "Decline", run: () => write("decline") },
     {
       key: "e",
       label: "Archive, or back to the inbox",

@@ -1,38 +1,53 @@
 import { Link } from "react-router";
+import { mailKindLabel } from "#contract/desk/mail-kinds.ts";
+import { undoWindowMs } from "#contract/desk/replies.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { formatFullTime } from "../../components/format-time.ts";
-import { mailKindLabel } from "../../components/mail-kinds.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { useNow } from "../../components/use-now.ts";
 import type { Mail } from "./mails-query.ts";
 
 const stateLabels: Record<Mail["state"], string> = {
   queued: "Waiting",
   sent: "Sent",
   failed: "Failed",
+  held: "Held: not sent",
   cancelled: "Withdrawn",
 };
 
-/** What became of a mail, or what comes next. */
-function stateDetails({ state, sentAt, attempts, nextAttemptAt }: Mail) {
+/** Outcome of a mail, or its next attempt. */
+function stateDetails({ state, sentAt, attempts, nextAttemptAt }: Mail, nowMs: number) {
   if (state === "sent" && sentAt !== null) return formatFullTime(sentAt);
   if (state === "queued" && attempts > 0) return `next attempt ${formatFullTime(nextAttemptAt)}`;
+  if (state === "queued" && nextAttemptAt > nowMs + undoWindowMs)
+    return `leaves ${formatFullTime(nextAttemptAt)}`;
+  if (state === "held") return "send or discard it in the application";
   if (state === "failed") return attempts === 1 ? "after 1 attempt" : `after ${attempts} attempts`;
   return "";
 }
 
-type Props = { mail: Mail; canRetry: boolean; isRetrying: boolean; onRetry: (mail: Mail) => void };
+type Props = {
+  mail: Mail;
+  canRetry: boolean;
+  isRetrying: boolean;
+  onRetry: (mail: Mail) => void;
+  onDismiss: (mail: Mail) => void;
+};
 
 /** One mail: what it is, what it is about, its state, and why it failed. */
-export function MailRow({ mail, canRetry, isRetrying, onRetry }: Props) {
+export function MailRow({ mail, canRetry, isRetrying, onRetry, onDismiss }: Props) {
+  const nowMs = useNow();
   return (
     <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:gap-x-4 max-md:*:pr-0 max-md:py-2">
       <td className="py-2 pr-4 font-medium max-md:py-0.5">{mailKindLabel(mail.kind)}</td>
-      <td className="py-2 pr-4 tabular-nums max-md:order-1 max-md:py-0.5">
+      <td className="py-2 pr-4 wrap-anywhere max-md:order-1 max-md:py-0.5">
+        {mail.name && <p>{mail.name}</p>}
+        {mail.to && <p className="text-quiet">{mail.to}</p>}
         {mail.reference ? (
           <Link
             to={applicationHref(mail.reference)}
-            className="underline underline-offset-[0.2em] hover:text-accent"
+            className="tabular-nums underline underline-offset-[0.2em] hover:text-accent"
           >
             {mail.reference}
           </Link>
@@ -41,10 +56,10 @@ export function MailRow({ mail, canRetry, isRetrying, onRetry }: Props) {
         )}
       </td>
       <td className="py-2 pr-4 max-md:order-3 max-md:col-span-3 max-md:py-0.5">
-        <span className={mail.state === "failed" ? "font-bold text-danger" : undefined}>
+        <span className={["failed", "held"].includes(mail.state) ? "font-bold text-danger" : undefined}>
           {stateLabels[mail.state]}
         </span>
-        <span className="ml-2 text-quiet">{stateDetails(mail)}</span>
+        <span className="ml-2 text-quiet">{stateDetails(mail, nowMs)}</span>
         {mail.failure && mail.state !== "sent" && <p className="wrap-anywhere text-quiet">{mail.failure}</p>}
       </td>
       <td className="py-2 pr-4 whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:py-0.5 max-md:text-right">
@@ -54,6 +69,14 @@ export function MailRow({ mail, canRetry, isRetrying, onRetry }: Props) {
         {mail.state === "failed" && canRetry && (
           <Button disabled={isRetrying} onClick={() => onRetry(mail)}>
             Try again
+            <span className="sr-only">
+              : {mailKindLabel(mail.kind)} {mail.reference}
+            </span>
+          </Button>
+        )}
+        {mail.state === "failed" && canRetry && (
+          <Button variant="quiet" onClick={() => onDismiss(mail)}>
+            Dismiss
             <span className="sr-only">
               : {mailKindLabel(mail.kind)} {mail.reference}
             </span>

@@ -10,7 +10,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { MailRow } from "./MailRow.tsx";
 import { type MailState, mailsQuery } from "./mails-query.ts";
-import { useMailRetry } from "./use-mail-retry.ts";
+import { useMailDismissal, useMailRetry } from "./use-mail-retry.ts";
 
 const views: { state: MailState | undefined; label: string }[] = [
   { state: undefined, label: "All" },
@@ -18,19 +18,24 @@ const views: { state: MailState | undefined; label: string }[] = [
   { state: "failed", label: "Failed" },
   { state: "sent", label: "Sent" },
 ];
-const columns = ["Mail", "About", "State", "Age"];
+const columns = ["Email", "About", "State", "Age"];
 
 /** The mails of the site and the desk: which wait, which failed and why. Failed ones can be sent again. */
 export function Mails() {
   const [search] = useSearchParams();
   const state = views.find((view) => view.state === search.get("state"))?.state;
   const query = useInfiniteQuery(mailsQuery(state));
+  // What failed needs somebody, so that it stands above what is newer.
+  const failed = useInfiniteQuery({ ...mailsQuery("failed"), enabled: state === undefined }).data ?? [];
+  const first = state === undefined ? failed : [];
+  const mails = [...first, ...(query.data?.filter(({ id }) => !first.some((mail) => mail.id === id)) ?? [])];
   const failedCount = useQuery(countsQuery).data?.failedMails ?? 0;
   const retry = useMailRetry();
+  const dismissal = useMailDismissal();
   const canRetry = useMember().role !== "reader";
   return (
     <Screen
-      title="Mails"
+      title="Emails"
       actions={
         failedCount > 0 &&
         canRetry && (
@@ -41,7 +46,7 @@ export function Mails() {
       }
     >
       <LinkTabs
-        label="Mails by state"
+        label="Emails by state"
         tabs={views.map(({ state: value, label }) => ({
           label,
           href: value ? `/mails?state=${value}` : "/mails",
@@ -49,11 +54,11 @@ export function Mails() {
           count: value === "failed" ? failedCount : 0,
         }))}
       />
-      <QueryState query={query} loadingText="Loading the mails …" />
-      {query.data?.length === 0 && (
-        <Message title={state === "failed" ? "No mail has failed" : "No mails"} className="px-0 lg:px-0" />
+      <QueryState query={query} loadingText="Loading the emails …" />
+      {query.data && mails.length === 0 && (
+        <Message title={state === "failed" ? "No email has failed" : "No emails"} className="px-0 lg:px-0" />
       )}
-      {query.data && query.data.length > 0 && (
+      {mails.length > 0 && (
         <table className="mt-4 w-full text-left max-md:block">
           <thead className="text-fine text-quiet max-md:sr-only">
             <tr className="border-b border-hairline-strong">
@@ -68,13 +73,14 @@ export function Mails() {
             </tr>
           </thead>
           <tbody className="max-md:block">
-            {query.data.map((mail) => (
+            {mails.map((mail) => (
               <MailRow
                 key={mail.id}
                 mail={mail}
                 canRetry={canRetry}
                 isRetrying={retry.isPending}
                 onRetry={({ id }) => retry.mutate([id])}
+                onDismiss={({ id }) => dismissal.mutate(id)}
               />
             ))}
           </tbody>

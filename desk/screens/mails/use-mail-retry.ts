@@ -1,16 +1,28 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { errorText, requestEmpty } from "../../api/client.ts";
+import { useMutation } from "@tanstack/react-query";
+import { mailApi } from "#contract/desk/mails.ts";
+import { call } from "../../api/call.ts";
+import { errorText } from "../../api/client.ts";
+import { useRefetch } from "../../api/refetch.ts";
 import { toastError, toasts } from "../../api/toasts.ts";
+
+/** Withdraws a failed mail: nobody is to send it again. */
+export function useMailDismissal() {
+  const refetch = useRefetch();
+  return useMutation({
+    mutationFn: (id: string) => call(mailApi.dismiss, { body: { ids: [id] } }),
+    onSuccess: () => refetch("application"),
+    onError: (error) => toastError("It could not be dismissed", errorText(error)),
+  });
+}
 
 /** Queues failed mails again: those with the ids, or all of them. */
 export function useMailRetry() {
-  const queries = useQueryClient();
+  const refetch = useRefetch();
   return useMutation({
-    mutationFn: (ids: string[] | undefined) =>
-      requestEmpty("mails/retry", { method: "POST", body: ids ? { ids } : {} }),
+    mutationFn: (ids: string[] | undefined) => call(mailApi.retry, { body: { ids } }),
     onSuccess: (_, ids) => {
       toasts.add({ title: ids ? "The email is queued again" : "All failed emails are queued again" });
-      return Promise.all(["mails", "counts"].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+      return refetch("application");
     },
     onError: (error) => toastError("It could not be sent again", errorText(error)),
   });

@@ -1,19 +1,46 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { accessOf, formsIn } from "#contract/desk/access.ts";
+import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
-import { errorText } from "../../api/client.ts";
+import { formKinds } from "#contract/desk/roles.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
+import { DeskApiError, errorText } from "../../api/client.ts";
+import { memberWorkQuery } from "../../api/members.ts";
 import { toasts } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
-import { type Access, MemberFields } from "./MemberFields.tsx";
+import { HandOver } from "./HandOver.tsx";
+import { MemberFields, type MemberRights } from "./MemberFields.tsx";
 import { useMemberChange } from "./use-member-change.ts";
 
 /** Changes what a member may do, or removes them, which ends their sessions at once. */
 export function EditMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const change = useMemberChange();
-  const [access, setAccess] = useState<Access>({ role: member.role, forms: member.forms });
+  const work = useQuery(memberWorkQuery(member.id));
+  const error = change.error ?? work.error;
+  const [access, setAccess] = useState<MemberRights>({
+    role: member.role,
+    forms: member.forms,
+    positions: member.positions,
+    ventures: member.ventures,
+    accessUntil: member.accessEndsAt === null ? null : dateOf(member.accessEndsAt - 1),
+    site: member.site,
+  });
   const [isRemoving, setRemoving] = useState(false);
+  const [handTo, setHandTo] = useState<string | null>(null);
+  // The forms of which they may lose applications.
+  const after = { ...member, ...access };
+  const keeps = (form: FormKind) =>
+    after.role === "owner" ||
+    (after.role !== "reader" &&
+      (after.forms.includes(form) ||
+        (!member.forms.includes(form) &&
+          member.positions.every((each) => after.positions.includes(each)) &&
+          member.ventures.every((each) => after.ventures.includes(each)))));
+  const left = member.role === "reader" ? [] : formsIn(accessOf(member)).filter((form) => !keeps(form));
   const name = member.name || member.email;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -21,7 +48,7 @@ export function EditMember({ member, onClose }: { member: Member; onClose: () =>
       toasts.add({ title: isRemoving ? `${name} is removed` : `${name} is changed` });
       onClose();
     };
-    change.mutate({ id: member.id, ...(isRemoving ? { removed: true } : access) }, { onSuccess });
+    change.mutate({ id: member.id, handTo, ...(isRemoving ? { removed: true } : access) }, { onSuccess });
   }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -33,9 +60,22 @@ export function EditMember({ member, onClose }: { member: Member; onClose: () =>
               their name.
             </p>
           ) : (
-            <MemberFields {...access} onChange={(part) => setAccess({ ...access, ...part })} />
+            <MemberFields
+              {...access}
+              error={error instanceof DeskApiError ? error.errors.forms : undefined}
+              onChange={(part) => setAccess({ ...access, ...part })}
+            />
           )}
-          <FormError>{change.error && errorText(change.error)}</FormError>
+          {work.data && (
+            <HandOver
+              member={member}
+              work={work.data}
+              forms={isRemoving ? formKinds : left}
+              handTo={handTo}
+              onChange={setHandTo}
+            />
+          )}
+          <FormError>{error && errorText(error)}</FormError>
           <footer className="flex justify-end gap-2">
             {!isRemoving && (
               <Button
@@ -50,7 +90,11 @@ export function EditMember({ member, onClose }: { member: Member; onClose: () =>
               </Button>
             )}
             <Button onClick={() => (isRemoving ? setRemoving(false) : onClose())}>Cancel</Button>
-            <Button type="submit" variant={isRemoving ? "danger" : "primary"} disabled={change.isPending}>
+            <Button
+              type="submit"
+              variant={isRemoving ? "danger" : "primary"}
+              disabled={change.isPending || !work.data}
+            >
               {isRemoving ? "Remove the member" : "Save"}
             </Button>
           </footer>

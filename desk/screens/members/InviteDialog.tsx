@@ -6,14 +6,21 @@ import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
-import { type Access, MemberFields } from "./MemberFields.tsx";
+import { MemberFields, type MemberRights } from "./MemberFields.tsx";
 import { useInvitation } from "./use-member-change.ts";
 
 function InvitationForm({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
   const invitation = useInvitation();
   const [email, setEmail] = useState("");
   const [name, setName] = useState("");
-  const [access, setAccess] = useState<Access>({ role: "member", forms: [] });
+  const [access, setAccess] = useState<MemberRights>({
+    role: "member",
+    forms: [],
+    positions: [],
+    ventures: [],
+    accessUntil: null,
+    site: "none",
+  });
   const { error } = invitation;
   const errors = error instanceof DeskApiError ? error.errors : {};
   function submit(event: FormEvent) {
@@ -37,13 +44,17 @@ function InvitationForm({ onInvited }: { onInvited: (member: InvitedMember) => v
       />
       <TextField
         label="Name"
-        hint="They can change it themselves."
+        hint="They can change their name themselves."
         maxLength={200}
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={errors.name}
       />
-      <MemberFields {...access} onChange={(change) => setAccess({ ...access, ...change })} />
+      <MemberFields
+        {...access}
+        error={errors.forms}
+        onChange={(change) => setAccess({ ...access, ...change })}
+      />
       <FormError>{error && Object.keys(errors).length === 0 && errorText(error)}</FormError>
       <footer className="flex justify-end gap-2">
         <Dialog.Close render={<Button />}>Cancel</Dialog.Close>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatDay } from "#contract/desk/format-day.ts";
 import type { InvitedMember, Member } from "#contract/desk/members.ts";
 import { errorText } from "../../api/client.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
@@ -16,8 +17,13 @@ import { InvitationLink } from "./InvitationLink.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { useMemberChange } from "./use-member-change.ts";
 
-const formsText = ({ role, forms }: Member) =>
-  role === "owner" ? "All forms" : forms.map((form) => formLabels[form]).join(", ") || "No forms yet";
+function accessText({ role, forms, positions, ventures, accessEndsAt }: Member) {
+  if (role === "owner") return "All forms";
+  const ofVentures = ventures.map((venture) => `jobs at ${venture}`);
+  const seen =
+    [...forms.map((form) => formLabels[form]), ...positions, ...ofVentures].join(", ") || "No forms yet";
+  return accessEndsAt === null ? seen : `${seen}, until ${formatDay(accessEndsAt - 1)}`;
+}
 
 function LastSeen({ lastSeenAt }: Member) {
   return lastSeenAt === null ? "Not signed in yet" : <TimeAgo time={lastSeenAt} />;
@@ -36,14 +42,14 @@ function MemberRow({ member, isMe, onEdit }: { member: Member; isMe: boolean; on
         {member.name && <p className="text-fine text-quiet">{member.email}</p>}
       </div>
       <p className="max-md:text-right">{roleTexts[member.role].label}</p>
-      <p className="min-w-0 text-quiet max-md:col-start-2">{formsText(member)}</p>
+      <p className="min-w-0 text-quiet max-md:col-start-2">{accessText(member)}</p>
       <p className="text-fine text-quiet max-md:col-start-2">
         <LastSeen {...member} />
       </p>
       {onEdit && (
         <Button
           variant="quiet"
-          className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-2"
+          className="md:-mr-3 max-md:col-start-3 max-md:row-span-2 max-md:row-start-2"
           onClick={onEdit}
           aria-label={`Change ${name}`}
         >
@@ -69,7 +75,7 @@ function RemovedMembers({
   const inviteAgain = ({ id }: Member) =>
     change
       .mutateAsync({ id, removed: false })
-      .then(onInvited, (error) => toastError("They were not invited", errorText(error)));
+      .then(onInvited, (error) => toastError("The invitation was not sent", errorText(error)));
   return (
     <section className="mt-10">
       <h2 className="mb-2 font-medium text-quiet">Removed</h2>
@@ -108,28 +114,24 @@ export function Members() {
   const edited = present.find(({ id }) => id === editedId);
   function tellInvited(member: InvitedMember) {
     if (member.link !== null) return setUnmailed(member);
-    toasts.add({ title: `${member.email} is invited`, description: "A link to sign in was mailed." });
+    toasts.add({ title: `${member.email} is invited`, description: "A link to sign in was sent by email." });
   }
   return (
     <Screen title="Members" actions={isOwner && <InviteDialog onInvited={tellInvited} />}>
       <QueryState query={members} loadingText="Loading the members …" />
-      <div className="max-w-[60rem]">
-        {present.length > 0 && (
-          <ul className="border-t border-hairline">
-            {present.map((member) => (
-              <MemberRow
-                key={member.id}
-                member={member}
-                isMe={member.id === me.id}
-                onEdit={isOwner ? () => setEditedId(member.id) : undefined}
-              />
-            ))}
-          </ul>
-        )}
-        {removed.length > 0 && (
-          <RemovedMembers members={removed} canInvite={isOwner} onInvited={tellInvited} />
-        )}
-      </div>
+      {present.length > 0 && (
+        <ul className="border-t border-hairline">
+          {present.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              isMe={member.id === me.id}
+              onEdit={isOwner ? () => setEditedId(member.id) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {removed.length > 0 && <RemovedMembers members={removed} canInvite={isOwner} onInvited={tellInvited} />}
       {unmailed && <InvitationLink member={unmailed} onClose={() => setUnmailed(null)} />}
       {edited && <EditMember key={edited.id} member={edited} onClose={() => setEditedId(null)} />}
     </Screen>

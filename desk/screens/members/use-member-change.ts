@@ -1,21 +1,19 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Invitation, invitedMemberSchema, type MemberChange } from "#contract/desk/members.ts";
-import { request } from "../../api/client.ts";
-import { membersQuery, meQuery } from "../../api/members.ts";
+import { useMutation } from "@tanstack/react-query";
+import { type Invitation, type MemberChange, memberApi } from "#contract/desk/members.ts";
+import { call } from "../../api/call.ts";
+import { useRefetch } from "../../api/refetch.ts";
 
 function useRefetchMembers() {
-  const queries = useQueryClient();
+  const refetch = useRefetch();
   // Not waited for, so that a dialog closes before its member leaves the list.
-  return () => {
-    for (const { queryKey } of [membersQuery, meQuery]) void queries.invalidateQueries({ queryKey });
-  };
+  return () => void refetch("members");
 }
 
 /** Invites a person, who gets a mail with a link. */
 export function useInvitation() {
   const onSuccess = useRefetchMembers();
   return useMutation({
-    mutationFn: (body: Invitation) => request(invitedMemberSchema, "members", { method: "POST", body }),
+    mutationFn: (body: Invitation) => call(memberApi.invite, { body }),
     onSuccess,
   });
 }
@@ -25,7 +23,7 @@ export function useMemberChange() {
   const onSettled = useRefetchMembers();
   return useMutation({
     mutationFn: ({ id, ...body }: MemberChange & { id: string }) =>
-      request(invitedMemberSchema, `members/${encodeURIComponent(id)}`, { method: "PATCH", body }),
+      call(memberApi.change, { params: { id }, body }),
     onSettled,
   });
 }

@@ -6,7 +6,7 @@ import { HorizontalBars } from "./HorizontalBars.tsx";
 const hourFormat = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const percentFormat = new Intl.NumberFormat("en-GB", { style: "percent" });
 
-/** The specification promises an answer to job applications within so many hours. */
+/** The careers page promises an answer to job applications within so many hours. */
 const promisedHours = 48;
 
 const hours = (value: number) => `${hourFormat.format(value)} h`;
@@ -17,7 +17,7 @@ export function AnswerTimes({ numbers: { times } }: { numbers: Numbers }) {
   return (
     <Figure
       title="Time to first opening and reply"
-      description="Half of the applications were opened and answered within these hours."
+      description="These are medians: half of the applications were opened or answered within this time."
       table={{
         columns: [
           "Form",
@@ -50,19 +50,19 @@ export function AnswerTimes({ numbers: { times } }: { numbers: Numbers }) {
           promisedHours,
           ...times.flatMap((row) => [row.openedMedianHours ?? 0, row.repliedMedianHours ?? 0]),
         )}
-        mark={{ value: promisedHours, label: `${promisedHours} h` }}
+        mark={{ value: promisedHours, label: `${promisedHours} h, promised for jobs` }}
         formatValue={hours}
       />
     </Figure>
   );
 }
 
-/** The share of applications answered within the promised time, by form. */
+/** The share answered within the promised time, of the forms whose page promises one. */
 export function AnswerShare({ numbers: { times } }: { numbers: Numbers }) {
   const rows = times.filter(({ share48 }) => share48 !== null);
   return (
     <Figure
-      title={`Answered within ${promisedHours} hours`}
+      title={`Job applications answered within ${promisedHours} hours`}
       table={{
         columns: ["Form", "Received", "Share in percent"],
         rows: rows.map(({ form, received, share48 }) => [

@@ -1,4 +1,4 @@
-import { IconDownload } from "@tabler/icons-react";
+import { IconChevronDown, IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { Button } from "../../components/ui/Button.tsx";
@@ -36,9 +36,10 @@ export function Figure({ title, description, table, className, children }: Props
       <div role="img" aria-label={`${title}, as a plot. The table has the same figures.`} className="mt-4">
         {children}
       </div>
-      <details className="mt-3">
-        <summary className="inline-flex min-h-control cursor-pointer items-center text-quiet hover:text-text pointer-coarse:min-h-touch">
-          Table
+      <details className="group mt-3 border-y border-hairline">
+        <summary className="flex min-h-control cursor-pointer items-center justify-between text-quiet hover:text-text pointer-coarse:min-h-touch">
+          Table of these figures
+          <IconChevronDown aria-hidden className="group-open:rotate-180" />
         </summary>
         {/* A table may be wider than a phone. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
@@ -67,7 +68,7 @@ export function Figure({ title, description, table, className, children }: Props
           </table>
         </section>
         <Button
-          className="mt-3"
+          className="my-3"
           onClick={() => download(`${title}.csv`, toCsv([table.columns, ...table.rows]))}
         >
           <IconDownload aria-hidden />

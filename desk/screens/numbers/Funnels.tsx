@@ -12,8 +12,8 @@ export function Funnels({ numbers: { funnel } }: { numbers: Numbers }) {
   return (
     <Figure
       className="xl:col-span-2"
-      title="How far they got"
-      description="Applications that reached a stage or one after it; in grey, those that were declined."
+      title="How far applications got"
+      description="How many applications reached each stage or a later one. Those that were declined are grey."
       table={{
         columns: ["Form", "Stage", "Applications"],
         rows: funnel.map(({ form, label, count }) => [formLabels[form], label, count]),

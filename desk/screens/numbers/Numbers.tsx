@@ -43,7 +43,7 @@ export function Numbers() {
         <Message
           role="status"
           title="No applications in this period"
-          description="Choose a longer one."
+          description="Please choose a longer period."
           className="px-0 lg:px-0"
         />
       )}

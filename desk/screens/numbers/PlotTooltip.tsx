@@ -8,7 +8,7 @@ type Props = {
   formatValue: (value: number) => string;
 };
 
-/** What stands under the pointer, in words. */
+/** Description of the point under the pointer. */
 export function PlotTooltip({ active, label, payload = [], formatLabel = String, formatValue }: Props) {
   if (!active || payload.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { numbersSchema } from "#contract/desk/numbers.ts";
-import { request } from "../../api/client.ts";
+import { numbersRoute } from "#contract/desk/numbers.ts";
+import { call } from "../../api/call.ts";
 
 /** The period to count, as dates of Stockholm; without them the last 26 weeks. */
 export type Period = { since?: string; until?: string };
@@ -8,7 +8,7 @@ export type Period = { since?: string; until?: string };
 export const numbersQuery = (period: Period) =>
   queryOptions({
     queryKey: ["numbers", period],
-    queryFn: ({ signal }) => request(numbersSchema, "numbers", { query: period, signal }),
+    queryFn: ({ signal }) => call(numbersRoute, { query: period, signal }),
     // The figures of another period stay until those of the chosen one are there.
     placeholderData: (previous) => previous,
   });

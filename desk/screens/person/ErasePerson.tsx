@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Person } from "#contract/desk/person.ts";
-import { errorText, requestEmpty } from "../../api/client.ts";
+import { type Person, personApi } from "#contract/desk/person.ts";
+import { call } from "../../api/call.ts";
+import { errorText } from "../../api/client.ts";
+import { useRefetch } from "../../api/refetch.ts";
 import { toasts } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
@@ -10,16 +12,17 @@ import { describeTotals } from "./person-totals.ts";
 /** Erases everything held about a person, after a dialog that lists it. */
 export function ErasePerson({ person, onErased }: { person: Person; onErased: () => void }) {
   const queries = useQueryClient();
+  const refetch = useRefetch();
   const [isOpen, setOpen] = useState(false);
   const { email, totals } = person;
   const erase = useMutation({
-    mutationFn: () => requestEmpty("person/erase", { method: "POST", body: { email } }),
+    mutationFn: () => call(personApi.erase, { body: { email } }),
     onSuccess: () => {
       setOpen(false);
       toasts.add({ title: `Everything about ${email} is erased` });
       onErased();
-      for (const key of ["inbox", "counts", "mails"]) void queries.invalidateQueries({ queryKey: [key] });
       for (const key of ["person", "application"]) queries.removeQueries({ queryKey: [key] });
+      void refetch("application");
     },
   });
   return (

@@ -1,51 +1,68 @@
 import { IconDownload } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { personApi } from "#contract/desk/person.ts";
 import { formKinds } from "#contract/desk/roles.ts";
-import { apiUrl, DeskApiError } from "../../api/client.ts";
+import { hrefOf } from "../../api/call.ts";
+import { DeskApiError } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
 import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { Screen } from "../../layout/Screen.tsx";
+import { MessageItem } from "../application/MessageItem.tsx";
 import { ErasePerson } from "./ErasePerson.tsx";
 import { PersonApplication } from "./PersonApplication.tsx";
+import { PersonIntroduction } from "./PersonIntroduction.tsx";
 import { PersonSearch } from "./PersonSearch.tsx";
-import { personQuery } from "./person-query.ts";
+import { personQuery, searchPerson } from "./person-query.ts";
 import { describeTotals } from "./person-totals.ts";
 
 /** To a member who does not see all forms. */
 const otherForms =
-  "You do not see every form, and others may hold something about this address. Please ask an owner.";
+  "You do not see every form. There may be more about this address. Please ask an administrator.";
 
 /** Everything held about one mail address, as a person may ask for: to read, to download and to erase. */
 export function Person() {
   const [search, setSearch] = useSearchParams();
-  const email = search.get("email") ?? "";
-  const query = useQuery({ ...personQuery(email), enabled: email !== "" });
+  const reference = search.get("reference") ?? "";
+  const query = useQuery({ ...personQuery(reference), enabled: reference !== "" });
+  const queries = useQueryClient();
+  const find = useMutation({
+    mutationFn: searchPerson,
+    onMutate: () => setSearch({}, { replace: true }),
+    onSuccess: (person) => {
+      const reference = person.applications[0]?.application.reference ?? "";
+      if (reference === "") return;
+      queries.setQueryData(personQuery(reference).queryKey, person);
+      // The address of the page has no personal data.
+      setSearch({ reference });
+    },
+  });
   const member = useMember();
   const canErase = member.role !== "reader";
   const seesAll = member.role === "owner" || member.forms.length === formKinds.length;
-  const person = query.data;
-  const isUnknown = query.error instanceof DeskApiError && query.error.status === 404;
+  const person = reference ? query.data : find.data;
+  const email = person?.email ?? find.variables ?? "";
+  const isWanted = reference !== "" || find.isPending || find.isError;
+  const error = reference ? query.error : find.error;
+  const isUnknown = error instanceof DeskApiError && error.status === 404;
+  const again = () => (reference ? query.refetch() : find.mutate(email));
   return (
     <Screen title="Person">
-      <PersonSearch email={email} onSearch={(email) => setSearch({ email })} />
-      {email === "" && (
-        <p className="mt-4 max-w-prose text-quiet">
-          For a request to see, receive or erase what the studio holds about somebody. What members look up
-          here is recorded in the activity log.
-        </p>
+      <PersonSearch email={email} onSearch={(email) => find.mutate(email)} />
+      {!isWanted && <PersonIntroduction />}
+      {isWanted && !isUnknown && (
+        <QueryState query={{ data: person, error, refetch: again }} loadingText="Looking for this person …" />
       )}
-      {email !== "" && !isUnknown && <QueryState query={query} loadingText={`Looking for ${email} …`} />}
       {isUnknown && (
         <Message
           role="status"
-          title={
-            seesAll ? "Nothing is held about this address" : "Nothing that you see is held about this address"
-          }
+          title={seesAll ? "Nothing is held about this address" : "You can see nothing about this address"}
           description={
-            seesAll ? `No application came from ${email}, or everything about it was erased.` : otherForms
+            seesAll
+              ? `No application came from ${email || "it"}, or everything about it was erased.`
+              : otherForms
           }
           className="px-0 lg:px-0"
         />
@@ -60,17 +77,48 @@ export function Person() {
               </h2>
               <p className="text-quiet">{describeTotals(person.totals).join(", ")}</p>
             </div>
-            <div className="flex gap-2">
-              <a href={apiUrl("person/download", { email })} download className={buttonVariants()}>
-                <IconDownload aria-hidden />
-                Download
-              </a>
-              {canErase && <ErasePerson person={person} onErased={() => setSearch({})} />}
+            <div className="flex flex-wrap gap-2">
+              {reference && (
+                <a
+                  href={hrefOf(personApi.download, { query: { reference } })}
+                  download
+                  className={buttonVariants()}
+                >
+                  <IconDownload aria-hidden />
+                  Download
+                </a>
+              )}
+              {reference && (
+                <a
+                  href={hrefOf(personApi.download, { query: { reference, format: "json" } })}
+                  download
+                  className={buttonVariants({ variant: "quiet" })}
+                >
+                  As JSON
+                </a>
+              )}
+              {canErase && (
+                <ErasePerson
+                  person={person}
+                  onErased={() => {
+                    find.reset();
+                    setSearch({});
+                  }}
+                />
+              )}
             </div>
           </header>
           {person.applications.map((data) => (
             <PersonApplication key={data.application.reference} data={data} />
           ))}
+          {person.unmatched.length > 0 && (
+            <div className="flex flex-col gap-4 py-4">
+              <h3 className="font-bold">Emails that are not assigned</h3>
+              {person.unmatched.map((message) => (
+                <MessageItem key={message.id} message={message} />
+              ))}
+            </div>
+          )}
         </section>
       )}
     </Screen>

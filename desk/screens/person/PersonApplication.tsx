@@ -7,10 +7,13 @@ import { stagesQuery } from "../../api/stages.ts";
 import { Fields } from "../../components/Fields.tsx";
 import { formatFullTime } from "../../components/format-time.ts";
 import { NoteText } from "../../components/NoteText.tsx";
+import { MessageItem } from "../application/MessageItem.tsx";
+import { DraftItem } from "../application/reply/DraftItem.tsx";
+import { ReplyFiles } from "../application/reply/ReplyFiles.tsx";
 
-/** One application of a person with its fields, notes and replies, folded after its first line. */
+/** One application of a person with its fields, notes and mails, folded after its first line. */
 export function PersonApplication({ data }: { data: Application }) {
-  const { application, notes, replies, resume } = data;
+  const { application, notes, replies, drafts, messages, resume } = data;
   const stages = useQuery(stagesQuery).data?.[application.form];
   const memberName = useMemberName();
   const stage = stages?.find(({ id }) => id === application.stage)?.label ?? application.stage;
@@ -51,7 +54,14 @@ export function PersonApplication({ data }: { data: Application }) {
               </p>
               <p className="font-medium wrap-anywhere">{reply.subject}</p>
               <p className="wrap-anywhere whitespace-pre-wrap">{reply.text}</p>
+              <ReplyFiles files={reply.files} />
             </div>
+          ))}
+          {drafts.map((draft) => (
+            <DraftItem key={draft.authorId} draft={draft} authorName={memberName(draft.authorId)} />
+          ))}
+          {messages.map((message) => (
+            <MessageItem key={message.id} message={message} />
           ))}
         </div>
       </div>

@@ -5,10 +5,12 @@ const nouns: [keyof Person["totals"], string, string][] = [
   ["resumes", "resume", "resumes"],
   ["notes", "note about this person", "notes about this person"],
   ["replies", "reply", "replies"],
-  ["waitingMails", "mail that waits to be sent", "mails that wait to be sent"],
+  ["drafts", "reply that is being written", "replies that are being written"],
+  ["messages", "email from this person", "emails from this person"],
+  ["waitingMails", "email that waits to be sent", "emails that wait to be sent"],
 ];
 
-/** What is held about a person, in words, such as `2 applications with every field`; without what there is none of. */
+/** Summary of the data about a person, such as `2 applications with every field`; without what there is none of. */
 export const describeTotals = (totals: Person["totals"]): string[] =>
   nouns.flatMap(([name, one, several]) => {
     const count = totals[name];

@@ -25,8 +25,8 @@ export function Quarantine() {
   return (
     <Screen title="Quarantine">
       <p className="max-w-prose text-quiet">
-        These submissions filled in a field that people cannot see, so they may be spam. Releasing one moves
-        it to the inbox and sends its emails.
+        In these submissions a field that people cannot see was filled in, so they may be spam. Releasing one
+        moves it to the inbox and sends its emails.
       </p>
       <QueryState query={query} loadingText="Loading the quarantine …" />
       {query.data?.length === 0 && <Message title="The quarantine is empty" className="px-0 lg:px-0" />}

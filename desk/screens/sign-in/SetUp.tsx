@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { linkMinutes } from "#contract/desk/sign-in.ts";
+import type { BodyOf } from "#contract/desk/route.ts";
+import { linkMinutes, signInApi } from "#contract/desk/sign-in.ts";
+import { call } from "../../api/call.ts";
 import { DeskApiError, errorText } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
@@ -13,7 +15,7 @@ export function SetUp() {
   const token = useLocation().hash.slice(1);
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
-  const setUp = useSignIn("set-up");
+  const setUp = useSignIn((body: BodyOf<typeof signInApi.setUp>) => call(signInApi.setUp, { body }));
   const errors = setUp.error instanceof DeskApiError ? setUp.error.errors : {};
   const hasFieldErrors = Object.keys(errors).length > 0;
   function submit(event: FormEvent) {
@@ -23,8 +25,8 @@ export function SetUp() {
   return (
     <SignInLayout title="Set up the desk">
       <p className="mb-6 text-quiet">
-        You become its owner and can invite the others. This page works once, for {linkMinutes.setUp} minutes
-        after the server started.
+        You become its administrator and can invite the others. This page works once, for {linkMinutes.setUp}{" "}
+        minutes after the server started.
       </p>
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <TextField
@@ -39,7 +41,7 @@ export function SetUp() {
         />
         <TextField
           label="Your email address"
-          hint="Links to sign in are sent to it."
+          hint="We send the links to sign in to this address."
           type="email"
           name="email"
           autoComplete="email"
@@ -51,7 +53,7 @@ export function SetUp() {
         />
         <FormError>{setUp.error && !hasFieldErrors && errorText(setUp.error)}</FormError>
         <Button type="submit" variant="primary" disabled={setUp.isPending}>
-          {setUp.isPending ? "Setting up …" : "Become the owner"}
+          {setUp.isPending ? "Setting up …" : "Become the administrator"}
         </Button>
       </form>
     </SignInLayout>

@@ -3,8 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type * as z from "zod/mini";
-import { linkAnswerSchema } from "#contract/desk/sign-in.ts";
-import { DeskApiError, errorText, request } from "../../api/client.ts";
+import type { BodyOf } from "#contract/desk/route.ts";
+import { type linkAnswerSchema, signInApi } from "#contract/desk/sign-in.ts";
+import { call } from "../../api/call.ts";
+import { DeskApiError, errorText } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
@@ -33,7 +35,9 @@ function LinkSent({ email, answer: { message, isMailed }, onBack }: LinkSentProp
 
 /** Signs in with a passkey of this device. */
 function PasskeyButton() {
-  const signIn = useSignIn("sign-in/passkey");
+  const signIn = useSignIn((body: BodyOf<typeof signInApi.withPasskey>) =>
+    call(signInApi.withPasskey, { body }),
+  );
   const request = useMutation({
     mutationFn: requestPasskey,
     onSuccess: (response) => response && signIn.mutate({ response }),
@@ -55,7 +59,7 @@ export function SignIn() {
   const [query] = useSearchParams();
   const [email, setEmail] = useState("");
   const link = useMutation({
-    mutationFn: () => request(linkAnswerSchema, "sign-in", { method: "POST", body: { email: email.trim() } }),
+    mutationFn: () => call(signInApi.askForLink, { body: { email: email.trim() } }),
   });
   useEffect(() => rememberNextPage(query.get("next")), [query]);
   if (link.data) return <LinkSent email={email.trim()} answer={link.data} onBack={link.reset} />;

@@ -1,4 +1,7 @@
 import { Link, useLocation } from "react-router";
+import type { BodyOf } from "#contract/desk/route.ts";
+import { signInApi } from "#contract/desk/sign-in.ts";
+import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
 import { Button, buttonVariants } from "../../components/ui/Button.tsx";
 import { SignInLayout } from "./SignInLayout.tsx";
@@ -10,7 +13,7 @@ import { useSignIn } from "./use-sign-in.ts";
  */
 export function SignInLink() {
   const token = useLocation().hash.slice(1);
-  const signIn = useSignIn("sign-in/link");
+  const signIn = useSignIn((body: BodyOf<typeof signInApi.withLink>) => call(signInApi.withLink, { body }));
   if (!token || signIn.error) {
     return (
       <SignInLayout title="This link does not work">

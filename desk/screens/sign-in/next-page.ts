@@ -6,9 +6,9 @@ export function rememberNextPage(href: string | null) {
   if (href && /^\/(?![/\\])/.test(href)) localStorage.setItem(storageKey, href);
 }
 
-/** The page to open after sign-in, once. */
+/** The page to open after sign-in, once: what the member has to do, unless another was asked for. */
 export function takeNextPage() {
-  const href = localStorage.getItem(storageKey) ?? "/";
+  const href = localStorage.getItem(storageKey) ?? "/?mine=1";
   localStorage.removeItem(storageKey);
   return href;
 }

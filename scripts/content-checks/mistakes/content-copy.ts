@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { contentDir } from "#content-model/content-dir.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { setDefaultContent } from "#content-model/content-context.ts";
+import { type ContentMistake, formatMistake } from "#content-model/content-error.ts";
+import { fixtureContent } from "../../../tests/setup/sites.ts";
+import { findContentFaults } from "../check.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-vi.stubEnv("CONTENT_DIR", folder);
-vi.resetModules();
-const { findContentFaults } = await import("../../check-content.ts");
+export const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+setDefaultContent({ folder, timeMs: Date.now() });
 
 const pathOf = (file: string) => path.join(folder, file);
 
@@ -69,22 +70,23 @@ export const all =
 /** The errors and warnings of the fixture content as it is. */
 let unchanged: ReturnType<typeof findContentFaults> | undefined;
 
-/** What a change adds to the errors and warnings of the fixture content. */
+/** Errors and warnings that a change adds to those of the fixture content. */
 export async function faultsAfter(change: Change) {
   unchanged ??= findContentFaults();
   const before = await unchanged;
   await change();
   const after = await findContentFaults();
-  return {
-    errors: after.errors.filter((one) => !before.errors.includes(one)),
-    warnings: after.warnings.filter((one) => !before.warnings.includes(one)),
+  const added = (severity: "errors" | "warnings") => {
+    const known = before[severity].map(formatMistake);
+    return after[severity].filter((one) => !known.includes(formatMistake(one)));
   };
+  return { errors: added("errors"), warnings: added("warnings") };
 }
 
 /** Brings the copy back to the fixture content. */
 export function restoreContent() {
   removeContent();
-  cpSync(contentDir, folder, { recursive: true });
+  cpSync(fixtureContent, folder, { recursive: true });
 }
 
 export function removeContent() {
@@ -97,9 +99,9 @@ type Mistake = [title: string, change: Change, ...messages: string[]];
 /** Fixture files whose lines do not change with the site, so that the lines of messages can be compared. */
 const steadyFiles = ["people/first-person.yaml", "redirects.yaml"];
 
-/** Leaves the line out of `file:line: …` for all other files. */
-const withoutLine = (text: string) =>
-  steadyFiles.some((file) => text.startsWith(file)) ? text : text.replace(/^([^:]+):\d+:/, "$1:");
+/** A mistake as text, without its line in other files. */
+const describe = ({ line, ...mistake }: ContentMistake) =>
+  formatMistake(line !== undefined && steadyFiles.includes(mistake.file) ? { ...mistake, line } : mistake);
 
 /** Tests that each mistake is reported with exactly these messages. */
 export function testMistakes(severity: "errors" | "warnings", mistakes: Mistake[]) {
@@ -108,7 +110,7 @@ export function testMistakes(severity: "errors" | "warnings", mistakes: Mistake[
 
   test.each(mistakes)("%s", async (_, change, ...messages) => {
     const faults = await faultsAfter(change);
-    expect(faults[severity].map(withoutLine)).toEqual(messages);
+    expect(faults[severity].map(describe)).toEqual(messages);
     if (severity === "warnings") expect(faults.errors).toEqual([]);
   });
 }

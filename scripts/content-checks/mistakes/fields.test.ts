@@ -57,7 +57,7 @@ testMistakes("errors", [
       "bio: Short bio of the first person.",
       "bio: Short bio of the first person.\nnickname: Ann",
     ),
-    "people/first-person.yaml:8: nickname: there is no field “nickname” here; there are “draft”, “publishAt”, “name”, “role”, “order”, “sample”, “linkedin”, “tags”, “bio”, “fullBio”",
+    "people/first-person.yaml:8: nickname: there is no field “nickname” here; there are “draft”, “publishAt”, “name”, “role”, “order”, “linkedin”, “tags”, “bio”, “fullBio”",
   ],
   [
     "a field that is indented too far",
@@ -121,7 +121,7 @@ testMistakes("errors", [
   [
     "a day that does not exist",
     edit("articles/first-article.md", "date: 2025-05-01", "date: 2025-13-45"),
-    "articles/first-article.md: date: there is no day 2025-13-45; write the day as year-month-day, like 2026-11-22",
+    "articles/first-article.md: date: there is no month 13; write the day as year-month-day, like 2026-11-22",
   ],
   [
     "a year for a date",
@@ -204,7 +204,7 @@ testMistakes("errors", [
     "a salary without an amount",
     edit(
       "jobs/first-job.yaml",
-      "salary: { from: 40000, to: 50000, currency: SEK, per: month, sample: true }",
+      'salary: { text: "{range}*", from: 40000, to: 50000, currency: SEK, per: month }',
       "salary: { currency: SEK }",
     ),
     "jobs/first-job.yaml: salary: write the lowest amount in `from`, or a `text`",

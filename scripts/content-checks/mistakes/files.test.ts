@@ -31,12 +31,12 @@ testMistakes("errors", [
   [
     "a folder with a misspelt name",
     write("person/new.yaml", "name: New\n"),
-    "person/new.yaml: no page or list reads this file; move it to one of articles, companies, jobs, maps, people, programs, replies, studies, webinars, pages",
+    "person/new.yaml: no page or list reads this file; move it to one of articles, companies, criteria, jobs, maps, people, programs, replies, studies, webinars, pages",
   ],
   [
     "a file in no folder of the site",
     write("notes.md", "---\ntitle: New\n---\n"),
-    "notes.md: no page or list reads this file; move it to one of articles, companies, jobs, maps, people, programs, replies, studies, webinars, pages",
+    "notes.md: no page or list reads this file; move it to one of articles, companies, criteria, jobs, maps, people, programs, replies, studies, webinars, pages",
   ],
   [
     "a file name with spaces and capitals",

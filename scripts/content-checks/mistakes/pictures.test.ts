@@ -144,7 +144,7 @@ testMistakes("errors", [
   [
     "a picture in a text as HTML",
     append("articles/first-article.md", '\n<img src="harbour.jpg">\n'),
-    "articles/first-article.md: HTML of this kind is not shown; use Markdown, like ![What it shows](photo.jpg)",
+    "articles/first-article.md: a text has no HTML like <img>; use Markdown, like ![What it shows](photo.jpg)",
   ],
   [
     "a picture in a text that is too small",

@@ -2,6 +2,19 @@ import { all, append, copy, edit, testMistakes } from "./content-copy.ts";
 
 testMistakes("errors", [
   [
+    "a fact that facts.yaml does not have",
+    edit("people/first-person.yaml", "Short bio of the first person.", "After {facts.visit} visits."),
+    "people/first-person.yaml:7: bio: facts.yaml has no {facts.visit}",
+  ],
+  [
+    "a number that contradicts a fact",
+    all(
+      edit("people/first-person.yaml", "Short bio of the first person.", "30 visits to the company."),
+      append("articles/first-article.md", "\nTwenty-five visits to the company.\n"),
+    ),
+    "articles/first-article.md: “Twenty-five visits to the company”: facts.yaml says thirty; write {facts.visits}",
+  ],
+  [
     "a link to a page that does not exist",
     edit("articles/first-article.md", "href: /apply-partner", "href: /aply-partner"),
     "articles/first-article.md: callToAction.actions.1.href: there is no page “/aply-partner”; did you mean /apply-partner?",
@@ -139,7 +152,7 @@ testMistakes("errors", [
   [
     "a person with the name of another",
     copy("people/first-person.yaml", "people/other-person.yaml"),
-    "people/other-person.yaml: name: people/first-person.yaml has the same, “Anna First”; write another one, so that people can tell them apart",
+    "people/other-person.yaml: name: people/first-person.yaml has the same, “Anna First*”; write another one, so that people can tell them apart",
   ],
   [
     "a title that is too long",

@@ -61,4 +61,14 @@ testMistakes("warnings", [
     append("articles/first-article.md", "\n##A heading\n"),
     "articles/first-article.md: a heading needs a space after its #",
   ],
+  [
+    "a reviewer who has left",
+    edit("articles/first-article.md", "reviewer: First Article reviewer", "reviewer: Berit Gone"),
+    "articles/first-article.md: reviewer: nobody in people/ is called “Berit Gone”; is that a guest, or somebody who has left?",
+  ],
+  [
+    "an author whose name is misspelt",
+    edit("articles/first-article.md", "author: First Article author", "author: Ana First"),
+    "articles/first-article.md: author: nobody in people/ is called “Ana First”; did you mean “Anna First”?",
+  ],
 ]);

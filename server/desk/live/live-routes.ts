@@ -1,15 +1,23 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { accessOf, covers, isActive } from "#contract/desk/access.ts";
+import { liveRoute } from "#contract/desk/live.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { errorMessages } from "#contract/messages.ts";
+import { OpenCounter } from "../../http/limits/open-counter.ts";
+import { Problem } from "../../http/replies/problem.ts";
 import type { StoreChange } from "../../store/changes.ts";
-import { visibleForms } from "../../submissions/desk/permissions.ts";
 import type { DeskOptions } from "../desk-options.ts";
+import { handle } from "../handle.ts";
 
 /** How often a connection is kept alive, and its member looked up again. */
 const heartbeatMs = 15_000;
 
-const isVisible = ({ form }: StoreChange, member: Member) =>
-  form === undefined || visibleForms(member).includes(form);
+/** One for each browser, and more where a browser's tabs cannot share one. */
+const maxConnectionsPerMember = 30;
+
+const isVisible = ({ form, position = "", venture = "" }: StoreChange, member: Member) =>
+  form === undefined || covers(accessOf(member), { form, position, venture });
 
 /** `GET /api/live`: sends a desk what changes, as server-sent events. */
 export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
@@ -19,14 +27,20 @@ export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
     for (const stream of streams) stream.end();
   });
 
-  api.get("/live", async (request, reply) => {
-    const stream = new PassThrough();
+  const connections = new OpenCounter(maxConnectionsPerMember);
+
+  handle(api, liveRoute, async ({ request, reply }) => {
     let { member } = request;
+    const release = connections.add(member.id);
+    if (!release) throw new Problem(429, errorMessages.tooManyRequests, { retryAfterSeconds: 5 });
+    // The people of one office share an address.
+    request.stopCounting();
+    const stream = new PassThrough();
     const removeListener = store.onChange((change) => {
-      // The member may have been removed, or may see other forms now.
+      // The member may have been removed, or may see other applications now.
       if (change.kind === "members") void renew().catch(() => stream.end());
       if (!isVisible(change, member)) return;
-      const { form: _, ...shown } = change;
+      const { form: _form, position: _position, venture: _venture, ...shown } = change;
       stream.write(`event: change\ndata: ${JSON.stringify(shown)}\n\n`);
     });
 
@@ -37,7 +51,7 @@ export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
         store.sessions.ofMember(member.id),
       ]);
       const isSignedIn = sessions.some(({ id }) => id === request.sessionId);
-      if (!current || current.removedAt !== null || !isSignedIn) return void stream.end();
+      if (!current || !isActive(current) || !isSignedIn) return void stream.end();
       member = current;
       stream.write(":\n\n");
     }
@@ -48,6 +62,7 @@ export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {
     stream.once("close", () => {
       clearInterval(timer);
       removeListener();
+      release();
       streams.delete(stream);
     });
     stream.write("retry: 2000\n\n");

@@ -1,12 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
 import * as z from "zod";
+import { maxLength, maxMessageLength } from "#contract/limits.ts";
 import { applicationMessages, errorMessages } from "#contract/messages.ts";
+import type { ApplicationNotice } from "#contract/responses.ts";
 import { errorMessage } from "../../error-message.ts";
+import { siteDomain } from "../../site-domain.ts";
+import { correctByCode } from "../../submissions/correct-by-code.ts";
 import { eraseByCode } from "../../submissions/erase.ts";
+import {
+  type ApplicantChange,
+  cancelByApplicant,
+  chooseTime,
+} from "../../submissions/interviews/change-by-applicant.ts";
 import { viewByCode } from "../../submissions/view.ts";
+import { withdrawByCode, writeByCode } from "../../submissions/write-by-code.ts";
 import type { AppOptions } from "../app-options.ts";
 import { acceptForms } from "../forms/form-body.ts";
+import { otherZone, refusals } from "../interview/applicant-change.ts";
 import { prefersHtml } from "../replies/prefers-html.ts";
 import { Problem, storeUnavailable } from "../replies/problem.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
@@ -17,9 +28,36 @@ const bodySchema = z.object({
   code: z
     .string()
     .max(300)
-    .transform((text) => text.trim().split("#").at(-1) ?? "")
-    .pipe(z.string().min(1)),
+    .transform((text) => text.trim().split("#").at(-1) ?? ""),
 });
+
+/** PostgreSQL stores no NUL characters, and no halves of surrogate pairs. */
+const messageSchema = z.object({
+  text: z
+    .string()
+    .transform((text) => text.replaceAll("\0", "").replaceAll("\r\n", "\n").toWellFormed().trim())
+    .refine((text) => text !== "", errorMessages.missingMessage)
+    .refine((text) => text.length <= maxMessageLength, errorMessages.messageTooLong),
+});
+
+const correctionSchema = z.object({
+  name: z.string().max(100),
+  value: z
+    .string()
+    .max(maxLength.text)
+    .transform((text) => text.replaceAll("\0", "").replaceAll("\r\n", "\n").toWellFormed()),
+});
+
+const interviewSchema = z.object({ interview: z.string().max(100) });
+const timeSchema = interviewSchema.extend({ startsAt: z.coerce.number().int() });
+
+/** @throws Problem 400 when there is no text, or too much */
+function messageText(body: unknown): string {
+  const parsed = messageSchema.safeParse(body);
+  if (parsed.success) return parsed.data.text;
+  const [issue] = parsed.error.issues;
+  throw new Problem(400, issue?.code === "custom" ? issue.message : errorMessages.missingMessage);
+}
 
 /** An application is read into memory with its whole resume; this limits how many are at once. */
 const maxApplicationsInMemory = 2;
@@ -29,23 +67,27 @@ function unknownCode() {
   return new Problem(404, errorMessages.unknownCode);
 }
 
-/** Remembers the code as it was sent, so that an error page shows it again. */
-async function rememberCode(request: FastifyRequest) {
-  const { code } = (request.body ?? {}) as { code?: unknown };
+/** Remembers code and text as they were sent, so that an error page shows them again. */
+async function rememberForm(request: FastifyRequest) {
+  const { code, text } = (request.body ?? {}) as { code?: unknown; text?: unknown };
   request.submittedForm = {
     pagePath: "/your-application",
-    values: typeof code === "string" ? { code } : {},
+    values: {
+      ...(typeof code === "string" ? { code } : {}),
+      ...(typeof text === "string" ? { text } : {}),
+    },
   };
 }
 
 /**
  * Runs a use case with the request's code.
- * @throws Problem 404 when there is no such application, 503 when the store cannot be read
+ * @throws Problem 400 without a code, 404 when there is no such application, 503 when the store cannot be read
  */
 async function withCode<T>(request: FastifyRequest, use: (code: string) => Promise<T | null>) {
   const body = bodySchema.safeParse(request.body);
   if (!body.success) throw unknownCode();
   const { code } = body.data;
+  if (code === "") throw new Problem(400, errorMessages.missingCode);
   const result = await use(code).catch((error: unknown) => {
     request.log.error({ failure: errorMessage(error) }, "An application could not be looked up");
     throw storeUnavailable();
@@ -54,38 +96,90 @@ async function withCode<T>(request: FastifyRequest, use: (code: string) => Promi
   return { result, code };
 }
 
-/** `POST /api/application/view` and `/erase`, for everyone who has an application's code. */
+/** `POST /api/application/view`, `/message`, `/correct`, `/interview/…`, `/withdraw` and `/erase`, for everyone who has an application's code. */
 export async function applicationRoutes(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
-  const { settings, store, data, releases, onMailQueued } = options;
+  const { settings, store, data, answers, onMailQueued } = options;
   const hooks = {
     onRequest: [guards.requireSameOrigin, guards.limitSubmissionRate],
-    preValidation: rememberCode,
+    preValidation: rememberForm,
   };
   const limitViews = pLimit(maxApplicationsInMemory);
+  /** Answers with the application of the request's code. The answer is sent outside the limit, for slow clients. */
+  async function sendApplication(request: FastifyRequest, reply: FastifyReply, notice?: ApplicationNotice) {
+    const { view, page } = await limitViews(async () => {
+      const { zone } = (request.body ?? {}) as { zone?: unknown };
+      const { result: view, code } = await withCode(request, (code) =>
+        viewByCode(store, code, data.stages, otherZone(zone)),
+      );
+      return { view, page: prefersHtml(request) ? await answers().application(view, code, notice) : null };
+    });
+    return page ? sendHtmlPage(reply, page) : view;
+  }
+
+  /** Answers with the application once its interview was changed. @throws Problem when it was not */
+  async function sendChanged(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    notice: ApplicationNotice,
+    change: (code: string) => Promise<ApplicantChange>,
+  ) {
+    const { result } = await withCode(request, change);
+    if (result !== "done") throw new Problem(refusals[result].status, refusals[result].message);
+    onMailQueued();
+    return sendApplication(request, reply, notice);
+  }
 
   await api.register(async (scope) => {
     await acceptForms(scope);
 
-    scope.post("/application/view", hooks, async (request, reply) => {
-      // The answer is sent outside the limit, so that a slow client does not block others.
-      const { view, page } = await limitViews(async () => {
-        const { result: view, code } = await withCode(request, (code) =>
-          viewByCode(store, code, data.stages),
-        );
-        return {
-          view,
-          page: prefersHtml(request) ? releases.current().applicationPages.details(view, code) : null,
-        };
-      });
-      return page ? sendHtmlPage(reply, page) : view;
+    scope.post("/application/view", hooks, (request, reply) => sendApplication(request, reply));
+
+    scope.post("/application/message", hooks, async (request, reply) => {
+      const text = messageText(request.body);
+      await withCode(request, (code) => writeByCode(store, code, text, siteDomain(data)));
+      return sendApplication(request, reply, "sent");
     });
+
+    scope.post("/application/correct", hooks, async (request, reply) => {
+      const correction = correctionSchema.safeParse(request.body);
+      if (!correction.success) throw new Problem(400, errorMessages.missingCorrection);
+      const { result } = await withCode(request, (code) =>
+        correctByCode(store, code, correction.data, siteDomain(data)),
+      );
+      if (result.result === "refused") throw new Problem(422, result.message);
+      return sendApplication(request, reply, "corrected");
+    });
+
+    scope.post("/application/interview/choose", hooks, async (request, reply) => {
+      const body = timeSchema.safeParse(request.body);
+      if (!body.success) throw new Problem(400, errorMessages.interviewTimeMissing);
+      const { interview: id, startsAt } = body.data;
+      return sendChanged(request, reply, "interviewChosen", (code) =>
+        chooseTime(store, { code, id }, startsAt, siteDomain(data)),
+      );
+    });
+
+    scope.post("/application/interview/cancel", hooks, async (request, reply) => {
+      const body = interviewSchema.safeParse(request.body);
+      if (!body.success) throw new Problem(404, errorMessages.unknownInterview);
+      return sendChanged(request, reply, "interviewCancelled", (code) =>
+        cancelByApplicant(store, { code, id: body.data.interview }, siteDomain(data)),
+      );
+    });
+
+    scope.post("/application/withdraw", hooks, async (request, reply) => {
+      await withCode(request, (code) => withdrawByCode(store, code, siteDomain(data)));
+      onMailQueued();
+      return sendApplication(request, reply);
+    });
+
     scope.post("/application/erase", hooks, async (request, reply) => {
-      const domain = new URL(data.url).hostname;
+      const domain = siteDomain(data);
       const { result: reference } = await withCode(request, (code) =>
         eraseByCode(store, settings.DATA_DIR, domain, code),
       );
       onMailQueued();
-      if (prefersHtml(request)) return sendHtmlPage(reply, releases.current().applicationPages.erased());
+      if (prefersHtml(request)) return sendHtmlPage(reply, await answers().applicationErased());
       return { message: applicationMessages.erased(reference), reference };
     });
   });

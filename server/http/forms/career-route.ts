@@ -19,8 +19,11 @@ import { storeSubmission } from "./store-submission.ts";
 /** A resume is in memory only while it is checked and stored; this limits how many are. */
 const maxResumesInMemory = 2;
 
-/** @throws Problem when the application is for no position of the site, or for one that is not open */
-function requireOpenPosition(fields: Record<string, string>, positions: Position[]) {
+/**
+ * The position that an application is for.
+ * @throws Problem when the site has no such position, or it is not open
+ */
+function requireOpenPosition(fields: Record<string, string>, positions: Position[]): Position {
   const position = positions.find(
     ({ formType, position, sourcePage }) =>
       formType === fields.formType && position === fields.position && sourcePage === fields.sourcePage,
@@ -34,6 +37,7 @@ function requireOpenPosition(fields: Record<string, string>, positions: Position
       position.status === "filled" ? errorMessages.filledPosition : errorMessages.closedPosition;
     throw new Problem(422, message, { errors: { position: message } });
   }
+  return position;
 }
 
 /**
@@ -64,11 +68,12 @@ export async function careerRoute(api: FastifyInstance, options: AppOptions, gua
     const payload = { emailConfigType: forms.career.emailConfigType, ...sentFields };
     const checked = validate(forms.career, payload);
     if (!checked.ok) throw new Problem(422, checked.message, checked);
-    requireOpenPosition(sentFields, data.positions);
+    const { company } = requireOpenPosition(sentFields, data.positions);
     const { formType, emailConfigType, ...fields } = checked.data;
     return limitResumes(async () =>
       storeSubmission(options, request, {
         form: "career",
+        venture: company,
         formType,
         emailConfigType,
         fields,

@@ -5,6 +5,7 @@ import { errorMessages } from "#contract/messages.ts";
 import { resumeMessages } from "#contract/resume.ts";
 import { fileLabel } from "../../resumes/file-label.ts";
 import { isDiskError, openSpool, type SpooledFile } from "../../resumes/spool.ts";
+import { maxDiscardedBytes } from "../limits/discard-body.ts";
 import { bodyTooLarge, formNotStored, Problem } from "../replies/problem.ts";
 
 export type Upload = {
@@ -14,9 +15,6 @@ export type Upload = {
   /** Frees the spooled file. Must always be called. */
   discard: () => Promise<void>;
 };
-
-/** A body with a larger `Content-Length` is refused without reading it: no browser sends one from our forms. */
-const maxContentLengthBytes = 64 * 1024 * 1024;
 
 /** Makes a scope accept multipart bodies in place of JSON. */
 export async function acceptMultipart(scope: FastifyInstance) {
@@ -70,7 +68,7 @@ export async function readUpload(
   dataDir: string,
   fields: Record<string, string>,
 ): Promise<Upload> {
-  if (Number(request.headers["content-length"]) > maxContentLengthBytes) throw resumeTooLarge();
+  if (Number(request.headers["content-length"]) > maxDiscardedBytes) throw resumeTooLarge();
   let spool: SpooledFile | undefined;
   let file: Upload["file"] = null;
   const discard = async () => spool?.close();

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
+import { siteDomain } from "../../site-domain.ts";
 import { firstStage } from "../../submissions/desk/stages.ts";
 import { receive } from "../../submissions/receive.ts";
 import type { ReceivedSubmission } from "../../submissions/received-submission.ts";
@@ -30,7 +31,7 @@ export async function storeSubmission(
     ...submission,
     idempotencyKey: idempotencyKey(request),
     stage: firstStage(data.stages, form),
-    domain: new URL(data.url).hostname,
+    domain: siteDomain(data),
     hasWebhook: settings.WEBHOOK_URL !== undefined,
   }).catch((error: unknown) => {
     metrics.submissions.inc({ form, result: "failed" });

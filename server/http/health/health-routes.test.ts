@@ -12,12 +12,13 @@ test("/readyz shares one probe among concurrent requests and never answers an ol
   const store = await openStore({ DATA_DIR: folder });
   await store.shortenBusyTimeout();
   let probes = 0;
+  let problem: string | null = null;
   const app = fastify();
   const probe = () => {
     probes++;
     return store.probe();
   };
-  await healthRoutes(app, { probe });
+  await healthRoutes(app, { probe }, () => problem);
   const request = async () => {
     const requests = Array.from({ length: 50 }, () => app.inject("/readyz"));
     const answers = (await Promise.all(requests)).map(({ statusCode, body }) => `${statusCode} ${body}`);
@@ -34,6 +35,8 @@ test("/readyz shares one probe among concurrent requests and never answers an ol
   locker.close();
   expect(await request()).toEqual(ready);
   expect(probes).toBe(3);
+  problem = "files of the site are missing on the disk";
+  expect(await request()).toEqual([`503 {"message":"${problem}"}`]);
   await app.close();
   await store.close();
   await rm(folder, { recursive: true });

@@ -35,8 +35,15 @@ function publicReason(error: unknown): string {
   return errorMessage(error).replaceAll(/"[^"]*"/g, '"…"');
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can store a submission now; otherwise 503 with the reason. */
-export async function healthRoutes(app: FastifyInstance, store: Pick<Store, "probe">) {
+/**
+ * `/healthz`: the process runs. `/readyz`: it can store a submission now and serves the newest publication, completely;
+ * otherwise 503 with the reason.
+ */
+export async function healthRoutes(
+  app: FastifyInstance,
+  store: Pick<Store, "probe">,
+  siteProblem: () => string | null,
+) {
   const probe = sharedProbe(store);
   app.get("/healthz", async (_request, reply) =>
     reply.header("Cache-Control", "no-store").send({ message: "alive" }),
@@ -45,7 +52,9 @@ export async function healthRoutes(app: FastifyInstance, store: Pick<Store, "pro
     reply.header("Cache-Control", "no-store");
     try {
       await probe();
-      return { message: "ready" };
+      const problem = siteProblem();
+      if (problem === null) return { message: "ready" };
+      return reply.code(503).header("Retry-After", 30).send({ message: problem });
     } catch (error) {
       return reply
         .code(503)

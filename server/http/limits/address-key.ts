@@ -16,8 +16,8 @@ function ipv6Network(address: string): string {
 }
 
 /**
- * What a client's address is counted by: an IPv4 address, or the /64 network of an IPv6 address, because a client can
- * change the rest of it at will. Some proxies append a port to the address.
+ * Key by which a client's address is counted: an IPv4 address, or the /64 network of an IPv6 address, because a client
+ * can change the rest of it at will. Some proxies append a port to the address.
  */
 export function addressKey(address: string): string {
   const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];

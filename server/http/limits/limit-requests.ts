@@ -3,16 +3,24 @@ import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import { Problem } from "../replies/problem.ts";
-import { AddressCounter } from "./address-counter.ts";
+import { addressKey } from "./address-key.ts";
+import { OpenCounter } from "./open-counter.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Counts the request for its address no longer: for a long one that is limited in another way. */
+    stopCounting: () => void;
+  }
+}
 
 const maxRequestsPerAddress = 64;
 
 /** Reading pauses while a connection has this many requests without an answer. */
-const maxPipelinedRequests = 32;
+const maxPipelinedRequests = 16;
 
 /**
- * What was read before reading paused arrives nevertheless. A connection with more is closed: browsers do not pipeline,
- * and one read can hold two thousand requests.
+ * Requests that were read before reading paused still arrive. A connection with more is closed: browsers do not
+ * pipeline, and one read can hold two thousand requests.
  */
 const maxReceivedRequests = 2 * maxPipelinedRequests;
 
@@ -83,14 +91,16 @@ export function queuePipelinedRequests(server: Server) {
  * their size.
  */
 export function limitRequests(app: FastifyInstance) {
-  const underWay = new AddressCounter(maxRequestsPerAddress);
+  app.decorateRequest("stopCounting");
+  const underWay = new OpenCounter(maxRequestsPerAddress);
   app.addHook("onRequest", async (request, reply) => {
     if (request.headers["transfer-encoding"] !== undefined) {
       refuseAndClose(reply, new Problem(411, errorMessages.lengthRequired));
     }
     if (countHostHeaders(request) > 1) refuseAndClose(reply, new Problem(400, errorMessages.twoHosts));
-    const release = underWay.add(request.ip);
+    const release = underWay.add(addressKey(request.ip));
     if (!release) throw new Problem(429, errorMessages.tooManyRequests, { retryAfterSeconds: 5 });
+    request.stopCounting = release;
     reply.raw.once("close", release);
   });
 }

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { PolicyFor } from "./page-policies.ts";
 
 /** Answers with the site's own page for an unknown path (404) or a page that is gone (410). */
-export type SendNotFound = (request: FastifyRequest, reply: FastifyReply, status?: 404 | 410) => FastifyReply;
+export type SendNotFound = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status?: 404 | 410,
+) => FastifyReply | Promise<FastifyReply>;
 
 /** Chooses from `Accept-Encoding`, by the same rules as the static plugin. */
 function encodingFor({ headers }: FastifyRequest) {
@@ -15,11 +18,11 @@ function encodingFor({ headers }: FastifyRequest) {
 
 /**
  * Reads both pages and their compressed versions into memory.
- * @param dist the folder that the build wrote
+ * @param clientFolder the folder of the rendered pages
  */
-export function notFoundPage(dist: string, policyFor: PolicyFor): SendNotFound {
+export function notFoundPage(clientFolder: string, policyFor: (pagePath: string) => string): SendNotFound {
   const read = (status: 404 | 410) => {
-    const file = path.join(dist, `client/${status}/index.html`);
+    const file = path.join(clientFolder, `${status}/index.html`);
     const [br, gzip, identity] = [".br", ".gz", ""].map((extension) => readFileSync(file + extension));
     return { br, gzip, identity, policy: policyFor(`/${status}`) };
   };

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RejectedFormPages, SubmittedForm } from "../forms/rejected-form-pages.tsx";
 import type { HtmlPage } from "../pages/html-page.ts";
-import { thanksUrl } from "../pages/thanks-page.ts";
+import { thanksUrl } from "../pages/site-answers.ts";
 import { prefersHtml } from "./prefers-html.ts";
 import type { Problem } from "./problem.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What a form sent, as soon as it is known, so that an error page can show it again. */
+    /** The submitted values, as soon as they are known, so that an error page can show them again. */
     submittedForm: SubmittedForm | null;
   }
 }
@@ -28,7 +28,7 @@ function refererPath({ headers: { referer = "" } }: FastifyRequest): string | un
 }
 
 /** Answers an error: JSON, the form's own page with what was typed and the errors, or a page that says what happened. */
-export function sendProblem(
+export async function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Problem,
@@ -44,7 +44,7 @@ export function sendProblem(
   }
   const submitted = request.submittedForm ?? { pagePath: undefined, values: {} };
   const pagePath = submitted.pagePath ?? refererPath(request);
-  return sendHtmlPage(reply, pages.render({ ...submitted, pagePath }, problem));
+  return sendHtmlPage(reply, await pages.render({ ...submitted, pagePath }, problem));
 }
 
 /** Sends a page with its Content-Security-Policy. */

@@ -4,14 +4,14 @@ import { fillIn } from "#contract/fill-in.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { MailLayout, styles } from "./MailLayout.tsx";
 
-type ConfirmationTexts = Pick<ServerData["mail"]["founder"], "thanks" | "next" | "sender"> & {
+type ConfirmationTexts = Pick<ServerData["mail"]["founder"], "thanks" | "next" | "sender" | "swedish"> & {
   title: string;
 };
 
 /** To the applicant: the reference, what happens next, and the link to see or erase the application. */
 export function Confirmation({
   data,
-  texts: { title, thanks, next, sender },
+  texts: { title, thanks, next, sender, swedish },
   reference,
   link,
 }: {
@@ -53,6 +53,11 @@ export function Confirmation({
         <br />
         {data.name}
       </Text>
+      {swedish.map((paragraph) => (
+        <Text key={paragraph} lang="sv" style={styles.text}>
+          {paragraph}
+        </Text>
+      ))}
       <Text className="quiet" style={{ ...styles.small, marginTop: "28px" }}>
         {mail.yourData}
       </Text>

@@ -8,11 +8,14 @@ import { MailLayout, styles } from "./MailLayout.tsx";
 export function Digest({
   data,
   counts,
+  memberId,
   since,
   deskUrl,
 }: {
   data: ServerData;
   counts: DigestCounts;
+  /** The recipient. */
+  memberId: string;
   /** The date from which on applications are new. */
   since: string;
   deskUrl: string;
@@ -20,11 +23,13 @@ export function Digest({
   const texts = data.mail.digest;
   const paths = {
     new: `/?since=${since}`,
+    mine: "/?mine=1",
+    mineLate: `/?assignee=${memberId}&late=1`,
     late: "/?late=1",
     quarantined: "/quarantine",
     failedMails: "/mails?state=failed",
   };
-  const kinds = ["new", "late", "quarantined", "failedMails"] as const;
+  const kinds = ["mineLate", "mine", "new", "late", "quarantined", "failedMails"] as const;
   const lines = kinds.filter((kind) => counts[kind] > 0);
   const label = (kind: (typeof kinds)[number]) => `${texts[kind]}: ${counts[kind]}`;
   return (

@@ -15,7 +15,7 @@ export function Notification({
   data: ServerData;
   submission: Pick<Submission, "form" | "formType" | "reference" | "receivedAt">;
   fields: { name: string; label: string; value: string }[];
-  /** What the team should know beside the fields. */
+  /** Notice for the team beside the fields. */
   notice?: string;
 }) {
   const { received, told, reply, signature } = data.mail.team;

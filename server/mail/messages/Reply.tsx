@@ -1,11 +1,23 @@
 import { Text } from "@react-email/components";
 import { fillIn } from "#contract/fill-in.ts";
 import type { ServerData } from "#contract/server-data.ts";
+import { type InterviewOffer, OfferedTimes } from "./InterviewNotice.tsx";
 import { Lines } from "./Lines.tsx";
 import { MailLayout, styles } from "./MailLayout.tsx";
 
 /** To the applicant: what a member of the team wrote. An empty line starts a paragraph; it is text, never markup. */
-export function Reply({ data, text, reference }: { data: ServerData; text: string; reference: string }) {
+export function Reply({
+  data,
+  text,
+  reference,
+  offer,
+}: {
+  data: ServerData;
+  text: string;
+  reference: string;
+  /** The times for an interview that it offers. */
+  offer?: InterviewOffer | undefined;
+}) {
   const paragraphs = text.replaceAll("\r\n", "\n").split(/\n{2,}/);
   return (
     <MailLayout
@@ -20,6 +32,7 @@ export function Reply({ data, text, reference }: { data: ServerData; text: strin
           <Lines text={paragraph} />
         </Text>
       ))}
+      {offer && <OfferedTimes data={data} offer={offer} />}
     </MailLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { render } from "@react-email/components";
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { fillIn } from "#contract/fill-in.ts";
 import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
@@ -10,7 +10,8 @@ import type { LabeledField } from "../../submissions/labeled-fields.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { Digest } from "./Digest.tsx";
 import { Erased } from "./Erased.tsx";
-import { Mention } from "./Mention.tsx";
+import { InterviewNotice, type InterviewOffer } from "./InterviewNotice.tsx";
+import { MemberNotice } from "./MemberNotice.tsx";
 import { Notification } from "./Notification.tsx";
 import { Reply } from "./Reply.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -46,7 +47,12 @@ export function renderConfirmation(
     `${title} (${reference})`,
     <Confirmation
       data={data}
-      texts={{ ...texts, title, thanks: fillIn(texts.thanks, { position }) }}
+      texts={{
+        ...texts,
+        title,
+        thanks: fillIn(texts.thanks, { position }),
+        swedish: texts.swedish.map((paragraph) => fillIn(paragraph, { position })),
+      }}
       reference={reference}
       link={link}
     />,
@@ -79,14 +85,25 @@ export function renderErased(data: ServerData, reference: string): Promise<Rende
   return renderBoth(subject, <Erased data={data} reference={reference} />);
 }
 
-/** Renders a reply to the applicant as its author wrote it. */
+/** Renders a reply to the applicant as its author wrote it. @param offer the times for an interview that it offers */
 export function renderReply(
   data: ServerData,
   reply: { subject: string; text: string },
   reference: string,
+  offer?: InterviewOffer,
 ): Promise<RenderedMail> {
-  return renderBoth(reply.subject, <Reply data={data} text={reply.text} reference={reference} />);
+  return renderBoth(
+    reply.subject,
+    <Reply data={data} text={reply.text} reference={reference} offer={offer} />,
+  );
 }
+
+/** Renders a mail about an interview. */
+export const renderInterview = (
+  data: ServerData,
+  subject: string,
+  texts: Omit<ComponentProps<typeof InterviewNotice>, "data">,
+): Promise<RenderedMail> => renderBoth(subject, <InterviewNotice data={data} {...texts} />);
 
 /** Renders a sign-in link for a member of the desk. */
 export function renderSignIn(data: ServerData, href: string, isInvitation: boolean): Promise<RenderedMail> {
@@ -104,17 +121,31 @@ export function renderMention(
   reference: string,
   href: string,
 ): Promise<RenderedMail> {
-  const subject = fillIn(data.mail.mention.subject, { author, reference });
-  return renderBoth(subject, <Mention data={data} author={author} reference={reference} href={href} />);
+  const { subject, title, text, ...texts } = data.mail.mention;
+  const filled = { ...texts, title: fillIn(title, { author }), text: fillIn(text, { reference }) };
+  return renderBoth(
+    fillIn(subject, { author, reference }),
+    <MemberNotice data={data} texts={filled} href={href} />,
+  );
+}
+
+/** Renders the mail to a member who was assigned applications. @param reference undefined for several */
+export function renderAssigned(
+  data: ServerData,
+  reference: string | undefined,
+  href: string,
+): Promise<RenderedMail> {
+  const { subject, text, several, ...texts } = data.mail.assigned;
+  const values = { applications: reference ?? several };
+  const filled = { ...texts, text: fillIn(text, values) };
+  return renderBoth(fillIn(subject, values), <MemberNotice data={data} texts={filled} href={href} />);
 }
 
 /** Renders a member's digest. @param since the date from which on applications are new */
 export function renderDigest(
   data: ServerData,
-  counts: DigestCounts,
-  since: string,
-  deskUrl: string,
+  { counts, ...props }: { counts: DigestCounts; memberId: string; since: string; deskUrl: string },
 ): Promise<RenderedMail> {
   const subject = fillIn(data.mail.digest.subject, { new: counts.new, late: counts.late });
-  return renderBoth(subject, <Digest data={data} counts={counts} since={since} deskUrl={deskUrl} />);
+  return renderBoth(subject, <Digest data={data} counts={counts} {...props} />);
 }

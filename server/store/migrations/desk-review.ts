@@ -29,7 +29,7 @@ async function fillSearchDocuments(db: Kysely<Database>) {
   }
 }
 
-/** What the team's work with submissions needs: stage, assignee, archive, reads, notes, timeline and search. */
+/** Tables and columns of the team's work: stage, assignee, archive, reads, notes, timeline and search. */
 export function deskReview(dialect: Dialect): Migration {
   const statements = dialect === "postgres" ? postgresStatements : sqliteStatements;
   return {

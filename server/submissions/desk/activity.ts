@@ -1,4 +1,4 @@
-import type { ActivityPage } from "#contract/desk/activity.ts";
+import { type ActivityPage, activityDetailsSchema } from "#contract/desk/activity.ts";
 import type { Store } from "../../store/store.ts";
 import { type ActingMember, requireOwner } from "./permissions.ts";
 
@@ -24,7 +24,10 @@ export async function listActivity(
   const entries = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? entries.at(-1) : undefined;
   return {
-    entries: entries.map(({ id, at, actor, action, reference }) => ({ id, at, actor, action, reference })),
+    entries: entries.map(({ memberId: _, details, ...entry }) => ({
+      ...entry,
+      details: activityDetailsSchema.parse(JSON.parse(details)),
+    })),
     nextCursor: last ? `${last.at}-${last.id}` : null,
   };
 }

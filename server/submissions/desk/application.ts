@@ -1,16 +1,25 @@
+import type { Criteria } from "#contract/criteria.ts";
+import { accessOf, covers } from "#contract/desk/access.ts";
 import type { Application, TimelineEntry } from "#contract/desk/application.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
+import type { ServerData } from "#contract/server-data.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { Mail, TimelineRow } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { labeledFields } from "../labeled-fields.ts";
+import { criteriaOf } from "./criteria.ts";
+import { visibleDecision } from "./decisions.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
+import { toInterview } from "./interviews/interview.ts";
+import { toMessage } from "./messages.ts";
 import { toNote } from "./notes.ts";
-import { type ActingMember, visibleForms } from "./permissions.ts";
+import type { ActingMember } from "./permissions.ts";
 import { toReply } from "./reply.ts";
+import { toDraft } from "./reply-drafts.ts";
+import { toReplyFile } from "./reply-files.ts";
 
 const valueKinds = ["email", "tel", "url"] as const;
 
@@ -28,7 +37,10 @@ function fieldsWithKinds(record: InboxRecord): Application["fields"] {
 function toTimeline({ id, receivedAt }: InboxRecord, rows: TimelineRow[], mails: Mail[]): TimelineEntry[] {
   return [
     { id: `received-${id}`, at: receivedAt, actorId: null, kind: "received" as const, details: {} },
-    ...rows.map(({ submissionId: _, details, ...row }) => ({ ...row, details: JSON.parse(details) })),
+    ...rows.map(({ id, at, actorId, kind, details }) => ({
+      ...{ id, at, actorId, kind },
+      details: JSON.parse(details),
+    })),
     ...mails.map((mail) => ({
       id: mail.id,
       at: mail.sentAt ?? mail.queuedAt,
@@ -53,31 +65,55 @@ async function resumeOf({ files }: Pick<Store, "files">, { id, reference }: Inbo
   };
 }
 
-/** Everything about one application. */
+/** Everything about one application. @param criteria of all forms; none are shown without them */
 export async function applicationOf(
   store: Store,
   stages: Stages,
   member: ActingMember,
   record: InboxRecord,
+  criteria: readonly Criteria[] = [],
 ): Promise<Application> {
-  const { notes, replies, timeline, mails, inbox } = store;
+  const { notes, replies, replyDrafts, messages, timeline, mails, inbox } = store;
   const fields: Record<string, string> = JSON.parse(record.fields);
   const byEmail = record.email === "" ? [] : await inbox.byEmail(record.email, member.id);
-  const forms = visibleForms(member);
+  const access = accessOf(member);
+  const attached = record.isBlind ? [] : await store.replyFiles.ofSubmissions([record.id]);
   return {
     application: toInboxRow(record, stages),
     fields: fieldsWithKinds(record),
     sourcePage: fields.sourcePage ?? record.sourcePage,
-    resume: await resumeOf(store, record),
-    notes: (await notes.ofSubmissions([record.id])).map(toNote),
-    replies: (await replies.ofSubmissions([record.id])).map(toReply),
+    resume: record.isBlind ? null : await resumeOf(store, record),
+    // Colleagues' words would tell who it is.
+    notes: record.isBlind ? [] : (await notes.ofSubmissions([record.id])).map(toNote),
+    replies: record.isBlind
+      ? []
+      : (await replies.ofSubmissions([record.id])).map((reply) => toReply(reply, attached)),
+    drafts: record.isBlind ? [] : (await replyDrafts.ofSubmissions([record.id])).map(toDraft),
+    draftFiles: attached
+      .filter(({ replyId }) => replyId === null)
+      .map((file) => ({ ...toReplyFile(file), authorId: file.authorId })),
+    messages: record.isBlind ? [] : (await messages.ofSubmissions([record.id], "filed")).map(toMessage),
+    interviews: record.isBlind ? [] : (await store.interviews.ofSubmissions([record.id])).map(toInterview),
+    readings: {
+      criteria: criteriaOf(criteria, record)?.criteria ?? null,
+      list: (await store.readings.ofSubmission(record.id, member.id)).map(
+        ({ memberId, state, dueAt, judgedAt, judgement }) => ({
+          memberId,
+          state,
+          dueAt,
+          judgedAt,
+          judgement,
+        }),
+      ),
+    },
+    decision: await visibleDecision(store, record),
     timeline: toTimeline(
       record,
       await timeline.ofSubmission(record.id),
       await mails.ofSubmissions([record.id]),
     ),
     others: byEmail
-      .filter(({ id, form }) => id !== record.id && forms.includes(form))
+      .filter((other) => other.id !== record.id && covers(access, other))
       .map((other) => toInboxRow(other, stages)),
   };
 }
@@ -88,9 +124,10 @@ export async function applicationOf(
  */
 export async function readApplication(
   store: Store,
-  stages: Stages,
+  { stages, criteria }: Pick<ServerData, "stages" | "criteria">,
   member: ActingMember,
   reference: string,
 ): Promise<Application> {
-  return applicationOf(store, stages, member, await findApplication(store, member, reference));
+  const record = await findApplication(store, member, reference);
+  return applicationOf(store, stages, member, record, criteria);
 }

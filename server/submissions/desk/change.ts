@@ -1,14 +1,20 @@
+import { canBeAssigned } from "#contract/desk/access.ts";
 import type { ApplicationChange, ApplicationChangeResult } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
+import { queueAssignedMail } from "./assigned-mail.ts";
+import { changeDetails } from "./change-details.ts";
 import { NotFoundError } from "./errors.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
-import { type ActingMember, canBeAssigned, requireEditor } from "./permissions.ts";
+import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 import { findStage, firstStage } from "./stages.ts";
+import { startOfDayMs } from "./stockholm-day.ts";
+
+const maxPutOffMs = 366 * 24 * 60 * 60_000;
 
 type Change = ApplicationChange["change"];
 type Result = ApplicationChangeResult["results"][number];
@@ -16,19 +22,31 @@ type Result = ApplicationChangeResult["results"][number];
 /** Why a change cannot be made to this application; nothing when it can. */
 async function refusal(
   { members }: Pick<Repositories, "members">,
-  { form, status }: InboxRecord,
+  record: InboxRecord,
   change: Change,
   stages: Stages,
 ): Promise<string | undefined> {
+  const { form, status } = record;
   if (status === "erased") return "This application was erased.";
   if ("stage" in change && !findStage(stages, form, change.stage)) return "Its form has no such stage.";
+  if ("putOffTo" in change && change.putOffTo !== null) {
+    const inMs = startOfDayMs(change.putOffTo) - Date.now();
+    if (inMs <= 0 || inMs > maxPutOffMs) return "Please choose a day within the next year.";
+  }
   if ("assigneeId" in change && change.assigneeId !== null) {
     const assignee = await members.find(change.assigneeId);
-    if (!assignee || !canBeAssigned(assignee, form)) return "They cannot work on applications of this form.";
+    if (!assignee || !canBeAssigned(assignee, record)) return "This member cannot work on this application.";
   }
 }
 
-/** Changes the stage, assignee or archive of an application of this version. @returns false on a conflict */
+/** Whether it was assigned to somebody who cannot work on it any more; ended applications may be. */
+async function isWithFormerMember({ members }: Repositories, record: InboxRecord) {
+  if (record.assigneeId === null) return false;
+  const assignee = await members.find(record.assigneeId);
+  return !assignee || !canBeAssigned(assignee, record);
+}
+
+/** Changes the stage, assignee or archive of, or puts off, an application of this version. @returns false on a conflict */
 async function save(
   repositories: Repositories,
   member: ActingMember,
@@ -42,17 +60,29 @@ async function save(
   const nowMs = Date.now();
   if ("stage" in change) {
     const from = record.stage ?? firstStage(stages, record.form);
-    if (!(await review.change(id, version, { stage: change.stage }))) return false;
-    await timeline.add(id, member.id, "stage", { from, to: change.stage }, nowMs);
+    const released = (await isWithFormerMember(repositories, record)) ? { assigneeId: null } : {};
+    if (!(await review.change(id, version, { stage: change.stage, ...released }))) return false;
+    await timeline.add(id, member.id, "stage", { from, to: change.stage, version: version + 1 }, nowMs);
   } else if ("assigneeId" in change) {
     const { assigneeId } = change;
     if (!(await review.change(id, version, { assigneeId }))) return false;
-    await timeline.add(id, member.id, "assigned", { assigneeId }, nowMs);
+    await timeline.add(id, member.id, "assigned", { assigneeId, version: version + 1 }, nowMs);
+  } else if ("putOffTo" in change) {
+    const putOffUntil = change.putOffTo === null ? null : startOfDayMs(change.putOffTo);
+    if (!(await review.change(id, version, { putOffUntil }))) return false;
+    await timeline.add(id, member.id, "putOff", { until: putOffUntil, version: version + 1 }, nowMs);
   } else {
     if (!(await review.change(id, version, { archivedAt: change.archived ? nowMs : null }))) return false;
-    await timeline.add(id, member.id, change.archived ? "archived" : "unarchived", {}, nowMs);
+    await timeline.add(
+      id,
+      member.id,
+      change.archived ? "archived" : "unarchived",
+      { version: version + 1 },
+      nowMs,
+    );
   }
-  await recordActivity(repositories, member, "change", record.reference);
+  const details = { change: await changeDetails(repositories, record, change, stages) };
+  await recordActivity(repositories, member, "change", { reference: record.reference, details });
   return true;
 }
 
@@ -97,6 +127,7 @@ async function changeOne(
 
 /**
  * Makes one change to one or more applications, each in a transaction of its own.
+ * @param domain of the Message-ID of a mail to a new assignee
  * @throws NotAllowedError for readers, except that they may mark as read and unread
  */
 export async function changeApplications(
@@ -104,12 +135,19 @@ export async function changeApplications(
   stages: Stages,
   member: ActingMember,
   { targets, change }: ApplicationChange,
+  domain: string,
 ): Promise<ApplicationChangeResult> {
   if (!("unread" in change)) requireEditor(member);
   const results: Result[] = [];
   for (const target of targets) {
     results.push(
       await store.transaction((repositories) => changeOne(repositories, member, target, change, stages)),
+    );
+  }
+  if ("assigneeId" in change) {
+    const saved = results.flatMap(({ result, reference }) => (result === "saved" ? [reference] : []));
+    await store.transaction((repositories) =>
+      queueAssignedMail(repositories, member, change.assigneeId, saved, domain),
     );
   }
   return { results };

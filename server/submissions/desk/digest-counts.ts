@@ -1,11 +1,20 @@
+import { accessOf } from "#contract/desk/access.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { InboxQuery } from "../../store/inbox-query.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import { lateQuery } from "./inbox-query.ts";
-import { type ActingMember, visibleForms } from "./permissions.ts";
+import type { ActingMember } from "./permissions.ts";
+import { lateQuery, waitingQuery } from "./waiting.ts";
 
-/** What waits for a member. */
-export type DigestCounts = { new: number; late: number; quarantined: number; failedMails: number };
+/** Numbers of what waits for a member. */
+export type DigestCounts = {
+  new: number;
+  /** What the member has to do, and how many assigned ones are late. */
+  mine: number;
+  mineLate: number;
+  late: number;
+  quarantined: number;
+  failedMails: number;
+};
 
 /** Counts what a member's digest tells. @param sinceMs from when on an application is new */
 export async function digestCounts(
@@ -14,13 +23,18 @@ export async function digestCounts(
   member: ActingMember,
   sinceMs: number,
 ): Promise<DigestCounts> {
-  const forms = visibleForms(member);
-  const count = async (query: Omit<InboxQuery, "forms">) =>
-    (await inbox.countByForm({ forms, ...query })).reduce((sum, row) => sum + row.count, 0);
+  const access = accessOf(member);
+  const count = async (query: Omit<InboxQuery, "access">) =>
+    (await inbox.countByForm({ access, ...query })).reduce((sum, row) => sum + row.count, 0);
   return {
     new: await count({ status: "inbox", sinceMs }),
+    mine: await count({
+      status: "inbox",
+      mine: { memberId: member.id, waiting: waitingQuery(stages, "us") },
+    }),
+    mineLate: await count({ status: "inbox", assigneeId: member.id, late: lateQuery(stages) }),
     late: await count({ status: "inbox", late: lateQuery(stages) }),
     quarantined: await count({ status: "quarantined" }),
-    failedMails: await mails.countFailed(forms),
+    failedMails: await mails.countFailed(access),
   };
 }

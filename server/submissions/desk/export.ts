@@ -1,5 +1,6 @@
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { cursorOf } from "../../store/inbox.ts";
 import type { Store } from "../../store/store.ts";
 import { type ExportedApplication, exporter } from "../exported-application.ts";
 import { inboxQuery } from "./inbox-query.ts";
@@ -9,20 +10,33 @@ import { recordActivity } from "./record-activity.ts";
 /** Rows read at once. */
 const batchSize = 200;
 
-/** All applications that match a filter, newest first, read in batches; who exports them is recorded first. */
+/**
+ * All applications that match a filter, in the order of the list, read in batches. Who exports them is recorded first, and how
+ * many were read at the end.
+ */
 export async function* exportApplications(
   store: Store,
   stages: Stages,
   member: ActingMember,
   filter: InboxFilter,
 ): AsyncGenerator<ExportedApplication> {
-  await recordActivity(store, member, "export");
+  const { q, ...filters } = filter;
+  // What was searched for may be a name.
+  const view = { ...filters, ...(q && { hasSearch: true }) };
+  const entry = await recordActivity(store, member, "export", { details: { view } });
   const query = inboxQuery(member, filter, stages);
   const toRows = await exporter(store, stages);
-  for (let before: number | undefined; ; ) {
-    const records = await store.inbox.list(query, member.id, batchSize, before);
-    yield* await toRows(records);
-    before = records.at(-1)?.sequence;
-    if (records.length < batchSize) return;
+  let count = 0;
+  try {
+    for (let after: number | undefined; ; ) {
+      const records = await store.inbox.list(query, member.id, batchSize, after);
+      count += records.length;
+      yield* await toRows(records);
+      const last = records.at(-1);
+      if (!last || records.length < batchSize) return;
+      after = cursorOf(last, query);
+    }
+  } finally {
+    await store.activity.setDetails(entry, { view, count });
   }
 }

@@ -1,29 +1,37 @@
+import { type Access, accessOf } from "#contract/desk/access.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Stages } from "#contract/desk/stages.ts";
-import type { InboxQuery, LateQuery } from "../../store/inbox-query.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
+import type { InboxQuery } from "../../store/inbox-query.ts";
 import { searchWords } from "../../store/search-text.ts";
-import { answerWithinMs } from "./inbox-row.ts";
-import { type ActingMember, visibleForms } from "./permissions.ts";
-import { openStages } from "./stages.ts";
+import type { ActingMember } from "./permissions.ts";
 import { startOfDayMs } from "./stockholm-day.ts";
+import { lateQuery, waitingQuery } from "./waiting.ts";
 
-/** Job applications that have waited for an answer longer than promised. */
-export function lateQuery(stages: Stages): LateQuery {
-  return { receivedBeforeMs: Date.now() - answerWithinMs, openStages: openStages(stages, "career") };
-}
+/** What is left of an access to one form. */
+const withinForm = ({ forms, positions, ventures }: Access, form: FormKind): Access => ({
+  forms: forms.filter((each) => each === form),
+  positions: form === "career" ? positions : [],
+  ventures: form === "career" ? ventures : [],
+});
 
-/** The store's query for the filters of the inbox, restricted to the forms that the member sees. */
+/** The store's query for the filters of the inbox, restricted to what the member sees. */
 export function inboxQuery(member: ActingMember, filter: InboxFilter, stages: Stages): InboxQuery {
-  const { form, stage, assignee, position, unread, late, since, until, status = "inbox", q } = filter;
-  const forms = visibleForms(member);
+  const { form, stage, assignee, position, unread, late, waiting, mine, since, until, status, sort, q } =
+    filter;
+  const access = accessOf(member);
   return {
-    forms: form === undefined ? forms : forms.filter((visible) => visible === form),
-    status,
+    access: form === undefined ? access : withinForm(access, form),
+    // Who searches expects to find archived ones too.
+    status: status ?? (q === undefined ? "inbox" : "accepted"),
     stage,
     assigneeId: assignee === "none" ? null : assignee,
     position,
     unreadBy: unread === undefined ? undefined : member.id,
     late: late === undefined ? undefined : lateQuery(stages),
+    waiting: waiting && waitingQuery(stages, waiting),
+    mine: mine && { memberId: member.id, waiting: waitingQuery(stages, "us") },
+    order: sort ?? (late === undefined && waiting === undefined && mine === undefined ? "newest" : "due"),
     sinceMs: since === undefined ? undefined : startOfDayMs(since),
     untilMs: until === undefined ? undefined : startOfDayMs(until, 1),
     words: q === undefined ? undefined : searchWords(q),

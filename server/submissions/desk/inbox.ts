@@ -1,15 +1,20 @@
+import { accessOf } from "#contract/desk/access.ts";
 import type { InboxCounts, InboxFilter, InboxPage } from "#contract/desk/inbox.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import { cursorOf } from "../../store/inbox.ts";
 import type { InboxQuery } from "../../store/inbox-query.ts";
 import type { Store } from "../../store/store.ts";
-import { inboxQuery, lateQuery } from "./inbox-query.ts";
+import { inboxQuery } from "./inbox-query.ts";
 import { toInboxRow } from "./inbox-row.ts";
-import { type ActingMember, visibleForms } from "./permissions.ts";
+import { countUnmatched } from "./messages.ts";
+import type { ActingMember } from "./permissions.ts";
+import { seenPositions } from "./ventures.ts";
+import { lateQuery, waitingQuery } from "./waiting.ts";
 
 /**
- * One page of the applications that match, newest first.
+ * One page of the applications that match: newest first, or the most urgent first where the filter asks who waits.
  * @param page `cursor` as the previous page gave it
  */
 export async function listInbox(
@@ -22,28 +27,41 @@ export async function listInbox(
   const query = inboxQuery(member, filter, stages);
   const records = await store.inbox.list(query, member.id, limit + 1, cursor);
   const page = records.slice(0, limit);
+  const last = page.at(-1);
   return {
     applications: page.map((record) => toInboxRow(record, stages)),
-    nextCursor: records.length > limit ? String(page.at(-1)?.sequence) : null,
+    nextCursor: last && records.length > limit ? String(cursorOf(last, query)) : null,
   };
 }
 
-/** What waits for the member. */
+/** Numbers of what waits for the member. */
 export async function inboxCounts(
-  { inbox, mails }: Pick<Store, "inbox" | "mails">,
+  store: Pick<Store, "inbox" | "mails" | "messages">,
   stages: Stages,
   member: ActingMember,
 ): Promise<InboxCounts> {
-  const forms = visibleForms(member);
-  const unread = await inbox.countByForm({ forms, status: "inbox", unreadBy: member.id });
+  const { inbox, mails } = store;
+  const access = accessOf(member);
+  const unread = await inbox.countByForm({ access, status: "inbox", unreadBy: member.id });
   const total = async (query: InboxQuery) =>
     (await inbox.countByForm(query)).reduce((sum, { count }) => sum + count, 0);
-  const countOf = (form: FormKind) => unread.find((row) => row.form === form)?.count ?? 0;
+  const late = await inbox.countByForm({ access, status: "inbox", late: lateQuery(stages) });
+  const byForm = (rows: { form: FormKind; count: number }[]) =>
+    Object.fromEntries(
+      formKinds.map((form) => [form, rows.find((row) => row.form === form)?.count ?? 0]),
+    ) as InboxCounts["unread"];
   return {
-    unread: Object.fromEntries(formKinds.map((form) => [form, countOf(form)])) as InboxCounts["unread"],
-    late: await total({ forms, status: "inbox", late: lateQuery(stages) }),
-    quarantined: await total({ forms, status: "quarantined" }),
-    failedMails: await mails.countFailed(forms),
-    positions: forms.includes("career") ? await inbox.positions() : [],
+    unread: byForm(unread),
+    late: late.reduce((sum, { count }) => sum + count, 0),
+    lateByForm: byForm(late),
+    quarantined: await total({ access, status: "quarantined" }),
+    mine: await total({
+      access,
+      status: "inbox",
+      mine: { memberId: member.id, waiting: waitingQuery(stages, "us") },
+    }),
+    failedMails: await mails.countFailed(access),
+    unmatched: await countUnmatched(store, member),
+    positions: await seenPositions(store, access),
   };
 }

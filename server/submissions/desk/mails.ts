@@ -1,14 +1,15 @@
+import { accessOf } from "#contract/desk/access.ts";
 import type { ListedMail, MailCursor, MailQuery } from "../../store/mail-list.ts";
 import type { MailState } from "../../store/mail-tables.ts";
 import type { Store } from "../../store/store.ts";
-import { type ActingMember, requireEditor, visibleForms } from "./permissions.ts";
+import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
 const pageSize = 50;
 
-/** The mails that a member sees: those about applications of their forms; an owner sees the desk's own as well. */
+/** The mails that a member sees: those about applications that they see; an owner sees the desk's own as well. */
 const visibleTo = (member: ActingMember): MailQuery =>
-  member.role === "owner" ? {} : { forms: visibleForms(member) };
+  member.role === "owner" ? {} : { access: accessOf(member) };
 
 /**
  * One page of mails, newest first.
@@ -20,29 +21,41 @@ export async function listMails(
   state: MailState | undefined,
   cursor: MailCursor | undefined,
 ): Promise<{ mails: ListedMail[]; next: MailCursor | null }> {
-  const rows = await mailList.page({ ...visibleTo(member), state }, pageSize + 1, cursor);
+  const rows = await mailList.page(
+    { ...visibleTo(member), state, viewerId: member.id },
+    pageSize + 1,
+    cursor,
+  );
   const mails = rows.slice(0, pageSize);
   return { mails, next: rows.length > pageSize ? (mails.at(-1) ?? null) : null };
 }
 
 /**
- * Makes failed mails due at once.
+ * Makes failed mails due at once, or dismisses them: nobody is to send them again.
  * @param ids only these; all that the member sees when left out
  * @returns how many
  * @throws NotAllowedError for readers
  */
-export async function retryFailedMails(
+export async function changeFailedMails(
   { transaction }: Pick<Store, "transaction">,
   member: ActingMember,
+  action: "retry" | "dismiss",
   ids?: string[],
 ): Promise<number> {
   requireEditor(member);
   return transaction(async (repositories) => {
-    const count = await repositories.mailList.requeueFailed({ ...visibleTo(member), ids }, Date.now());
-    if (count > 0) {
-      await recordActivity(repositories, member, "retry");
-      await repositories.changes.add({ kind: "mails", actorId: member.id });
+    const { mailList, changes } = repositories;
+    const query = { ...visibleTo(member), ids };
+    const changed = await (action === "retry"
+      ? mailList.requeueFailed(query, Date.now())
+      : mailList.dismissFailed(query));
+    if (changed.length > 0) {
+      await recordActivity(repositories, member, action === "retry" ? "retry" : "dismiss");
+      await changes.add({ kind: "mails", actorId: member.id });
+      // Whether they were answered may have changed.
+      const submissionIds = changed.flatMap(({ submissionId }) => submissionId ?? []);
+      await changes.addApplications([...new Set(submissionIds)], { actorId: member.id });
     }
-    return count;
+    return changed.length;
   });
 }

@@ -9,6 +9,7 @@ export async function getMe(store: Store, memberId: string, currentSessionId: st
   if (!member) throw new NotFoundError();
   const sessions = await store.sessions.ofMember(memberId);
   const passkeys = await store.passkeys.ofMember(memberId);
+  const calendarAddress = await store.calendarAddresses.ofMember(memberId);
   return {
     member,
     sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
@@ -23,6 +24,7 @@ export async function getMe(store: Store, memberId: string, currentSessionId: st
       name: name ?? "",
       createdAt: Date.parse(createdAt),
     })),
+    calendarAddressMadeAt: calendarAddress?.createdAt ?? null,
   };
 }
 

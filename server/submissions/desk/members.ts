@@ -1,11 +1,36 @@
-import type { Invitation, Member, MemberChange } from "#contract/desk/members.ts";
+import { hasEnded } from "#contract/desk/access.ts";
+import type { Invitation, KnownPositions, Member, MemberChange } from "#contract/desk/members.ts";
 import { formKinds } from "#contract/desk/roles.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import type { ServerData } from "#contract/server-data.ts";
 import type { Store } from "../../store/store.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { ConflictError, NotFoundError } from "./errors.ts";
-import { addMember } from "./invite.ts";
+import { handOver } from "./hand-over.ts";
+import { accessEnd, addMember } from "./invite.ts";
+import { memberDetails } from "./member-details.ts";
 import { type ActingMember, requireOwner } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
+import { releaseReadings } from "./release-readings.ts";
+import { revokeTokens } from "./revoke-tokens.ts";
+
+const sorted = (...names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, "sv"));
+
+/**
+ * Positions and ventures that a member can be given: those of the site, and those with applications.
+ * @throws NotAllowedError unless an owner asks
+ */
+export async function knownPositions(
+  { inbox }: Pick<Store, "inbox">,
+  { positions }: Pick<ServerData, "positions">,
+  actor: ActingMember,
+): Promise<KnownPositions> {
+  requireOwner(actor);
+  return {
+    positions: sorted(...positions.map(({ position }) => position), ...(await inbox.positions())),
+    ventures: sorted(...positions.map(({ company }) => company), ...(await inbox.ventures())),
+  };
+}
 
 /**
  * Adds a member.
@@ -19,43 +44,61 @@ export function inviteMember(store: Store, actor: ActingMember, invitation: Invi
       const text = existing.removedAt === null ? "is a member already" : "was removed; invite them again";
       throw new ConflictError(`${existing.email} ${text}.`);
     }
-    await recordActivity(repositories, actor, "invite");
-    return addMember(repositories, invitation);
+    const member = await addMember(repositories, invitation);
+    await recordActivity(repositories, actor, "invite", { details: memberDetails(undefined, member) });
+    return member;
   });
 }
 
 /**
- * Changes a member's role and forms, removes a member with all sessions and passkeys, or lets one in again.
- * @throws NotAllowedError unless an owner does it; NotFoundError; ConflictError when no owner would be left
+ * Changes a member's role and forms, removes a member with all sessions and passkeys, or lets one in again. Open
+ * applications that the member can no longer work on go to somebody else, or to nobody.
+ * @param domain of the Message-ID of the mail to who gets them
+ * @throws NotAllowedError unless an owner does it; NotFoundError; ConflictError when no owner would be left, or who is to
+ * get the applications cannot work on them
  */
 export function changeMember(
   store: Store,
+  stages: Stages,
   actor: ActingMember,
   id: string,
-  { role, forms, removed }: MemberChange,
+  { role, forms, positions, ventures, accessUntil, site, removed, handTo = null }: MemberChange,
+  domain: string,
 ): Promise<Member> {
   requireOwner(actor);
   return store.transaction(async (repositories) => {
-    const { members, sessions, passkeys } = repositories;
+    const { members, passkeys } = repositories;
     const owners = await members.ownerIds();
     const member = await members.find(id);
     if (!member) throw new NotFoundError();
     const staysOwner = (role ?? member.role) === "owner" && removed !== true;
     if (owners.includes(id) && owners.length === 1 && !staysOwner) {
-      throw new ConflictError("There must be an owner: make somebody else one first.");
+      throw new ConflictError("The desk needs an administrator. Make somebody else an administrator first.");
     }
     await members.update(id, {
       ...(role && { role }),
       ...(role === "owner" ? { forms: [...formKinds] } : forms && { forms }),
+      ...(positions && { positions }),
+      ...(ventures && { ventures }),
+      ...(accessUntil !== undefined && { accessEndsAt: accessEnd(accessUntil) }),
+      ...(role === "owner" && { accessEndsAt: null }),
+      // Who is invited again has not ended.
+      ...(removed === false && accessUntil === undefined && hasEnded(member) && { accessEndsAt: null }),
+      ...(site && { site }),
       ...(removed === true && { removedAt: member.removedAt ?? Date.now() }),
       ...(removed === false && { removedAt: null }),
     });
+    // Also when they are invited again: a session may have started while they were removed.
+    if (removed !== undefined) await revokeTokens(repositories, id);
     if (removed) {
-      await sessions.deleteOfMember(id);
       for (const passkey of await passkeys.ofMember(id)) await passkeys.delete(id, passkey.id);
     }
-    await recordActivity(repositories, actor, removed ? "removeMember" : "changeMember");
+    const changed = (await members.find(id)) ?? member;
+    await handOver(repositories, stages, actor, changed, handTo, domain);
+    await releaseReadings(repositories, changed, actor.id);
+    const action = removed === undefined ? "changeMember" : removed ? "removeMember" : "invite";
+    await recordActivity(repositories, actor, action, { details: memberDetails(member, changed) });
     await repositories.changes.add({ kind: "members", actorId: actor.id });
-    return (await members.find(id)) ?? member;
+    return changed;
   });
 }

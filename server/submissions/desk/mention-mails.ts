@@ -1,20 +1,18 @@
-import type { FormKind } from "#contract/forms/registry.ts";
+import { accessOf, covers, isActive, type Subject } from "#contract/desk/access.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Note } from "../../store/schema.ts";
 import { queuedMail } from "../queued-mail.ts";
-import { visibleForms } from "./permissions.ts";
 
 /**
  * Queues a mail to each member that a note mentions, in the transaction that stores the note. Its author, and members
  * who were removed or may not see the application, get none.
- * @param form of the application
  * @param mentionedIds members whom the note did not mention before
  * @param domain of the mails' Message-IDs
  */
 export async function queueMentionMails(
   { mails, members }: Pick<Repositories, "mails" | "members">,
   { id, submissionId, authorId }: Pick<Note, "id" | "submissionId" | "authorId">,
-  form: FormKind,
+  application: Subject,
   mentionedIds: string[],
   domain: string,
 ): Promise<void> {
@@ -23,8 +21,8 @@ export async function queueMentionMails(
     (member) =>
       mentionedIds.includes(member.id) &&
       member.id !== authorId &&
-      member.removedAt === null &&
-      visibleForms(member).includes(form),
+      isActive(member) &&
+      covers(accessOf(member), application),
   );
   if (readers.length === 0) return;
   const nowMs = Date.now();

@@ -19,12 +19,12 @@ async function findOwnNote(
   reference: string,
   noteId: string,
 ) {
-  const { id, form } = await lockApplication(repositories, member, reference);
+  const { id, form, position, venture } = await lockApplication(repositories, member, reference);
   const note = await repositories.notes.find(noteId);
   if (note?.submissionId !== id) throw new NotFoundError("This note was deleted.");
   if (note.authorId !== member.id)
     throw new NotAllowedError("Only the author can change or delete this note.");
-  return { ...note, form };
+  return { ...note, application: { form, position, venture } };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function addNote(
       return toNote(earlier);
     }
     const mentioned = await notes.setMentions(id, mentionedMembers(text));
-    await queueMentionMails(repositories, note, record.form, mentioned, domain);
+    await queueMentionMails(repositories, note, record, mentioned, domain);
     await timeline.add(record.id, member.id, "note", { noteId: id }, createdAt);
     await searchDocuments.update(record.id);
     await recordActivity(repositories, member, "note", record.reference);
@@ -86,7 +86,7 @@ export async function changeNote(
   requireEditor(member);
   return store.transaction(async (repositories) => {
     const { notes, timeline, searchDocuments } = repositories;
-    const { form, ...note } = await findOwnNote(repositories, member, reference, noteId);
+    const { application, ...note } = await findOwnNote(repositories, member, reference, noteId);
     const editedAt = Date.now();
     if (!(await notes.change(noteId, version, text, editedAt))) {
       throw new ConflictError(
@@ -94,7 +94,7 @@ export async function changeNote(
       );
     }
     const mentioned = await notes.setMentions(noteId, mentionedMembers(text));
-    await queueMentionMails(repositories, note, form, mentioned, domain);
+    await queueMentionMails(repositories, note, application, mentioned, domain);
     await timeline.add(note.submissionId, member.id, "noteEdited", { noteId }, editedAt);
     await searchDocuments.update(note.submissionId);
     await recordActivity(repositories, member, "note", reference.toUpperCase());

@@ -1,10 +1,11 @@
+import { accessOf, formsIn } from "#contract/desk/access.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { SubmissionTimes } from "../../store/numbers.ts";
 import type { Store } from "../../store/store.ts";
-import { answerWithinMs } from "./inbox-row.ts";
-import { type ActingMember, visibleForms } from "./permissions.ts";
+import { answerDueAt } from "./answer-times.ts";
+import type { ActingMember } from "./permissions.ts";
 import { stageFunnel } from "./stage-funnel.ts";
 import { dateOf, startOfDayMs } from "./stockholm-day.ts";
 
@@ -14,6 +15,9 @@ const maxWeeks = 520;
 const hourMs = 60 * 60_000;
 
 const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });
+
+/** Whether the first reply was, or still can be, in time. */
+const isInTime = (receivedAt: number, atMs: number) => atMs <= answerDueAt("career", receivedAt);
 
 /** The value below which a share of all lie; null without any. @param share from 0 to 1 */
 function percentile(values: number[], share: number): number | null {
@@ -47,9 +51,11 @@ function timesOf(form: FormKind, submissions: SubmissionTimes[]): Numbers["times
   const replied = hoursTo(submissions, "firstRepliedAt");
   // Those that came in lately may still be answered in time.
   const due = submissions.filter(
-    ({ receivedAt, firstRepliedAt }) => firstRepliedAt !== null || receivedAt < Date.now() - answerWithinMs,
+    ({ receivedAt, firstRepliedAt }) => firstRepliedAt !== null || !isInTime(receivedAt, Date.now()),
   );
-  const inTime = replied.filter((hours) => hours * hourMs <= answerWithinMs);
+  const inTime = submissions.filter(
+    ({ receivedAt, firstRepliedAt }) => firstRepliedAt !== null && isInTime(receivedAt, firstRepliedAt),
+  );
   return {
     form,
     received: submissions.length,
@@ -57,7 +63,8 @@ function timesOf(form: FormKind, submissions: SubmissionTimes[]): Numbers["times
     openedP90Hours: percentile(opened, 0.9),
     repliedMedianHours: percentile(replied, 0.5),
     repliedP90Hours: percentile(replied, 0.9),
-    share48: due.length === 0 ? null : inTime.length / due.length,
+    // No other form promises an answer within a time.
+    share48: form !== "career" || due.length === 0 ? null : inTime.length / due.length,
   };
 }
 
@@ -79,9 +86,10 @@ export async function deskNumbers(
     : mondayOf(until).subtract({ weeks: defaultWeeks - 1 });
   const since = Temporal.PlainDate.compare(given, earliest) < 0 ? earliest : given;
   const [sinceMs, untilMs] = [startOfDayMs(since.toString()), startOfDayMs(until.toString(), 1)];
-  const forms = visibleForms(member);
-  const submissions = await numbers.submissions(forms, sinceMs, untilMs);
-  const moves = await numbers.stagesReached(forms, sinceMs, untilMs);
+  const access = accessOf(member);
+  const forms = formsIn(access);
+  const submissions = await numbers.submissions(access, sinceMs, untilMs);
+  const moves = await numbers.stagesReached(access, sinceMs, untilMs);
   const weekOf = weekFinder(since, until);
   const perWeek = countBy(
     submissions.map(({ form, position, receivedAt }) => ({ week: weekOf(receivedAt), form, position })),

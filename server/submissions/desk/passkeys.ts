@@ -1,7 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { isActive } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { Store } from "../../store/store.ts";
 import { ConflictError, NotFoundError } from "./errors.ts";
+import { recordActivity } from "./record-activity.ts";
 
 /** Who asks for passkeys: the studio's name as devices show it, and the desk's address. */
 export type RelyingParty = { name: string; deskUrl: string };
@@ -24,7 +26,7 @@ export async function newPasskeyOptions(store: Store, site: RelyingParty, member
     userName: member.email,
     userDisplayName: member.name,
     userID: new Uint8Array(Buffer.from(member.id)),
-    challenge: toChallenge(await store.verifications.create("new-passkey", challengeLifetimeMs, member.id)),
+    challenge: toChallenge(await store.oneTimeTokens.create("new-passkey", challengeLifetimeMs, member.id)),
     attestationType: "none",
     excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -42,7 +44,7 @@ export async function addPasskey(
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: async (challenge) =>
-      (await store.verifications.consume("new-passkey", challenge)) === member.id,
+      (await store.oneTimeTokens.consume("new-passkey", challenge))?.memberId === member.id,
     expectedOrigin: site.deskUrl,
     expectedRPID: new URL(site.deskUrl).hostname,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
@@ -52,16 +54,29 @@ export async function addPasskey(
   if (await store.passkeys.findByCredential(credential.id)) {
     throw new ConflictError("This passkey is stored already.");
   }
-  await store.passkeys.insert({
-    memberId: member.id,
-    name,
-    publicKey: Buffer.from(credential.publicKey).toString("base64url"),
-    credentialId: credential.id,
-    counter: credential.counter,
-    deviceType: credentialDeviceType,
-    backedUp: credentialBackedUp ? 1 : 0,
-    transports: credential.transports?.join(",") ?? null,
-    aaguid,
+  await store.transaction(async (repositories) => {
+    await recordActivity(repositories, member, "addPasskey", { details: { passkey: name } });
+    await repositories.passkeys.insert({
+      memberId: member.id,
+      name,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      credentialId: credential.id,
+      counter: credential.counter,
+      deviceType: credentialDeviceType,
+      backedUp: credentialBackedUp ? 1 : 0,
+      transports: credential.transports?.join(",") ?? null,
+      aaguid,
+    });
+  });
+}
+
+/** Removes a member's own passkey. @throws NotFoundError when it is not theirs */
+export function removePasskey(store: Store, member: Member, id: string): Promise<void> {
+  return store.transaction(async (repositories) => {
+    const passkey = (await repositories.passkeys.ofMember(member.id)).find((one) => one.id === id);
+    if (!passkey) throw new NotFoundError();
+    await repositories.passkeys.delete(member.id, id);
+    await recordActivity(repositories, member, "removePasskey", { details: { passkey: passkey.name ?? "" } });
   });
 }
 
@@ -70,7 +85,7 @@ export async function passkeySignInOptions(store: Store, site: RelyingParty) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
     rpID: new URL(site.deskUrl).hostname,
-    challenge: toChallenge(await store.verifications.create("passkey-sign-in", challengeLifetimeMs)),
+    challenge: toChallenge(await store.oneTimeTokens.create("passkey-sign-in", challengeLifetimeMs)),
     userVerification: "required",
   });
 }
@@ -87,7 +102,7 @@ export async function memberOfPasskey(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: async (challenge) =>
-      (await store.verifications.consume("passkey-sign-in", challenge)) !== null,
+      (await store.oneTimeTokens.consume("passkey-sign-in", challenge)) !== undefined,
     expectedOrigin: site.deskUrl,
     expectedRPID: new URL(site.deskUrl).hostname,
     credential: {
@@ -99,5 +114,5 @@ export async function memberOfPasskey(
   if (!verified || !authenticationInfo) return null;
   await store.passkeys.setCounter(passkey.id, authenticationInfo.newCounter);
   const member = await store.members.find(passkey.memberId);
-  return member && member.removedAt === null ? member : null;
+  return member && isActive(member) ? member : null;
 }

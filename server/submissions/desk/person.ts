@@ -1,29 +1,53 @@
+import { accessOf, covers } from "#contract/desk/access.ts";
 import type { Person } from "#contract/desk/person.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { Store } from "../../store/store.ts";
 import { normalizeEmailForLookup } from "../email.ts";
-import { erase } from "../erase.ts";
+import { deleteMessages, erase } from "../erase.ts";
 import { applicationOf } from "./application.ts";
 import { NotAllowedError, NotFoundError } from "./errors.ts";
-import { type ActingMember, requireEditor, visibleForms } from "./permissions.ts";
+import { forThePerson } from "./for-the-person.ts";
+import { seesUnknown, toMessage } from "./messages.ts";
+import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
-/** A person's data with the content of the resumes, for a request under GDPR. */
+/** A person's data with the content of resumes and attachments, for a request under GDPR. */
 export type PersonDownload = Person & {
-  files: { reference: string; name: string; type: string; contentBase64: string }[];
+  files: {
+    /** Of the application whose resume it is; null for an attachment. */
+    reference: string | null;
+    /** The id of the mail it came with; null for a resume. */
+    messageId: string | null;
+    /** The id of the reply that it is an attachment of, or its own id while that is being written; null for others. */
+    replyId: string | null;
+    name: string;
+    type: string;
+    contentBase64: string;
+  }[];
 };
 
 const ofEmail = ({ inbox }: Pick<Store, "inbox">, member: ActingMember, email: string) =>
   inbox.byEmail(normalizeEmailForLookup(email.trim()), member.id);
 
-/** What was sent from an address through the forms that the member sees. @throws NotFoundError when nothing was */
+/** The mails from an address that belong to no application, if the member sees such. */
+const unknownMessages = async ({ messages }: Pick<Store, "messages">, member: ActingMember, email: string) =>
+  seesUnknown(member) ? messages.unknownFrom(normalizeEmailForLookup(email.trim())) : [];
+
+/** Submissions from an address that the member sees. @throws NotFoundError when nothing is held */
 async function visibleRecords(store: Store, member: ActingMember, email: string): Promise<InboxRecord[]> {
-  const forms = visibleForms(member);
-  const records = (await ofEmail(store, member, email)).filter(({ form }) => forms.includes(form));
-  if (records.length === 0) throw new NotFoundError("Nothing that you can see is held about this address.");
+  const access = accessOf(member);
+  const records = (await ofEmail(store, member, email)).filter((record) => covers(access, record));
+  if (records.length === 0 && (await unknownMessages(store, member, email)).length === 0)
+    throw new NotFoundError("Nothing that you can see is held about this address.");
   return records;
 }
+
+/** All mails of a person. */
+export const messagesOf = ({ applications, unmatched }: Pick<Person, "applications" | "unmatched">) => [
+  ...applications.flatMap(({ messages }) => messages),
+  ...unmatched,
+];
 
 /** A person's applications, as a member sees them. */
 export async function describePerson(
@@ -35,25 +59,33 @@ export async function describePerson(
 ): Promise<Person> {
   const applications: Person["applications"] = [];
   for (const record of records) applications.push(await applicationOf(store, stages, member, record));
-  const mails = await store.mails.ofSubmissions(records.map(({ id }) => id));
+  const ids = records.map(({ id }) => id);
+  const mails = await store.mails.ofSubmissions(ids);
+  const unmatched = [
+    ...(await store.messages.ofSubmissions(ids, "waiting")),
+    ...(await unknownMessages(store, member, email)),
+  ];
   const count = (list: (application: Person["applications"][number]) => unknown[]) =>
     applications.reduce((sum, application) => sum + list(application).length, 0);
   return {
     email: normalizeEmailForLookup(email.trim()),
     names: [...new Set(applications.map(({ application }) => application.name).filter(Boolean))],
     applications,
+    unmatched: unmatched.map(toMessage),
     totals: {
       applications: applications.length,
       resumes: applications.filter(({ resume }) => resume !== null).length,
       notes: count(({ notes }) => notes),
       replies: count(({ replies }) => replies),
+      drafts: count(({ drafts }) => drafts),
+      messages: count(({ messages }) => messages) + unmatched.length,
       waitingMails: mails.filter(({ state }) => state === "queued" || state === "failed").length,
     },
   };
 }
 
 /**
- * Everything held about one address, of the forms that the member sees.
+ * Everything held about one address that the member sees.
  * @throws NotFoundError when there is nothing
  */
 export async function findPerson(
@@ -67,7 +99,7 @@ export async function findPerson(
   return describePerson(store, stages, member, email, records);
 }
 
-/** The same with the content of the resumes. @throws NotFoundError when there is nothing */
+/** The same with the content of resumes and attachments. @throws NotFoundError when there is nothing */
 export async function downloadPerson(
   store: Store,
   stages: Stages,
@@ -81,16 +113,39 @@ export async function downloadPerson(
     const file = await store.files.find(id);
     if (!file) continue;
     const { name, type, content } = file;
-    files.push({ reference, name, type, contentBase64: content.toString("base64") });
+    files.push({
+      reference,
+      messageId: null,
+      replyId: null,
+      name,
+      type,
+      contentBase64: content.toString("base64"),
+    });
   }
-  return { ...(await describePerson(store, stages, member, email, records)), files };
+  const person = await describePerson(store, stages, member, email, records);
+  for (const { id, files: attachments } of messagesOf(person)) {
+    for (const { id: fileId, name, type } of attachments) {
+      const content = await store.messages.content(id, fileId);
+      const contentBase64 = content?.toString("base64");
+      if (contentBase64)
+        files.push({ reference: null, messageId: id, replyId: null, name, type, contentBase64 });
+    }
+  }
+  for (const { id, replyId, name, type } of await store.replyFiles.ofSubmissions(
+    records.map(({ id }) => id),
+  )) {
+    const contentBase64 = (await store.replyFiles.content(id))?.toString("base64");
+    const own = { reference: null, messageId: null, replyId: replyId ?? id };
+    if (contentBase64) files.push({ ...own, name, type, contentBase64 });
+  }
+  return { ...person, applications: person.applications.map(forThePerson), files };
 }
 
 /**
  * Erases everything sent from an address.
  * @param domain of the Message-IDs of the mails to the team
  * @returns the references that were erased
- * @throws NotAllowedError for readers, and for members who do not see all the forms concerned
+ * @throws NotAllowedError for readers, and for members who do not see all of it
  */
 export async function erasePerson(
   store: Store,
@@ -101,13 +156,20 @@ export async function erasePerson(
 ): Promise<string[]> {
   requireEditor(member);
   const visible = await visibleRecords(store, member, email);
-  const all = await ofEmail(store, member, email);
+  // Also those that they do not see, and those whose applicant is withheld.
+  const all = await store.submissions.idsByEmail(normalizeEmailForLookup(email.trim()));
   if (all.length > visible.length) {
     throw new NotAllowedError(
-      "Nothing was erased: this person also wrote through forms that you do not see. Please ask an owner.",
+      "Nothing was erased: this person also sent something that you do not see. Please ask an administrator.",
     );
   }
   for (const { reference } of all) await recordActivity(store, member, "erase", reference);
+  const unknown = await unknownMessages(store, member, email);
+  if (all.length === 0) await recordActivity(store, member, "erase");
+  await deleteMessages(
+    store,
+    unknown.map(({ id }) => id),
+  );
   await erase(store, dataDir, domain, all);
   return all.map(({ reference }) => reference);
 }

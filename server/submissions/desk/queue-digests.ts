@@ -1,3 +1,4 @@
+import { isActive } from "#contract/desk/access.ts";
 import type { Store } from "../../store/store.ts";
 import { queuedMail } from "../queued-mail.ts";
 import { dueDigest } from "./digest-time.ts";
@@ -16,7 +17,7 @@ export async function queueDigests(
   if (!date) return 0;
   return transaction(async ({ metadata, members, mails }) => {
     if (!(await metadata.claimDigest(date.toString()))) return 0;
-    const readers = (await members.list()).filter(({ digest, removedAt }) => digest && removedAt === null);
+    const readers = (await members.list()).filter((member) => member.digest && isActive(member));
     if (readers.length === 0) return 0;
     await mails.insert(readers.map(({ id }) => queuedMail("digest", { memberId: id }, domain, nowMs)));
     return readers.length;

@@ -1,16 +1,22 @@
+import type { ActivityDetails } from "#contract/desk/activity.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { DeskAction } from "../../store/schema.ts";
 import type { ActingMember } from "./permissions.ts";
 
+/** What an entry is about: an application, and what else there is to know. */
+type Subject = { reference?: string; details?: ActivityDetails };
+
 /**
  * Records what a member does, in the transaction that does it, or before something is read.
- * @param reference of the application, when it concerns one
+ * @param subject a reference alone when it concerns one application
+ * @returns the entry's id
  */
 export function recordActivity(
   { activity }: Pick<Repositories, "activity">,
-  { id, name }: ActingMember,
+  { id, name }: Pick<ActingMember, "id" | "name">,
   action: DeskAction,
-  reference?: string,
-): Promise<void> {
-  return activity.record({ actor: name, memberId: id, action, reference: reference ?? null });
+  subject: string | Subject = {},
+): Promise<string> {
+  const { reference = null, details = {} } = typeof subject === "string" ? { reference: subject } : subject;
+  return activity.record({ actor: name, memberId: id, action, reference, details });
 }

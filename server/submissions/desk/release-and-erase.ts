@@ -1,13 +1,15 @@
+import { undoWindowMs } from "#contract/desk/replies.ts";
 import type { Store } from "../../store/store.ts";
 import { erase } from "../erase.ts";
+import { submissionMailKinds } from "../queued-mail.ts";
 import { release } from "../release.ts";
 import { ConflictError } from "./errors.ts";
-import { findApplication } from "./find-application.ts";
+import { findApplication, lockApplication } from "./find-application.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
 /**
- * Takes an application out of quarantine, which queues its mails.
+ * Takes an application out of quarantine, which queues its mails. They leave when the release can no longer be undone.
  * @param options of `release`
  * @throws NotFoundError, NotAllowedError; ConflictError when it is not in quarantine
  */
@@ -19,9 +21,40 @@ export async function releaseApplication(
 ): Promise<void> {
   requireEditor(member);
   const record = await findApplication(store, member, reference);
-  const isReleased = await release(store, record.reference, { ...options, memberId: member.id });
+  const isReleased = await release(store, record.reference, {
+    ...options,
+    delayMs: undoWindowMs,
+    memberId: member.id,
+  });
   if (!isReleased) throw new ConflictError("This application is not in quarantine.");
   await recordActivity(store, member, "release", record.reference);
+}
+
+/** Kinds of timeline entries that do not mean that somebody works on the application. */
+const passiveKinds = ["released", "opened", "resume"];
+
+/**
+ * Puts a released application back into quarantine, unless a mail has left or somebody has worked on it since.
+ * @throws NotFoundError, NotAllowedError; ConflictError when it is too late, or it was not released
+ */
+export async function undoRelease(store: Store, member: ActingMember, reference: string): Promise<void> {
+  requireEditor(member);
+  await store.transaction(async (repositories) => {
+    const { submissions, mails, timeline, webhooks } = repositories;
+    const { id, status, ...record } = await lockApplication(repositories, member, reference);
+    if (status === "quarantined") return;
+    const entries = await timeline.ofSubmission(id);
+    const releasedAt = entries.findLastIndex(({ kind }) => kind === "released");
+    const isUntouched = entries.slice(releasedAt).every(({ kind }) => passiveKinds.includes(kind));
+    if (status !== "accepted" || releasedAt < 0 || !isUntouched)
+      throw new ConflictError("The release cannot be undone: somebody has worked on this application since.");
+    const { deleted, kept } = await mails.deleteUnclaimed(id, submissionMailKinds);
+    if (deleted === 0 || kept > 0) throw new ConflictError("It is too late: its emails are on their way.");
+    await webhooks.cancel([id]);
+    await submissions.changeStatus(record.reference, "accepted", "quarantined");
+    await timeline.add(id, member.id, "quarantined");
+    await recordActivity(repositories, member, "undoRelease", record.reference);
+  });
 }
 
 /**

@@ -1,8 +1,17 @@
 import type { Reply } from "#contract/desk/application.ts";
 import type { ReplyWithState } from "../../store/replies.ts";
+import type { StoredReplyFile } from "../../store/schema.ts";
+import { toReplyFile } from "./reply-files.ts";
 
-/** A reply as the desk shows it. */
-export function toReply(stored: ReplyWithState): Reply {
-  const { id, authorId, subject, text, createdAt, sendAt, state, sentAt } = stored;
-  return { id, authorId, subject, text, createdAt, sendAt, state, sentAt };
+/** What became of a reply. */
+export function stateOf({ state, delivery }: ReplyWithState): Reply["state"] {
+  if (delivery === "held" && state === "cancelled") return "held";
+  return delivery === "scheduled" && state === "queued" ? "scheduled" : state;
+}
+
+/** A reply as the desk shows it. @param files of its submission */
+export function toReply(stored: ReplyWithState, files: StoredReplyFile[]): Reply {
+  const { id, authorId, subject, text, createdAt, sendAt, sentAt } = stored;
+  const attached = files.filter(({ replyId }) => replyId === id).map(toReplyFile);
+  return { id, authorId, subject, text, createdAt, sendAt, state: stateOf(stored), sentAt, files: attached };
 }

@@ -3,7 +3,7 @@ import type { FileDescription } from "../../store/files.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { Store } from "../../store/store.ts";
 import { NotFoundError } from "./errors.ts";
-import { findApplication } from "./find-application.ts";
+import { findApplication, requireJudged } from "./find-application.ts";
 import type { ActingMember } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
@@ -24,6 +24,7 @@ export async function openResume(
 ): Promise<OpenedResume> {
   const { application, file } = await store.transaction(async (repositories) => {
     const application = await findApplication(repositories, member, reference);
+    requireJudged(application);
     const file = await repositories.files.describe(application.id);
     if (!file) throw new NotFoundError("This application has no resume.");
     await recordActivity(repositories, member, "resume", application.reference);

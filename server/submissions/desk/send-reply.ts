@@ -1,17 +1,19 @@
 import type { Reply } from "#contract/desk/application.ts";
-import { type NewReply, undoWindowMs } from "#contract/desk/replies.ts";
+import { maxScheduleDays, type NewReply, undoWindowMs } from "#contract/desk/replies.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { ReplyWithState } from "../../store/replies.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
-import { queuedMail } from "../queued-mail.ts";
 import { ConflictError } from "./errors.ts";
 import { findApplication } from "./find-application.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 import { toReply } from "./reply.ts";
+import { attachFiles } from "./reply-files.ts";
 import { findStage, firstStage } from "./stages.ts";
+import { timeOfMinuteMs } from "./stockholm-day.ts";
+import { requireAnswerable, storeReply } from "./store-reply.ts";
 
 /** The reply that a request sent again has stored already; undefined when it is new. */
 async function findRepeated(
@@ -31,17 +33,16 @@ async function findRepeated(
   return stored;
 }
 
-/** @throws ConflictError when the application changed, or cannot be answered any more */
-function requireAnswerable(record: InboxRecord, { version, stage }: NewReply, stages: Stages) {
-  if (record.status === "erased") throw new ConflictError("This application was erased. Nothing was sent.");
-  if (record.status === "quarantined")
-    throw new ConflictError("Nothing was sent. Please release this application before you answer it.");
-  if (record.version !== version)
+const dayMs = 24 * 60 * 60_000;
+
+/** When a scheduled reply leaves, in milliseconds. @throws ConflictError when that is past, or too far ahead */
+function scheduledTime(sendAt: string, nowMs: number): number {
+  const timeMs = timeOfMinuteMs(sendAt);
+  if (timeMs < nowMs + undoWindowMs || timeMs > nowMs + maxScheduleDays * dayMs)
     throw new ConflictError(
-      "Somebody changed this application in the meantime. Nothing was sent. Press Send again if the reply still fits.",
+      `Nothing was sent. Please choose a time to come, at most ${maxScheduleDays} days from now.`,
     );
-  if (stage && !findStage(stages, record.form, stage))
-    throw new ConflictError("Its form has no such stage. Nothing was sent. Please choose another stage.");
+  return timeMs;
 }
 
 async function store(
@@ -52,10 +53,12 @@ async function store(
   stages: Stages,
   domain: string,
 ): Promise<ReplyWithState> {
-  const { replies, mails, review, timeline } = repositories;
+  const { replyDrafts, review, timeline } = repositories;
   const { id, subject, text, version } = reply;
   const nowMs = Date.now();
-  const sendAt = nowMs + undoWindowMs;
+  const scheduledAt = reply.sendAt === undefined ? null : scheduledTime(reply.sendAt, nowMs);
+  const isScheduled = scheduledAt !== null;
+  const sendAt = scheduledAt ?? nowMs + undoWindowMs;
   const currentStage = record.stage ?? firstStage(stages, record.form);
   const stage = reply.stage && reply.stage !== currentStage ? reply.stage : null;
   const stored = {
@@ -64,33 +67,34 @@ async function store(
     authorId: member.id,
     subject,
     text,
-    previousStage: stage && currentStage,
+    // The applicant's page shows the stage, so a scheduled reply changes it when it is sent.
+    previousStage: isScheduled ? null : stage && currentStage,
     stage,
     createdAt: nowMs,
     sendAt,
+    delivery: isScheduled ? ("scheduled" as const) : ("soon" as const),
   };
-  await replies.insert(stored);
-  const mail = queuedMail("reply", { submissionId: record.id, replyId: id }, domain, nowMs);
-  await mails.insert([{ ...mail, nextAttemptAt: sendAt }]);
-  await timeline.add(record.id, member.id, "reply", { replyId: id }, nowMs);
-  if (stage) {
-    await review.change(record.id, version, { stage });
-    await timeline.add(
-      record.id,
-      member.id,
-      "stage",
-      { from: currentStage, to: stage, replyId: id },
-      nowMs + 1,
-    );
+  // The date of a scheduled mail, and for how long it is tried, begin when it is due.
+  await storeReply(repositories, stored, domain, isScheduled ? sendAt : nowMs);
+  await replyDrafts.delete(record.id, member.id);
+  await review.change(record.id, version, stage && !isScheduled ? { stage } : {});
+  const details = { replyId: id, version: version + 1 };
+  await timeline.add(record.id, member.id, "reply", isScheduled ? { ...details, sendAt } : details, nowMs);
+  if (stage && !isScheduled) {
+    const move = { from: currentStage, to: stage, ...details };
+    await timeline.add(record.id, member.id, "stage", move, nowMs);
   }
-  await review.markReplied(record.id, nowMs);
-  await recordActivity(repositories, member, "reply", record.reference);
+  const label = (id: string) => findStage(stages, record.form, id)?.label ?? id;
+  const change = stage &&
+    !isScheduled && { what: "stage" as const, from: label(currentStage), to: label(stage) };
+  const activity = { reference: record.reference, details: change ? { change } : {} };
+  await recordActivity(repositories, member, "reply", activity);
   return { ...stored, state: "queued", sentAt: null };
 }
 
 /**
- * Stores a reply with its mail, its timeline entry and its change of stage in one transaction. The mail leaves when the
- * reply can no longer be undone. A request sent again stores and mails it once.
+ * Stores a reply with its attachments, its mail, its timeline entry and its change of stage in one transaction. The mail
+ * leaves when the reply can no longer be undone, or at the chosen time. A request sent again stores and mails it once.
  * @param domain of the mail's Message-ID
  * @throws NotFoundError, NotAllowedError; ConflictError when the application has another version
  */
@@ -107,10 +111,14 @@ export function sendReply(
     const { id } = await findApplication(repositories, member, reference);
     await repositories.submissions.lock(id);
     const repeated = await findRepeated(repositories, member, id, reply);
-    if (repeated) return toReply(repeated);
+    if (repeated) return toReply(repeated, await repositories.replyFiles.ofSubmissions([id]));
     // Read again, because another transaction may have changed it before the lock.
     const record = await findApplication(repositories, member, reference);
-    requireAnswerable(record, reply, stages);
-    return toReply(await store(repositories, member, record, reply, stages, domain));
+    await requireAnswerable(repositories, record, reply.version, stages);
+    if (reply.stage && !findStage(stages, record.form, reply.stage))
+      throw new ConflictError("Its form has no such stage. Nothing was sent. Please choose another stage.");
+    const stored = await store(repositories, member, record, reply, stages, domain);
+    const files = await attachFiles(repositories, member, record.id, reply.id, reply.files ?? []);
+    return toReply(stored, files);
   });
 }

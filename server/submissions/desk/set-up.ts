@@ -5,9 +5,9 @@ import { NotFoundError } from "./errors.ts";
 import { addMember } from "./invite.ts";
 
 /** A token that makes its user the first member, for an hour; null when there are members already. */
-export async function createSetUpToken({ members, verifications }: Store): Promise<string | null> {
+export async function createSetUpToken({ members, oneTimeTokens }: Store): Promise<string | null> {
   if (!(await members.isEmpty())) return null;
-  return verifications.create("set-up", linkMinutes.setUp * 60_000);
+  return oneTimeTokens.create("set-up", linkMinutes.setUp * 60_000);
 }
 
 /**
@@ -19,19 +19,17 @@ export function setUp(
   { token, ...person }: { token: string; email: string; name: string },
 ): Promise<Member> {
   return store.transaction(async (repositories) => {
-    const isKnown = (await repositories.verifications.consume("set-up", token)) !== null;
-    if (!isKnown || !(await repositories.members.isEmpty())) {
+    const isKnown = (await repositories.oneTimeTokens.consume("set-up", token)) !== undefined;
+    if (!(await repositories.members.isEmpty())) {
       throw new NotFoundError(
-        "This set-up link is not known, was used already, or is too old. Please restart the server: its log names a new link.",
+        "The desk has an administrator already. Please sign in, or ask an administrator to invite you.",
       );
     }
-    const member = await addMember(repositories, { ...person, role: "owner", forms: [] });
-    await repositories.activity.record({
-      actor: member.name,
-      memberId: member.id,
-      action: "signIn",
-      reference: null,
-    });
-    return member;
+    if (!isKnown) {
+      throw new NotFoundError(
+        "This set-up link is not known or too old. Please restart the server: its log names a new link.",
+      );
+    }
+    return addMember(repositories, { ...person, role: "owner", forms: [] });
   });
 }

@@ -44,3 +44,9 @@ export function previousWorkingDay(date: Temporal.PlainDate): Temporal.PlainDate
   const before = date.subtract({ days: 1 });
   return isWorkingDay(before) ? before : previousWorkingDay(before);
 }
+
+/** The first working day after a date. */
+export function nextWorkingDay(date: Temporal.PlainDate): Temporal.PlainDate {
+  const after = date.add({ days: 1 });
+  return isWorkingDay(after) ? after : nextWorkingDay(after);
+}

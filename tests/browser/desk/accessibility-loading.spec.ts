@@ -9,7 +9,7 @@ const screens = [
   { path: "/", request: "**/api/applications?*" },
   { path: "/quarantine", request: "**/api/applications?*" },
   { path: "/mails", request: "**/api/mails" },
-  { path: "/person?email=a@studio.example", request: "**/api/person?*" },
+  { path: "/person?reference=unknown", request: "**/api/person?*" },
   { path: "/numbers", request: "**/api/numbers" },
   { path: "/members", request: "**/api/members" },
   { path: "/activity", request: "**/api/activity" },

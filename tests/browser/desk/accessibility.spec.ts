@@ -34,7 +34,7 @@ test("the inbox has no findings in any of its states", async ({ page, owner, ser
 
   await page.goto("/?since=2026-01-01");
   await page.getByRole("button", { name: "From 2026-01-01" }).click();
-  await page.getByLabel("Until").waitFor();
+  await page.getByLabel("Until", { exact: true }).waitFor();
   expect(await axeFindingsInBothSchemes(page), "with dates").toEqual([]);
   await page.goto("/?q=nothing-at-all");
   await page.getByText("Nothing matches").waitFor();
@@ -55,7 +55,7 @@ test("the screens around the inbox have no findings", async ({ page, owner }) =>
     expect(await axeFindingsInBothSchemes(page), path).toEqual([]);
   }
   await page.getByRole("button", { name: "Invite" }).click();
-  await page.getByText("They can change it themselves.").waitFor();
+  await page.getByText("They can change their name themselves.").waitFor();
   expect(await axeFindingsInBothSchemes(page), "with an invitation").toEqual([]);
 });
 

@@ -15,6 +15,8 @@ test("shows every field in the form's order, and typed markup as text", async ({
   await page.getByRole("region", { name: "What was sent" }).waitFor();
   await expect(page.locator("main b")).toHaveCount(0);
   const labels = await page.locator("dl dt").allInnerTexts();
+  // The name is the heading.
+  expect(labels).not.toContain("Name");
   const formLabels = founderForm.fields.map(({ label }) => label);
   expect(formLabels.filter((label) => labels.includes(label))).toEqual(
     labels.filter((label) => formLabels.includes(label as (typeof formLabels)[number])),
@@ -41,6 +43,13 @@ test("stage and assignee are changed by keys, and undone", async ({ page, owner,
   const stage = page.getByRole("combobox", { name: /^Stage/ });
   await expect(stage).toHaveAccessibleName(`Stage: ${firstStage?.label}`);
   await page.keyboard.press("s");
+  // Each stage has a sign of its own, which does not differ by its color alone.
+  const options = page.getByRole("option");
+  await expect(options).toHaveCount(stages.founder.length);
+  const shapes = await options.evaluateAll((elements) =>
+    elements.map((element) => element.querySelector("svg")?.innerHTML),
+  );
+  expect(new Set(shapes).size).toBe(stages.founder.length);
   await page.keyboard.type(secondStage?.label ?? "");
   await page.keyboard.press("Enter");
   await expect(stage).toHaveAccessibleName(`Stage: ${secondStage?.label}`);
@@ -71,11 +80,11 @@ test("j and k go through the list one came from", async ({ page, owner, server }
   await expect(title).toHaveText(`Newer ${tag}`);
   await page.keyboard.press("j");
   await expect(title).toHaveText(`Middle ${tag}`);
-  // An archived application gives its place to the next.
+  // A search lists archived applications, too, so the next one comes and this one keeps its place.
   await page.keyboard.press("e");
   await expect(title).toHaveText(`Older ${tag}`);
   await page.keyboard.press("k");
-  await expect(title).toHaveText(`Newer ${tag}`);
+  await expect(title).toHaveText(`Middle ${tag}`);
   await expect(page).toHaveURL(new RegExp(`q=${tag}`));
 });
 

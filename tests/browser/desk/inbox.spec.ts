@@ -1,3 +1,6 @@
+import { dateOf, formatDay } from "#contract/desk/format-day.ts";
+import { change } from "../../server/desk/review.ts";
+import { applyForJob, pdf } from "../../server/job-application.ts";
 import { operateWith } from "../../server/operator.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, rowLink, signIn, test } from "./desk-test.ts";
@@ -34,12 +37,14 @@ test("the list is worked through with keys alone", async ({ page, owner, server 
   await expect(page.getByRole("row", { name: `Second ${tag}` })).toContainText(owner.name);
 
   await page.keyboard.press("e");
-  await expect(rowLink(page, `Second ${tag}`)).toHaveCount(0);
+  // A search lists archived applications, too, and marks them.
+  const archived = page.getByRole("row", { name: `Second ${tag}` }).getByRole("img", { name: "Archived" });
+  await expect(archived).toBeVisible();
   await expect(rowLink(page, `Third ${tag}`)).toBeVisible();
   // The newest notice comes first; until it is there, the first button undoes the change before.
   await expect(page.getByText("2 applications: archived")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect(rowLink(page, `Second ${tag}`)).toBeVisible();
+  await expect(archived).toHaveCount(0);
 
   await page.keyboard.press("k");
   // The focus moves with the next frame; until then Enter would press the button.
@@ -52,40 +57,67 @@ test("the list is worked through with keys alone", async ({ page, owner, server 
   await expect(page.getByRole("row").getByRole("link").and(page.locator(":focus"))).toBeVisible();
 });
 
-test("search and filters stand in the address, so that a view can be shared", async ({
+test("keys select from the first row on, and act on the selection or say why not", async ({
   page,
   owner,
   server,
-  context,
 }) => {
   const tag = owner.id.slice(0, 6);
-  await receiveApplications(server, `Found ${tag}`, `Other ${tag}`);
+  await receiveApplications(server, `First ${tag}`, `Second ${tag}`);
+  await applyForJob(server.url, pdf("cv"), "cv.pdf", {}, { name: `Third ${tag}` });
+  await page.goto(`/?q=${tag}`);
+  await rowLink(page, `Third ${tag}`).waitFor();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await expect(rowLink(page, `Second ${tag}`)).toBeFocused();
+  await page.keyboard.press("x");
+  const selection = page.getByRole("region", { name: "Selected applications" });
+  await expect(selection).toContainText("2 selected");
+
+  await page.keyboard.press("d");
+  await expect(page.getByText("2 applications are selected")).toBeVisible();
+  await page.keyboard.press("s");
+  await expect(page.getByText("come from different forms, which have different stages")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("come from different forms, which have different stages")).toHaveCount(0);
+  await expect(selection).toContainText("2 selected");
+
+  // With one selected it is that one, not the row of the focus.
+  await page.keyboard.press("x");
+  await expect(selection).toContainText(`Third ${tag}`);
+  await page.keyboard.press("d");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Third ${tag}`);
+});
+
+test("a change is undone by a key, and Enter in the search goes to its first result", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  await receiveApplications(server, `Undone ${tag}`);
   await page.goto("/");
   await page.getByRole("row").nth(1).waitFor();
   await page.keyboard.press("/");
-  await page.keyboard.type(`found ${tag}`);
-  await expect(page).toHaveURL(`/?q=found+${tag}`);
-  await expect(rowLink(page, `Other ${tag}`)).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(rowLink(page, `Other ${tag}`)).toBeVisible();
-
-  await page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: "Founders" }).click();
-  await page.getByRole("button", { name: "Unread" }).click();
-  await page.getByRole("combobox", { name: "Assignee" }).selectOption({ label: "Nobody" });
-  await expect(page).toHaveURL("/?form=founder&assignee=none&unread=1");
-  const shared = await context.newPage();
-  await shared.goto(page.url());
-  await expect(rowLink(shared, `Found ${tag}`)).toBeVisible();
-  await expect(shared.getByRole("button", { name: "Unread" })).toHaveAttribute("aria-pressed", "true");
-  await shared.getByRole("link", { name: "Clear filters" }).click();
-  await expect(shared).toHaveURL("/?form=founder");
+  await page.keyboard.type(`undone ${tag}`);
+  await page.keyboard.press("Enter");
+  await expect(rowLink(page, `Undone ${tag}`)).toBeFocused();
+  await page.keyboard.press("e");
+  await expect(page.getByText(`Undone ${tag}: archived`)).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(rowLink(page, `Undone ${tag}`)).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.getByText("There is nothing to undo")).toBeVisible();
 });
 
-test("nothing is shown with words when nothing matches", async ({ page, owner }) => {
-  await page.goto(`/?q=nothing-like-${owner.id}`);
-  await expect(page.getByText("Nothing matches")).toBeVisible();
-  await page.getByRole("link", { name: "Clear search and filters" }).click();
-  await expect(page).toHaveURL("/");
+test("the filter of late ones stays when another form is chosen", async ({ page, owner }) => {
+  expect(owner.id).toBeTruthy();
+  await page.goto("/?late=1");
+  const late = page.getByRole("button", { name: "Late" });
+  await expect(late).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("navigation", { name: "Forms" }).getByRole("link", { name: "Founders" }).click();
+  await expect(page).toHaveURL("/?form=founder&late=1");
+  await expect(late).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a job application shows the time left until its answer is due", async ({ page, owner, server }) => {
@@ -134,10 +166,13 @@ test("changes made without a connection are shown, and stored when it is back", 
   await page.goto(`/?q=${reference}`);
   await rowLink(page, name).waitFor();
   await context.setOffline(true);
+  const notice = page.getByText("Not connected.");
+  await expect(notice).toBeVisible();
   await page.keyboard.press("j");
   await page.keyboard.press("e");
-  await expect(rowLink(page, name)).toHaveCount(0);
+  await expect(page.getByRole("row", { name }).getByRole("img", { name: "Archived" })).toBeVisible();
   await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
   await expect(page.getByText(`${name}: archived`)).toBeVisible();
   const { application } = await (await owner.request(`/api/applications/${reference}`)).json();
   expect(application.isArchived).toBe(true);
@@ -184,6 +219,7 @@ test("a reader sees the forms they are given and can change nothing", async ({ p
   await rowLink(page, name).waitFor();
   await expect(page.getByRole("navigation", { name: "Forms" }).getByRole("link")).toHaveText([
     /All/,
+    /Mine/,
     /Founders/,
   ]);
   await page.getByRole("checkbox", { name: `Select ${name}` }).check();
@@ -192,24 +228,31 @@ test("a reader sees the forms they are given and can change nothing", async ({ p
   await expect(rowLink(page, name)).toBeVisible();
 });
 
-test("the search keeps the focus while its results arrive, also after coming back", async ({
+test("an application is put off by a key, leaves Mine until its day, and is taken up again", async ({
   page,
   owner,
   server,
 }) => {
-  const tag = owner.id.slice(0, 6);
-  await receiveApplications(server, `Seeker ${tag}`);
-  await page.goto(`/?q=${tag}`);
-  await rowLink(page, `Seeker ${tag}`).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Seeker ${tag}`);
-  await page.keyboard.press("Escape");
-  await expect(rowLink(page, `Seeker ${tag}`)).toBeFocused();
-  await page.keyboard.press("/");
-  const search = page.getByRole("searchbox", { name: "Search applications" });
-  await search.fill(`seeker ${tag}`);
-  await expect(page).toHaveURL(/q=seeker/);
-  await expect(rowLink(page, `Seeker ${tag}`)).toBeVisible();
-  // A frame later the list would have taken the focus.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(search).toBeFocused();
+  const name = `Later ${owner.id.slice(0, 6)}`;
+  const [reference = ""] = await receiveApplications(server, name);
+  await change(owner, [reference], { assigneeId: owner.id });
+  await page.goto(`/applications/${reference}`);
+  await expect(page.getByText(/ left$/)).toBeVisible();
+  await page.getByRole("heading", { name }).click();
+  await page.keyboard.press("p");
+  const dialog = page.getByRole("dialog", { name: "Put off" });
+  const day = dateOf(Date.now() + 40 * 24 * 60 * 60_000);
+  await dialog.getByRole("textbox", { name: "Day" }).fill(day);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Put off to ${formatDay(Date.parse(day))}`, { exact: true })).toBeVisible();
+  await page.goto("/?mine=1");
+  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await page.goto("/?waiting=later");
+  await rowLink(page, name).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Put off …" }).click();
+  await dialog.getByRole("button", { name: "Take it up again" }).click();
+  await expect(page.getByText(`${owner.name} took it up again`)).toBeVisible();
+  await page.goto("/?mine=1");
+  await expect(rowLink(page, name)).toBeVisible();
 });

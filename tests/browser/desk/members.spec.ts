@@ -1,3 +1,4 @@
+import { change, read } from "../../server/desk/review.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { deskOrigin, expect, receiveApplications, rowLink, signIn, test } from "./desk-test.ts";
 
@@ -24,8 +25,12 @@ test("an owner invites a colleague and changes what they may do", async ({ page,
 
   await row.getByRole("button", { name: /^Change / }).click();
   await page.getByRole("radio", { name: "Reader" }).check();
+  await page.getByRole("checkbox", { name: "Jobs" }).uncheck();
+  const ventures = page.getByRole("group", { name: "All positions at these ventures" });
+  await ventures.getByRole("checkbox", { name: "First Fintech" }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Reader");
+  await expect(row).toContainText("jobs at First Fintech");
 
   await page.getByRole("button", { name: "Invite" }).first().click();
   await dialog.getByRole("textbox", { name: "Email address" }).fill(email);
@@ -50,15 +55,43 @@ test("a member who is removed is signed out at once, and can be invited again", 
   await expect(theirPage.getByText(`${colleague.name} (you)`)).toBeVisible();
   await expect(theirPage.getByRole("button", { name: "Invite" })).toHaveCount(0);
 
+  const [reference = ""] = await receiveApplications(server, `Left ${owner.id.slice(0, 6)}`);
+  await change(owner, [reference], { assigneeId: colleague.id });
   await page.goto("/members");
   await page.getByRole("button", { name: `Change ${colleague.name}` }).click();
   await page.getByRole("button", { name: "Remove …" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`${colleague.name} has 1 open application. Who gets them?`);
+  await dialog.getByRole("combobox", { name: "Assignee: Nobody" }).click();
+  await page.getByRole("option", { name: owner.name }).click();
   await page.getByRole("button", { name: "Remove the member" }).click();
   await expect(page.getByRole("button", { name: `Invite ${colleague.name} again` })).toBeVisible();
+  expect((await read(owner, reference)).application.assigneeId).toBe(owner.id);
   await expect(theirPage.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.getByRole("button", { name: `Invite ${colleague.name} again` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: `Change ${colleague.name}` })).toBeVisible();
+  await theirs.close();
+});
+
+test("a change of access reaches open screens", async ({ browser, server, owner }) => {
+  const name = `Shared ${owner.id.slice(0, 6)}`;
+  const [reference] = await receiveApplications(server, name);
+  const colleague = await signedInMember(server, { forms: ["career"] });
+  const give = (...forms: string[]) =>
+    owner.request(`/api/members/${colleague.id}`, { method: "PATCH", body: { forms } });
+  const theirs = await browser.newContext({ baseURL: deskOrigin(server) });
+  await signIn(theirs, server, colleague);
+  const [list, open] = [await theirs.newPage(), await theirs.newPage()];
+  await list.goto("/?form=founder");
+  await expect(list.getByText("You were not given Founders")).toBeVisible();
+  expect((await give("founder")).status).toBe(200);
+  await expect(rowLink(list, name)).toBeVisible();
+  await open.goto(`/applications/${reference}`);
+  await expect(open.getByRole("heading", { name })).toBeVisible();
+  expect((await give("career")).status).toBe(200);
+  await expect(open.getByText("There is no such application")).toBeVisible();
+  await expect(list.getByText("You were not given Founders")).toBeVisible();
   await theirs.close();
 });
 

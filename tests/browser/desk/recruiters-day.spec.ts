@@ -12,10 +12,10 @@ import { deskOrigin, expect, rowLink, test } from "./desk-test.ts";
 
 const [templates, { career: stages }] = await Promise.all([readReplyTemplates(), readStages()]);
 const careerTemplates = templates.filter(({ forms }) => forms.includes("career"));
-const inviting = careerTemplates.find(({ stage, declines }) => stage === stages[1]?.id && !declines);
-const declining = careerTemplates.find(({ declines }) => declines);
+const inviting = careerTemplates.find(({ stage }) => stage === stages[1]?.id);
 const hiredStage = stages.find(({ outcome }) => outcome === "accepted");
 const declinedStage = stages.find(({ outcome }) => outcome === "declined");
+const declining = careerTemplates.find(({ stage }) => stage === declinedStage?.id);
 const resume = pdf("The resume of the first applicant");
 
 const recruiter = { name: "Rut Recruiter", email: "rut@studio.example" };
@@ -63,7 +63,8 @@ async function signInByMail(browser: Browser, { name, email }: typeof recruiter)
   await page.goto(/\/sign-in\/link#[\w-]+/.exec(mailsTo(email)[0]?.text ?? "")?.[0] ?? "");
   const live = page.waitForResponse((response) => response.url().endsWith("/api/live"));
   await page.getByRole("button", { name: "Sign in to the desk" }).click();
-  await expect(page.getByRole("heading", { name: "Inbox", level: 1 })).toBeVisible();
+  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await page.getByRole("link", { name: "Show the whole inbox" }).click();
   await live;
   return page;
 }

@@ -1,13 +1,15 @@
-import { readReplyTemplates } from "#content-model/replies.ts";
 import { readStages } from "#content-model/stages.ts";
 import type { Reply } from "#contract/desk/application.ts";
-import { change, open } from "../../server/desk/review.ts";
-import type { SignedInMember } from "../../setup/desk.ts";
+import { contactForm } from "#contract/forms/contact.ts";
+import { addNote, change, open } from "../../server/desk/review.ts";
+import { founder } from "../../server/founder.ts";
+import { pdf } from "../../server/job-application.ts";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { axeFindings } from "../axe.ts";
 import { expect, receiveApplications, test } from "./desk-test.ts";
 
-const [templates, stages] = await Promise.all([readReplyTemplates(), readStages()]);
-const decline = templates.find(({ forms, declines }) => forms.includes("founder") && declines);
-const declinedStage = stages.founder.find(({ id }) => id === decline?.stage);
+const stages = await readStages();
+const declinedStage = stages.founder.find(({ outcome }) => outcome === "declined");
 
 const repliesTo = async (member: SignedInMember, reference: string): Promise<Reply[]> =>
   (await open(member, reference)).replies;
@@ -36,17 +38,47 @@ test("declining is two keys, shows the text first and is undone", async ({ page,
   expect((await repliesTo(owner, reference)).map(({ state }) => state)).toEqual(["cancelled"]);
 });
 
+test("without a template that declines, declining is a reply in own words", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Message ${owner.id.slice(0, 6)}`;
+  const { endpoint, formType, emailConfigType } = contactForm;
+  const body = { ...founder, name, subject: "A question", formType, emailConfigType };
+  const response = await fetch(`${server.url}${endpoint}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const { reference } = (await response.json()) as { reference: string };
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("button", { name: "Decline" }).click();
+  const reply = page.getByRole("region", { name: `Reply to ${name}` });
+  await expect(reply.getByText("There is no template for declining this form.")).toBeVisible();
+  await expect(reply.getByRole("textbox", { name: "Text" })).toHaveValue(new RegExp(name));
+});
+
 test("a reply is edited, sent and seen in the timeline", async ({ page, owner, server }) => {
   const [reference = ""] = await receiveApplications(server, `Answered ${owner.id.slice(0, 6)}`);
+  await addNote(owner, reference, "Ask about the peat.");
   await page.goto(`/applications/${reference}`);
   await page.getByRole("button", { name: "Reply" }).click();
   const text = page.getByRole("textbox", { name: "Text" });
   await expect(text).toBeFocused();
+  // What colleagues wrote stays in view.
+  await expect(page.getByRole("region", { name: "Notes and replies" })).toContainText("Ask about the peat.");
   await text.fill("We would like to meet you.");
-  await page.getByRole("textbox", { name: "Subject" }).fill("A meeting");
+  // Long enough to need several lines on a phone.
+  await page.getByRole("textbox", { name: "Subject" }).fill(`A meeting ${"about peat ".repeat(12)}`);
   await page.getByRole("textbox", { name: "Subject" }).press("Control+Enter");
   const reply = page.getByRole("article", { name: `Reply by ${owner.name}` });
   await expect(reply).toContainText("A meeting");
+  const show = reply.getByText("Show", { exact: true });
+  const lineHeight = await show.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect((await show.boundingBox())?.height).toBeLessThan(1.5 * lineHeight);
   // Without a mail server it is written to a file.
   await expect(reply).toContainText(/^((?!Waits).)*Sent/s, { timeout: 40_000 });
 });
@@ -99,4 +131,86 @@ test("after a colleague's change the reply waits for a second look", async ({ pa
   await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue("Worth keeping");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("article", { name: `Reply by ${owner.name}` })).toBeVisible();
+});
+
+test("who writes a reply is shown that a colleague answered first", async ({ page, owner, server }) => {
+  const [reference = ""] = await receiveApplications(server, `Twice ${owner.id.slice(0, 6)}`);
+  const colleague = await signedInMember(server, {
+    name: `Cato ${owner.id.slice(0, 6)}`,
+    forms: ["founder"],
+  });
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("button", { name: "Reply" }).click();
+  const text = page.getByRole("textbox", { name: "Text" });
+  await text.fill("We would love to meet you.");
+  const template = page.getByRole("combobox", { name: /^Template/ });
+  const label = await template.textContent();
+  const stage = page.getByRole("combobox", { name: /^Stage after sending/ });
+  await expect(stage).toHaveText(`Stay in ${stages.founder[0]?.label}`);
+  const reply = { id: crypto.randomUUID(), version: 1, subject: "No, thank you", text: "Not now." };
+  const body = { ...reply, stage: declinedStage?.id };
+  const path = `/api/applications/${reference}/replies`;
+  expect((await colleague.request(path, { method: "POST", body })).status).toBe(200);
+
+  const notice = page.getByRole("alert").filter({ hasText: "This changed while you were writing" });
+  await expect(notice).toContainText("No, thank you");
+  await expect(notice).toContainText(`${colleague.name} moved it`);
+  await expect(text).toHaveValue("We would love to meet you.");
+  await expect(template).toHaveText(label ?? "");
+  await expect(stage).toHaveText(`Leave it in ${declinedStage?.label}`);
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Discard" })).toBeVisible();
+  expect((await repliesTo(owner, reference)).map(({ authorId }) => authorId)).toEqual([colleague.id]);
+  await page.getByRole("button", { name: "Send anyway" }).click();
+  await expect(page.getByRole("article", { name: `Reply by ${owner.name}` })).toBeVisible();
+});
+
+test("a reply proposes no step back", async ({ page, owner, server }) => {
+  const [reference = ""] = await receiveApplications(server, `Advanced ${owner.id.slice(0, 6)}`);
+  const last = stages.founder.findLast(({ outcome }) => outcome === "open");
+  await change(owner, [reference], { stage: last?.id ?? "" });
+  await page.goto(`/applications/${reference}`);
+  await page.getByRole("button", { name: "Reply" }).click();
+  await expect(page.getByRole("combobox", { name: /^Stage after sending/ })).toHaveText(
+    `Stay in ${last?.label}`,
+  );
+});
+
+test("a reply is written in sight of colleagues, with an attachment, and sent later", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [reference = ""] = await receiveApplications(server, `Later ${owner.id.slice(0, 6)}`);
+  const colleague = await signedInMember(server, {
+    name: `Dag ${owner.id.slice(0, 6)}`,
+    forms: ["founder"],
+  });
+  const draft = { replyId: crypto.randomUUID(), template: "blank", subject: "Hello", text: "Their words" };
+  const path = `/api/applications/${reference}/draft`;
+  expect((await colleague.request(path, { method: "POST", body: draft })).status).toBe(204);
+  await page.goto(`/applications/${reference}`);
+  await expect(page.getByRole("article", { name: `Draft by ${colleague.name}` })).toContainText(
+    "is writing a reply",
+  );
+  await page.getByRole("button", { name: "Reply", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill("We meet on Monday.");
+  await expect
+    .poll(async () => (await open(colleague, reference)).drafts.map(({ text }) => text))
+    .toEqual(["Their words", "We meet on Monday."]);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "terms.pdf", mimeType: "application/pdf", buffer: pdf("terms") });
+  await expect(page.getByRole("link", { name: "terms.pdf" })).toBeVisible();
+  await page.getByRole("button", { name: "Send later …" }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Schedule" }).click();
+  // It is sent once, although the dialog is a form beside another one.
+  await expect(page.getByText(/^Reply to .* is sent /)).toHaveCount(1);
+  const reply = page.getByRole("article", { name: `Reply by ${owner.name}` });
+  await expect(reply).toContainText("Scheduled for");
+  await expect(reply.getByRole("link", { name: "terms.pdf" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await reply.getByRole("button", { name: "Discard" }).click();
+  await expect(reply).toContainText("Withdrawn, not sent");
 });

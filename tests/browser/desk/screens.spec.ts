@@ -1,3 +1,6 @@
+import path from "node:path";
+import Database from "better-sqlite3";
+import type { MailList } from "#contract/desk/mails.ts";
 import { honeypot } from "#contract/honeypot.ts";
 import { founder, post } from "../../server/founder.ts";
 import { expect, receiveApplications, test } from "./desk-test.ts";
@@ -17,7 +20,12 @@ test("a quarantined application is released into the inbox, another erased", asy
     });
   }
   await page.goto("/quarantine");
-  await page.getByRole("button", { name: `Release Released ${tag}` }).click();
+  const release = page.getByRole("button", { name: `Release Released ${tag}` });
+  await release.click();
+  await expect(page.getByRole("link", { name: `Released ${tag}` })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(`Released ${tag} is in quarantine again`)).toBeVisible();
+  await release.click();
   await expect(page.getByText(`Released ${tag} is in the inbox`).first()).toBeVisible();
   await expect(page.getByRole("link", { name: `Released ${tag}` })).toHaveCount(0);
 
@@ -37,11 +45,32 @@ test("mails are listed with what they are about", async ({ page, owner, server }
   await page.goto("/mails");
   const row = page.getByRole("row", { name: reference }).filter({ hasText: "Confirmation to the applicant" });
   await expect(row).toBeVisible();
-  await page.getByRole("navigation", { name: "Mails by state" }).getByRole("link", { name: "Sent" }).click();
+  await page.getByRole("navigation", { name: "Emails by state" }).getByRole("link", { name: "Sent" }).click();
   await expect(page).toHaveURL("/mails?state=sent");
   await expect(row).toContainText("Sent");
   await row.getByRole("link", { name: reference }).click();
   await expect(page).toHaveURL(`/applications/${reference}`);
+});
+
+test("among all mails, those that failed come first", async ({ page, owner, server }) => {
+  const tag = owner.id.slice(0, 6);
+  const [failed = ""] = await receiveApplications(server, `Refused ${tag}`);
+  const isSent = async () =>
+    ((await (await owner.request("/api/mails?state=sent")).json()) as MailList).mails.some(
+      ({ reference }) => reference === failed,
+    );
+  await expect.poll(isSent).toBe(true);
+  const database = new Database(path.join(server.dataDir, "applications.db"));
+  database
+    .prepare(
+      "update mails set state = 'failed' where state = 'sent' and submissionId = (select id from submissions where reference = ?)",
+    )
+    .run(failed);
+  database.close();
+  await receiveApplications(server, `Newer ${tag}`);
+  await page.goto("/mails");
+  await expect(page.getByRole("row").nth(1)).toContainText("Failed");
+  await expect(page.getByRole("row", { name: failed }).first()).toBeVisible();
 });
 
 test("everything about a person is shown, downloaded and erased", async ({ page, owner, server }) => {
@@ -53,10 +82,12 @@ test("everything about a person is shown, downloaded and erased", async ({ page,
   await page.keyboard.press("Enter");
   const person = page.getByRole("region", { name });
   await expect(person).toContainText("1 application with every field");
+  // The browser's history gets no address of a person.
+  await expect(page).toHaveURL(`/person?reference=${reference}`);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    person.getByRole("link", { name: "Download" }).click(),
+    person.getByRole("link", { name: "Download", exact: true }).click(),
   ]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
@@ -70,7 +101,8 @@ test("everything about a person is shown, downloaded and erased", async ({ page,
   await person.getByRole("button", { name: "Erase" }).click();
   await dialog.getByRole("button", { name: "Erase everything" }).click();
   await expect(page.getByText(`Everything about ${email} is erased`).first()).toBeVisible();
-  await page.goto(`/person?email=${email}`);
+  await page.getByRole("textbox", { name: "Email address of the person" }).fill(email);
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Nothing is held about this address")).toBeVisible();
 });
 
@@ -89,8 +121,10 @@ test("each plot has its figures as a table, which is downloaded", async ({ page,
 
   const until = page.getByLabel("to", { exact: true });
   await page.getByLabel("From", { exact: true }).fill("2020-01-01");
-  // The figures of the new period have come; until then the other date would be sent with the old one.
-  await expect(until).toHaveAttribute("min", "2020-01-01");
+  // A wrong date changes nothing.
+  await until.fill("2020-02-31");
+  await expect(until).toHaveAttribute("aria-invalid", "true");
+  await expect(page).toHaveURL(/since=2020-01-01/);
   await until.fill("2020-02-01");
   await expect(page.getByText("No applications in this period")).toBeVisible();
   await expect(page).toHaveURL(/until=2020-02-01/);

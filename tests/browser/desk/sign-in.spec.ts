@@ -20,9 +20,9 @@ test("who opens the set-up link of the first start becomes the owner", async ({ 
     await page.goto(/\/set-up#[\w-]+/.exec(server.log.join("\n"))?.[0] ?? "");
     await page.getByRole("textbox", { name: "Your name" }).fill("Olga Ohlin");
     await page.getByRole("textbox", { name: "Your email address" }).fill("olga@studio.example");
-    await page.getByRole("button", { name: "Become the owner" }).click();
+    await page.getByRole("button", { name: "Become the administrator" }).click();
     await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
-    await expect(page.getByText("Nothing is waiting")).toBeVisible();
+    await expect(page.getByText("Nothing waits for you")).toBeVisible();
     await page.getByRole("link", { name: "Members" }).click();
     await expect(page.getByText("Olga Ohlin (you)")).toBeVisible();
     await page.close();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureDist } from "../../setup/sites.ts";
+import { fixtureSite } from "../../setup/sites.ts";
 import { sharedServer } from "../shared-server.ts";
 import { expectServed } from "./expect-served.ts";
 import { runAttack } from "./run-attack.ts";
@@ -7,7 +7,7 @@ import { runAttack } from "./run-attack.ts";
 const server = sharedServer();
 
 test("closes 800 connections that pipeline 100 requests each and never read", async () => {
-  const result = await runAttack("never-read", server, fixtureDist);
+  const result = await runAttack("never-read", server, fixtureSite);
   expectServed(result);
   expect(result.attack.openAtEnd).toBe(0);
 });

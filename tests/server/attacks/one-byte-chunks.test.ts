@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureDist } from "../../setup/sites.ts";
+import { fixtureSite } from "../../setup/sites.ts";
 import { sharedServer } from "../shared-server.ts";
 import { expectServed } from "./expect-served.ts";
 import { runAttack } from "./run-attack.ts";
@@ -7,7 +7,7 @@ import { runAttack } from "./run-attack.ts";
 const server = sharedServer();
 
 test("returns 411 for 31 MB of one-byte chunks before they are read", async () => {
-  const result = await runAttack("one-byte-chunks", server, fixtureDist);
+  const result = await runAttack("one-byte-chunks", server, fixtureSite);
   expectServed(result);
   const { statuses, closedWithoutAnswer, openAtEnd } = result.attack;
   // An answer is lost when the connection is reset while the client still sends.

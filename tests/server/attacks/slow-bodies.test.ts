@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureDist } from "../../setup/sites.ts";
+import { fixtureSite } from "../../setup/sites.ts";
 import { sharedServer } from "../shared-server.ts";
 import { expectServed } from "./expect-served.ts";
 import { runAttack } from "./run-attack.ts";
@@ -7,7 +7,7 @@ import { runAttack } from "./run-attack.ts";
 const server = sharedServer();
 
 test("returns 408 to 60 forms that arrive byte by byte", async () => {
-  const result = await runAttack("slow-bodies", server, fixtureDist);
+  const result = await runAttack("slow-bodies", server, fixtureSite);
   expectServed(result);
   expect(result.attack.statuses).toEqual({ 408: 60 });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
+import { readStages } from "#content-model/stages.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { startDigest } from "#server/mail/digest.ts";
 import type { ServerStore } from "#server/store/store.ts";
@@ -12,6 +13,7 @@ import { domain, openTestStore, submit } from "../test-store.ts";
 const database = setUpTestDatabase();
 const { digest: texts } = await readMail();
 
+const [{ id: stage } = { id: "" }] = (await readStages()).founder;
 const data = { url: `https://${domain}` };
 const monday = Date.parse("2026-11-23T07:00:00Z");
 const dayMs = 24 * 60 * 60_000;
@@ -52,7 +54,7 @@ function startWorkerAt(store: ServerStore, time: { nowMs: number }) {
 
 /** The digests that were queued, the latest first. */
 const digestsOf = async ({ mailList }: ServerStore) =>
-  (await mailList.page({}, 100)).filter(({ kind }) => kind === "digest");
+  (await mailList.page({ viewerId: "" }, 100)).filter(({ kind }) => kind === "digest");
 const readersOf = async (store: ServerStore) => (await digestsOf(store)).map(({ memberId }) => memberId);
 
 test("several servers queue one digest a day for each member who wants it", async () => {
@@ -99,9 +101,10 @@ test("the digest counts what waits in the member's forms, and is not sent when n
   const system = await startMailSystem({ SMTP_URL: peer.url }, { retrySchedule: fastRetries });
   database.cleanUp.push(system.remove);
   const { store } = system;
-  await addReader(store, "Rut", ["founder"]);
+  const rut = await addReader(store, "Rut", ["founder"]);
   await addReader(store, "Pia", ["partner"]);
-  await submit(store);
+  const submitted = await store.submissions.findByReference(await submit(store));
+  await store.review.change(submitted?.id ?? "", 1, { assigneeId: rut.id, stage });
   await submit(store, { message: "Another one" });
   await submit(store, { message: "Spam" }, undefined, { suspicious: true });
   await peer.received(4);
@@ -117,6 +120,9 @@ test("the digest counts what waits in the member's forms, and is not sent when n
   const [mail] = digests;
   expect(mail).toMatchObject({ subject: fillIn(texts.subject, { new: 2, late: 0 }) });
   expect(mail?.text).toContain(`${texts.new}: 2`);
+  expect(mail?.text).toContain(`${texts.mine}: 1`);
+  expect(mail?.text).toContain("/?mine=1");
+  expect(mail?.text).not.toContain(texts.mineLate);
   expect(mail?.text).toContain(`${texts.quarantined}: 1`);
   expect(mail?.text).not.toContain(texts.late);
   expect(mail?.text).toContain("/quarantine");

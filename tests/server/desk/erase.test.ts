@@ -57,7 +57,24 @@ test("after an erasure no file and no index holds fields, notes or replies", asy
     },
   });
   expect(replied.status).toBe(200);
+  const drafted = await colleague.request(`/api/applications/${reference}/draft`, {
+    method: "POST",
+    body: { replyId: crypto.randomUUID(), template: "blank", subject: "", text: "Preiselbeerkompott" },
+  });
+  expect(drafted.status).toBe(204);
+  const decided = await author.request(`/api/applications/${reference}/decision`, {
+    method: "POST",
+    body: {
+      id: crypto.randomUUID(),
+      version: application.version + 1,
+      outcome: "declined",
+      reasons: [{ id: "one", reason: "Quittenkompott" }],
+    },
+  });
+  expect(decided.status).toBe(204);
   const texts = [
+    "Quittenkompott",
+    "Preiselbeerkompott",
     "Quastenflosser",
     "utplanad",
     "Zwetschgendatschi",
@@ -73,7 +90,15 @@ test("after an erasure no file and no index holds fields, notes or replies", asy
   for (const text of texts) expect(filesContaining(text), text).toEqual([]);
   for (const start of ["quasten", "xerxes", "utplanad", "zwetschgen"])
     expect(indexedWords(start)).toEqual([]);
-  for (const table of ["notes", "mentions", "replies", "timeline", "searchDocuments"]) {
+  for (const table of [
+    "notes",
+    "mentions",
+    "decisions",
+    "replies",
+    "replyDrafts",
+    "timeline",
+    "searchDocuments",
+  ]) {
     expect(query(`select * from "${table}"`), table).toEqual([]);
   }
   expect((await open(colleague, reference)).application).toMatchObject({

@@ -8,6 +8,7 @@ import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { founder, post } from "../founder.ts";
 import { operate } from "../operator.ts";
+import { addNote } from "./review.ts";
 
 const typed = { ...founder, name: "=1+1", phone: "+46 70 123 45 67", message: "007" };
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   owner = await signedInMember(server, { role: "owner" });
   recruiter = await signedInMember(server, { role: "member", forms: ["career"] });
   reference = ((await (await post(server.url, typed)).json()) as { reference: string }).reference;
+  await addNote(owner, reference, `A note for @[${owner.id}]`);
   await post(server.url, { ...founder, message: "Another" });
 });
 afterAll(async () => {
@@ -42,12 +44,22 @@ async function exported(format: string, query = "", member = owner) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const expected = { name: typed.name, phone: typed.phone, message: typed.message };
+const expected = { Name: typed.name, Phone: typed.phone, Message: typed.message };
 
 test("a workbook holds every text as it was typed", async () => {
   const rows = await rowsOf(await exported("xlsx"));
   expect(rows).toHaveLength(2);
-  expect(rows[1]).toMatchObject({ ...expected, reference, form: "founder", status: "accepted" });
+  expect(rows[1]).toMatchObject({
+    ...expected,
+    Reference: reference,
+    Form: founder.formType,
+    Status: "accepted",
+    Notes: expect.stringContaining(`${owner.name}, `),
+  });
+  expect(rows[1]?.Notes).toContain(`: A note for @${owner.name}`);
+  // A date that spreadsheets can sort by and count with.
+  expect(Math.abs(Date.now() - new Date(rows[1]?.Received as Date).getTime())).toBeLessThan(4 * 60 * 60_000);
+  expect(rows[1]?.Received).toBeInstanceOf(Date);
 });
 
 test("CSV begins with a byte order mark, has semicolons, and no formulas", async () => {
@@ -55,7 +67,7 @@ test("CSV begins with a byte order mark, has semicolons, and no formulas", async
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = new TextDecoder().decode(bytes).trim().split("\r\n");
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^reference;receivedAt;status;form;stage;assignee;/);
+  expect(lines[0]).toMatch(/^Reference;Received;Status;Form;Stage;Assignee;/);
   expect(lines[1]).toContain(";'=1+1;");
 });
 
@@ -70,7 +82,14 @@ test("JSON holds the view's applications, and nothing of other forms", async () 
 
 test("an export is in the activity log", async () => {
   const { entries } = (await (await owner.request("/api/activity")).json()) as ActivityPage;
-  expect(entries.map(({ action }) => action)).toContain("export");
+  const exports = entries.filter(({ action }) => action === "export");
+  // Which view and how many, without the words that were searched for.
+  expect(exports).toContainEqual(
+    expect.objectContaining({
+      actor: owner.name,
+      details: { view: { hasSearch: true }, count: 1 },
+    }),
+  );
 });
 
 test("the operator CLI writes a workbook, and overwrites no file", async () => {
@@ -78,7 +97,7 @@ test("the operator CLI writes a workbook, and overwrites no file", async () => {
   const file = path.join(folder, "applications.xlsx");
   const run = () => operate(server.dataDir, "export", "--format", "xlsx", "--out", file);
   expect((await run()).status).toBe(0);
-  expect((await rowsOf(await readFile(file)))[1]).toMatchObject({ ...expected, reference });
+  expect((await rowsOf(await readFile(file)))[1]).toMatchObject({ ...expected, Reference: reference });
   expect((await run()).status).toBe(1);
   expect((await operate(server.dataDir, "export", "--format", "xlsx")).stderr).toContain("--out");
   await rm(folder, { recursive: true });

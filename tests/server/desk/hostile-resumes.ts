@@ -4,10 +4,9 @@ import type { RunningServer } from "../../setup/server.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 
 /** Sends a job application with a small PDF. @returns its reference */
-export async function applyWithPdf({ url }: RunningServer): Promise<string> {
-  const response = await applyForJob(url, pdf("resume"), "cv.pdf", {
-    "idempotency-key": crypto.randomUUID(),
-  });
+export async function applyWithPdf({ url }: RunningServer, fields: { email?: string } = {}): Promise<string> {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const response = await applyForJob(url, pdf("resume"), "cv.pdf", headers, fields);
   return (await response.json()).reference;
 }
 

@@ -20,7 +20,7 @@ test("a session ends after seven days without a request, and each request prolon
   }
   expect(await statusAfter(6.9)).toEqual({
     status: 200,
-    cookie: expect.stringMatching(/^desk\.session_token=.+; Max-Age=604800;/),
+    cookie: expect.stringMatching(/^desk-session=.+; Max-Age=604800;/),
   });
   expect((await statusAfter(13.8)).status).toBe(200);
   // The browser is told to forget it.

@@ -2,10 +2,12 @@ import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { maxBodyBytes } from "#contract/limits.ts";
+import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { watchProcess } from "../attacks/process-usage.ts";
 import { sendRaw } from "../raw-request.ts";
 import { sharedServer } from "../shared-server.ts";
+import { connectLive, type LiveConnection } from "./live-changes.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
 
@@ -42,7 +44,7 @@ async function expectOthersServed({ url, deskUrl }: RunningServer) {
   expect(await statusFor(`${url}/about`)).toBe(200);
 }
 
-const post = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+const post = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
 describe("the desk's port", () => {
   test("refuses chunked bodies, two Host headers and what is not JSON", async () => {
@@ -59,6 +61,50 @@ describe("the desk's port", () => {
     const headers = { "content-type": "application/json" };
     const answer = await fetch(`${server.deskUrl}/api/sign-in`, { method: "POST", headers, body });
     expect(answer.status).toBe(413);
+  });
+
+  test("answers for its own host only", async () => {
+    const statusOf = async (host: string) =>
+      Number(
+        (
+          await sendRaw(server.deskUrl, `GET /sign-in HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+        ).slice(9, 12),
+      );
+    for (const host of ["localhost", "localhost:3001", "127.0.0.1:3001", "[::1]:3001", "127.4.5.6"]) {
+      expect(await statusOf(host), host).toBe(200);
+    }
+    const others = ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1", "[::2]"];
+    for (const host of others) expect(await statusOf(host), host).toBe(421);
+
+    const own = await startServer({ DESK_PORT: "0", DESK_URL: "https://desk.example.org" });
+    const forHost = (host: string) =>
+      sendRaw(own.deskUrl, `GET /api/me HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(await forHost("DESK.example.org")).toContain(" 401 ");
+    expect(await forHost("example.org")).toContain(" 421 ");
+    await own.stop();
+    await removeData(own);
+  });
+
+  test("gives every member live changes, also when they share an address", async () => {
+    const busy = await signedInMember(server);
+    const open: LiveConnection[] = [];
+    const colleagues = await Promise.all(Array.from({ length: 3 }, () => signedInMember(server)));
+    for (const colleague of colleagues) {
+      for (let count = 0; count < 25; count++) open.push(await connectLive(colleague, server));
+    }
+    for (let count = 0; count < 30; count++) open.push(await connectLive(busy, server));
+    expect((await busy.request("/api/live")).status).toBe(429);
+    expect((await busy.request("/api/me")).status).toBe(200);
+    for (const { close } of open) close();
+    await expect
+      .poll(async () => {
+        const abort = new AbortController();
+        const options = { headers: { cookie: busy.cookie }, signal: abort.signal };
+        const { status } = await fetch(`${server.deskUrl}/api/live`, options);
+        abort.abort();
+        return status;
+      })
+      .toBe(200);
   });
 
   test("accepts 256 connections of one address, and serves others", async () => {

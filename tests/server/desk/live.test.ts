@@ -70,16 +70,19 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     careers.close();
   });
 
-  test("a desk is told of mails that were sent, and of members who were invited", async () => {
+  test("a desk is told of mails that were sent, of members who were invited, and of assignments", async () => {
     const [first, second] = servers;
     const live = await connectLive(await signedInMember(first, { role: "owner" }), second);
     const reference = await apply(first, "Mailed");
     await expect.poll(() => live.changes, within).toContainEqual({ kind: "mails", reference });
     live.changes.length = 0;
-    const body = { email: "new@studio.example", role: "reader", forms: [] };
+    const body = { email: "new@studio.example", role: "reader", forms: ["career"] };
     const owner = await signedInMember(first, { role: "owner" });
     expect((await owner.request("/api/members", { method: "POST", body })).status).toBe(201);
     await expect.poll(() => live.changes, within).toContainEqual({ kind: "members" });
+    await change(owner, [reference], { assigneeId: owner.id });
+    const assigned = { kind: "application", reference, actorId: owner.id, assigneeId: owner.id };
+    await expect.poll(() => live.changes, within).toContainEqual(assigned);
     live.close();
   });
 

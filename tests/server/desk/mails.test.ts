@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
 import type { Application } from "#contract/desk/application.ts";
+import type { InboxCounts } from "#contract/desk/inbox.ts";
 import type { MailList } from "#contract/desk/mails.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { honeypot } from "#contract/honeypot.ts";
@@ -9,6 +10,7 @@ import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { founder, post } from "../founder.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
+import { change, inbox } from "./review.ts";
 
 const { mention } = await readMail();
 
@@ -67,6 +69,7 @@ test("failed mails say why, in words, and are sent again on demand", async () =>
   await expect.poll(() => failed(investor)).toHaveLength(1);
   const [mail] = await failed(investor);
   expect(mail).toMatchObject({ kind: "applicant", state: "failed", reference, attempts: 1, sentAt: null });
+  expect(mail).toMatchObject({ name: founder.name, to: "gone@example.se" });
   expect(mail?.failure).toContain("(550)");
 
   // Only about forms one may see.
@@ -78,6 +81,46 @@ test("failed mails say why, in words, and are sent again on demand", async () =>
   expect(await (await retry(investor, { ids: [mail?.id] })).json()).toEqual({ count: 1 });
   await expect.poll(() => failed(investor)).toEqual([]);
   await expect.poll(() => mailsTo("gone@example.se")).toHaveLength(1);
+});
+
+test("failed mails are dismissed", async () => {
+  isRefusing = true;
+  const reference = await apply({ email: "gone@example.se" });
+  const failed = async () => (await mailsOf(investor, "?state=failed")).mails;
+  await expect.poll(failed).toHaveLength(1);
+  const ids = (await failed()).map(({ id }) => id);
+  const dismiss = (member: SignedInMember) =>
+    member.request("/api/mails/dismiss", { method: "POST", body: { ids } });
+  expect((await dismiss(reader)).status).toBe(403);
+  expect(await (await dismiss(recruiter)).json()).toEqual({ count: 0 });
+  expect(await (await dismiss(investor)).json()).toEqual({ count: 1 });
+  expect(await failed()).toEqual([]);
+  const counts = await investor.request("/api/inbox-counts");
+  expect((await counts.json()) as InboxCounts).toMatchObject({ failedMails: 0 });
+  const { timeline } = (await (
+    await investor.request(`/api/applications/${reference}`)
+  ).json()) as Application;
+  const details = { mailKind: "applicant", mailState: "cancelled" };
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: "mail", details }));
+});
+
+test("who is assigned applications by a colleague gets one mail, if they get the digest", async () => {
+  const given = [await apply(), await apply()];
+  const assign = (references: string[], assigneeId: string, version = 1) =>
+    change(owner, references, { assigneeId }, version);
+  await assign(given, investor.id);
+  const queued = async () =>
+    (await mailsOf(owner, "?state=queued")).mails.filter(({ kind }) => kind === "assigned");
+  expect(await queued()).toEqual([]);
+  const body = { digest: true };
+  expect((await investor.request("/api/me", { method: "PATCH", body })).status).toBe(200);
+  await assign(given, owner.id, 2);
+  await assign(given, investor.id, 3);
+  expect(await queued()).toMatchObject([{ reference: null }]);
+  const [single] = [await apply()];
+  await assign([single], investor.id);
+  expect(await queued()).toContainEqual(expect.objectContaining({ reference: single }));
+  expect((await inbox(investor, `assignee=${investor.id}&waiting=us`)).applications).toHaveLength(3);
 });
 
 test("the list continues page by page, without gaps", async () => {
@@ -98,9 +141,19 @@ test("an application is released from quarantine, and erased", async () => {
   const reference = await apply({ [honeypot]: "spam", email: "trapped@example.se" });
   expect((await release(reader, reference)).status).toBe(403);
   expect((await release(recruiter, reference)).status).toBe(404);
+  const undo = (member: SignedInMember) =>
+    member.request(`/api/applications/${reference}/release`, { method: "DELETE" });
   expect((await release(investor, reference)).status).toBe(204);
   expect((await release(investor, reference)).status).toBe(409);
+  expect((await undo(recruiter)).status).toBe(404);
+  // Undone within ten seconds, no mail leaves, and it waits in quarantine again.
+  expect((await undo(investor)).status).toBe(204);
+  const quarantined = await investor.request("/api/applications?status=quarantined");
+  expect(await quarantined.json()).toMatchObject({ applications: [{ reference }] });
+  expect((await mailsOf(investor)).mails.map((mail) => mail.reference)).not.toContain(reference);
+  expect((await release(investor, reference)).status).toBe(204);
   await expect.poll(() => mailsTo("trapped@example.se")).toHaveLength(1);
+  expect((await undo(investor)).status).toBe(409);
   const open = await investor.request(`/api/applications/${reference}`);
   const { timeline } = (await open.json()) as Application;
   expect(timeline).toContainEqual(expect.objectContaining({ kind: "released", actorId: investor.id }));

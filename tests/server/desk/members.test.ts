@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { readStages } from "#content-model/stages.ts";
 import { invitedToken, postToDesk, signedInMember } from "../../setup/desk.ts";
+import { founder, post } from "../founder.ts";
 import { operateWith } from "../operator.ts";
 import { sharedServer } from "../shared-server.ts";
+import { change, open, read, references } from "./review.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
 
@@ -34,7 +37,7 @@ test("an owner invites, changes, removes and invites again; the last owner stays
   for (const body of [{ role: "reader" }, { removed: true }]) {
     const refused = await change(owner.id, body);
     expect(refused.status).toBe(409);
-    expect((await refused.json()).message).toContain("owner");
+    expect((await refused.json()).message).toContain("administrator");
   }
   expect((await change("unknown", { role: "reader" })).status).toBe(404);
   expect((await change(member.id, { role: "king" })).status).toBe(422);
@@ -44,6 +47,62 @@ test("an owner invites, changes, removes and invites again; the last owner stays
   expect(removed.removedAt).toBeGreaterThan(0);
   expect((await postToDesk(server, "/api/sign-in/link", { token })).status).toBe(404);
   expect(await (await change(member.id, { removed: false })).json()).toMatchObject({ removedAt: null });
+});
+
+test("a member is given at least one form", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const body = { ...invitation("formless@studio.example"), forms: [] };
+  const refused = await owner.request("/api/members", { method: "POST", body });
+  expect(refused.status).toBe(422);
+  expect(Object.keys((await refused.json()).errors)).toEqual(["forms"]);
+  const member = await signedInMember(server, { forms: ["career"] });
+  const change = await owner.request(`/api/members/${member.id}`, { method: "PATCH", body: { forms: [] } });
+  expect(change.status).toBe(422);
+});
+
+test("who leaves a form hands over their open work on it", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const leaving = await signedInMember(server, { forms: ["founder", "contact"], name: "Lea Leaving" });
+  const [staying, other] = [
+    await signedInMember(server, { forms: ["founder"] }),
+    await signedInMember(server, { forms: ["career"] }),
+  ];
+  const apply = async (message: string) => {
+    const response = await post(server.url, { ...founder, message });
+    return ((await response.json()) as { reference: string }).reference;
+  };
+  const [handed, archived, ended, released] = [
+    await apply("Handed over"),
+    await apply("Archived"),
+    await apply("Ended"),
+    await apply("Released"),
+  ];
+  const { founder: stages } = await readStages();
+  const declined = stages.find(({ outcome }) => outcome === "declined")?.id ?? "";
+  await change(owner, [handed, archived, ended], { assigneeId: leaving.id });
+  await change(owner, [archived], { archived: true }, 2);
+  await change(owner, [ended], { stage: declined }, 2);
+  const work = () => owner.request(`/api/members/${leaving.id}/work`).then((response) => response.json());
+  expect(await work()).toMatchObject({ open: { founder: 2, contact: 0 }, late: 0 });
+
+  const update = (body: object) => owner.request(`/api/members/${leaving.id}`, { method: "PATCH", body });
+  expect((await update({ removed: true, handTo: other.id })).status).toBe(409);
+  expect((await update({ forms: ["contact"], handTo: staying.id })).status).toBe(200);
+  expect((await references(staying, `assignee=${staying.id}`)).sort()).toEqual([handed]);
+  expect((await open(owner, archived)).application).toMatchObject({ assigneeId: staying.id });
+  expect((await open(owner, handed)).timeline).toContainEqual(
+    expect.objectContaining({ kind: "assigned", actorId: owner.id }),
+  );
+  expect(await work()).toMatchObject({ open: { founder: 0 } });
+  // Who worked on what has ended stays; when it is opened again, nobody does.
+  expect((await open(owner, ended)).application).toMatchObject({ assigneeId: leaving.id });
+  await change(owner, [ended], { stage: stages[0]?.id ?? "" }, 3);
+  expect((await open(owner, ended)).application).toMatchObject({ assigneeId: null });
+
+  await change(owner, [released], { assigneeId: staying.id });
+  await owner.request(`/api/members/${staying.id}`, { method: "PATCH", body: { removed: true } });
+  expect(await references(owner, "assignee=none")).toEqual(expect.arrayContaining([handed, ended, released]));
+  expect(await references(owner, `assignee=${staying.id}`)).toEqual([]);
 });
 
 test("removing a member ends their sessions", async () => {
@@ -60,14 +119,26 @@ test("a change of role counts for the next request", async () => {
   expect((await second.request("/api/activity")).status).toBe(200);
   await owner.request(`/api/members/${second.id}`, { method: "PATCH", body: { role: "reader" } });
   expect((await second.request("/api/activity")).status).toBe(403);
+  // Who became what, by whom, can be told later.
+  const { entries } = await (await owner.request("/api/activity")).json();
+  expect(entries[0]).toMatchObject({
+    actor: owner.name,
+    action: "changeMember",
+    details: {
+      member: { id: second.id, name: second.name },
+      before: { role: "owner" },
+      after: { role: "reader" },
+    },
+  });
 });
 
 test("the activity log tells owners who did what, in pages", async () => {
   const owner = await signedInMember(server, { role: "owner", name: "Log Reader" });
   await owner.request("/api/members", { method: "POST", body: invitation("logged@studio.example") });
   const { entries, nextCursor } = await (await owner.request("/api/activity")).json();
-  expect(entries[0]).toMatchObject({ actor: "Log Reader", action: "invite", reference: null });
-  expect(entries[1]).toMatchObject({ actor: "Log Reader", action: "signIn" });
+  const details = { member: { name: "logged" }, after: { role: "member", forms: ["career"] } };
+  expect(entries[0]).toMatchObject({ actor: "Log Reader", action: "invite", reference: null, details });
+  expect(entries[1]).toMatchObject({ actor: "Log Reader", action: "signIn", details: { method: "link" } });
   expect(nextCursor).toBeNull();
 
   for (let count = 0; count < 101; count++) {
@@ -115,7 +186,7 @@ test("the operator CLI lets in who is locked out, and refuses what it does not k
   await owner.request(`/api/members/${member.id}`, { method: "PATCH", body: { removed: true } });
   const { stdout } = await operateWith(server.storeSettings, "invite", member.email);
   expect(stdout).toContain(`${member.email} may sign in as reader`);
-  const [, token = ""] = /\/sign-in\/link#(\w+)/.exec(stdout) ?? [];
+  const [, token = ""] = /\/sign-in\/link#([\w-]+)/.exec(stdout) ?? [];
   expect((await postToDesk(server, "/api/sign-in/link", { token })).status).toBe(200);
 
   for (const args of [["nobody"], ["a@b.se", "--role", "king"], ["a@b.se", "--forms", "founder,other"]]) {
@@ -123,4 +194,20 @@ test("the operator CLI lets in who is locked out, and refuses what it does not k
     expect(status).toBe(1);
     expect(stderr).toMatch(/expected|Allowed choices/);
   }
+});
+
+test("the operator CLI takes open work from who may no longer see it, and says so", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const member = await signedInMember(server, { forms: ["founder", "contact"] });
+  const response = await post(server.url, { ...founder, message: "Released by the operator" });
+  const { reference } = (await response.json()) as { reference: string };
+  await change(owner, [reference], { assigneeId: member.id });
+  const invite = (forms: string) =>
+    operateWith(server.storeSettings, "invite", member.email, "--forms", forms);
+  expect((await invite("founder")).stdout).not.toContain(reference);
+  expect((await invite("contact")).stdout).toContain(`now without an assignee: ${reference}.`);
+  const { application, timeline } = await read(owner, reference);
+  expect(application.assigneeId).toBeNull();
+  const details = expect.objectContaining({ assigneeId: null, actor: expect.any(String) });
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: "assigned", actorId: null, details }));
 });

@@ -8,7 +8,11 @@ import { founder, post } from "../founder.ts";
 test.skipIf(!hasNginx)(
   "nginx: gives the desk a name of its own, and passes changes on as they come",
   async () => {
-    const server = await startServer({ DESK_PORT: "0", TRUST_PROXY: "1" });
+    const server = await startServer({
+      DESK_PORT: "0",
+      DESK_URL: "https://desk.studio.example",
+      TRUST_PROXY: "1",
+    });
     const member = await signedInMember(server, { forms: ["founder"] });
     const site = new URL(server.url).host;
     const nginx = await startNginx([site, site], { desk: new URL(server.deskUrl).host });
@@ -34,6 +38,22 @@ test.skipIf(!hasNginx)(
       await expect.poll(() => statusOf("desk.studio.example", "/api/me"), { timeout: 60_000 }).toBe(200);
       expect(await statusOf("studio.example", "/api/me")).toBe(404);
       expect(await statusOf("desk.studio.example", "/sign-in")).toBe(200);
+
+      // Photos and long articles are larger than other requests.
+      const large = (path: string) =>
+        new Promise<number>((resolve, reject) => {
+          const headers = {
+            Host: "desk.studio.example",
+            Cookie: member.cookie,
+            "Content-Type": "application/octet-stream",
+          };
+          const options = { host: "127.0.0.1", port: nginx.port, path, method: "POST", agent, headers };
+          request(options, (answer) => resolve(answer.resume().statusCode ?? 0))
+            .on("error", reject)
+            .end(Buffer.alloc(2 * 1024 * 1024));
+        });
+      expect(await large("/api/sign-out")).toBe(413);
+      expect(await large("/api/site/pictures?file=people/nobody.yaml&name=nobody")).toBe(403);
 
       const live = await get("desk.studio.example", "/api/live");
       expect(live.status).toBe(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
 import { deskNumbers } from "#server/submissions/desk/numbers.ts";
 import type { ActingMember } from "#server/submissions/desk/permissions.ts";
 import { startOfDayMs } from "#server/submissions/desk/stockholm-day.ts";
@@ -22,15 +23,21 @@ async function store(
   id: string,
   date: string,
   hours: number,
-  state: { stage?: string; reached?: string[]; repliedAfter?: number; status?: "quarantined" } = {},
+  state: {
+    form?: FormKind;
+    stage?: string;
+    reached?: string[];
+    repliedAfter?: number;
+    status?: "quarantined";
+  } = {},
 ) {
-  const { stage = path[0] ?? "", reached = [], repliedAfter, status = "accepted" } = state;
+  const { form = "career", stage = path[0] ?? "", reached = [], repliedAfter, status = "accepted" } = state;
   const receivedAt = startOfDayMs(date) + hours * hourMs;
   await opened.store.transaction(async ({ submissions, timeline }) => {
     await submissions.insert({
       id,
       reference: `NVS-${id}`,
-      form: "career",
+      form,
       formType: "Job",
       emailConfigType: "careers",
       fields: "{}",
@@ -79,6 +86,18 @@ test("numbers count weeks of Stockholm, times, the funnel and sources", async ()
   const count = (stage: string | undefined) => funnel.find((row) => row.stage === stage)?.count;
   expect([count(path[0]), count(path[1]), count(path[2]), count(declined)]).toEqual([3, 2, 1, 1]);
   expect(numbers.sources).toEqual([{ sourcePage: "Page A", form: "career", count: 3 }]);
+});
+
+test("only job applications have a share within 48 hours, which no other form promises", async () => {
+  await store("000005", "2026-05-04", 9, { form: "contact", repliedAfter: 2 });
+  const { times } = await deskNumbers(opened.store, stages, owner, {
+    since: "2026-05-04",
+    until: "2026-05-04",
+  });
+  expect(times.find(({ form }) => form === "contact")).toMatchObject({
+    repliedMedianHours: 2,
+    share48: null,
+  });
 });
 
 test("without applications there are no times, and the last 26 weeks are counted", async () => {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { parse as parseHtml } from "node-html-parser";
 import { expect, test } from "vitest";
 import type { Person } from "#contract/desk/person.ts";
 import { signedInMember } from "../../setup/desk.ts";
@@ -22,7 +24,9 @@ test("a person's data is shown, downloaded with the resume, and erased as a whol
   await addNote(owner, venture, "Ask about the peat");
 
   const read = async (member: typeof owner, address: string) =>
-    (await (await member.request(`/api/person?email=${encodeURIComponent(address)}`)).json()) as Person;
+    (await (
+      await member.request("/api/person", { method: "POST", body: { email: address } })
+    ).json()) as Person;
   const person = await read(owner, ` ${email.toUpperCase()} `);
   expect(person).toMatchObject({
     email,
@@ -31,8 +35,32 @@ test("a person's data is shown, downloaded with the resume, and erased as a whol
   });
   expect(person.applications.map(({ application }) => application.reference)).toEqual([venture, job]);
   expect((await read(recruiter, email)).applications).toHaveLength(1);
+  const byReference = (member: typeof owner, reference: string) =>
+    member.request(`/api/person?reference=${reference}`);
+  const isSamePerson = async () =>
+    isDeepStrictEqual(await (await byReference(owner, job)).json(), await read(owner, email));
+  // A mail that leaves between the two changes the second.
+  await expect.poll(isSamePerson).toBe(true);
+  expect((await byReference(recruiter, venture)).status).toBe(404);
 
-  const download = await owner.request(`/api/person/download?email=${email}`);
+  const page = await owner.request(`/api/person/download?reference=${venture}`);
+  expect(page.headers.get("content-disposition")).toBe('attachment; filename="person.html"');
+  const html = parseHtml(await page.text());
+  expect(html.querySelector("h1")?.text).toContain(founder.name);
+  expect(html.querySelectorAll("h2").map(({ text }) => text)).toEqual([
+    expect.stringContaining(venture),
+    expect.stringContaining(job),
+  ]);
+  // Names and dates in words, typed markup as text, and the resume in the page itself.
+  expect(html.querySelector("body")?.text).toContain("<b>Really</b>");
+  expect(html.querySelector("article")?.text).toMatch(
+    new RegExp(`^${owner.name}, \\d+ \\w+ \\d{4}.*Ask about the peat$`),
+  );
+  expect(html.querySelector("body")?.text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|\b1[0-9]{12}\b/);
+  const resume = html.querySelector("a[download]")?.getAttribute("href") ?? "";
+  expect(Buffer.from(await (await fetch(resume)).arrayBuffer())).toEqual(pdf("resume"));
+
+  const download = await owner.request(`/api/person/download?reference=${venture}&format=json`);
   expect(download.headers.get("content-disposition")).toBe('attachment; filename="person.json"');
   const { files } = (await download.json()) as { files: { reference: string; contentBase64: string }[] };
   expect(files).toMatchObject([{ reference: job }]);
@@ -42,7 +70,9 @@ test("a person's data is shown, downloaded with the resume, and erased as a whol
     member.request("/api/person/erase", { method: "POST", body: { email } });
   expect((await erase(recruiter)).status).toBe(403);
   expect(await (await erase(owner)).json()).toEqual({ references: [venture, job] });
-  expect((await owner.request(`/api/person?email=${email}`)).status).toBe(404);
+  for (const reference of [venture, job]) {
+    expect((await owner.request(`/api/person?reference=${reference}`)).status).toBe(404);
+  }
   expect(await references(owner, "q=peat&status=all")).toEqual([]);
   const { fields, notes, timeline } = (await (
     await owner.request(`/api/applications/${venture}`)
@@ -53,8 +83,8 @@ test("a person's data is shown, downloaded with the resume, and erased as a whol
 
 test("a reader erases nobody", async () => {
   const reader = await signedInMember(server, { role: "reader" });
-  await post(server.url, { ...founder, message: "For readers" });
-  expect((await reader.request(`/api/person?email=${email}`)).status).toBe(200);
+  const reference = await referenceOf(await post(server.url, { ...founder, message: "For readers" }));
+  expect((await reader.request(`/api/person?reference=${reference}`)).status).toBe(200);
   const answer = await reader.request("/api/person/erase", { method: "POST", body: { email } });
   expect(answer.status).toBe(403);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readReplyTemplates } from "#content-model/replies.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Application, Reply } from "#contract/desk/application.ts";
+import type { InboxPage } from "#contract/desk/inbox.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
@@ -10,6 +11,7 @@ import { openJob } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
+import { connectLive } from "./live-changes.ts";
 
 const site = await readSite();
 const templates = await readReplyTemplates();
@@ -86,13 +88,17 @@ test.concurrent("templates of the form are filled in", async ({ expect }) => {
     sender: "Rut Recruiter",
     studio: site.name,
   };
-  const expected = templates.filter(({ forms }) => forms.includes("career"));
+  // The merits of who was hired are offered once somebody was (decisions.test.ts), times with an interview.
+  const elsewhere = ["merits", "interview-times"];
+  const expected = templates.filter(
+    ({ forms, slug }) => forms.includes("career") && !elsewhere.includes(slug),
+  );
   expect(answer.templates).toEqual(
-    expected.map(({ slug, label, stage = null, declines, subject, text }) => ({
+    expected.map(({ slug, label, stage = null, subject, text }) => ({
       id: slug,
       label,
       stage,
-      declines,
+      declines: stage === "career-declined",
       subject: fillIn(subject, values),
       text: fillIn(text, values),
     })),
@@ -112,7 +118,15 @@ test.concurrent("a reply is mailed once, after the time for undoing it, in the a
   expect(await json<Reply>(send(applicant, body))).toEqual(sent);
 
   const replied = await open(applicant);
-  expect(replied.application).toMatchObject({ stage: "career-second", dueAt: null });
+  // Only what the mail server has taken is an answer.
+  const { dueAt } = application;
+  expect(dueAt).not.toBeNull();
+  expect(replied.application).toMatchObject({
+    stage: "career-second",
+    dueAt,
+    waitingFor: "us",
+    undeliveredReply: "queued",
+  });
   expect(replied.replies).toEqual([sent]);
   expect(replied.timeline.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["reply", "stage"]));
 
@@ -126,6 +140,8 @@ test.concurrent("a reply is mailed once, after the time for undoing it, in the a
   expect(mail?.html).toContain("&lt;b&gt;Rut&lt;/b&gt;");
   await expect.poll(async () => (await open(applicant)).replies[0]?.state).toBe("sent");
 
+  const answered = { dueAt: null, waitingFor: "them", undeliveredReply: null };
+  expect((await open(applicant)).application).toMatchObject(answered);
   const late = await undo(body.id);
   expect(late.status).toBe(409);
   const second = newReply((await open(applicant)).application.version);
@@ -186,12 +202,60 @@ test.concurrent("what may not be sent is refused, and nothing is stored", async 
   expect((await undo(randomUUID())).status).toBe(404);
 });
 
-test.concurrent("a reply that the mail server refuses is shown as failed", async ({ expect }) => {
+test.concurrent("a second reply waits until its author has seen the first", async ({ expect }) => {
+  const applicant = await apply();
+  const colleague = await signedInMember(server, {
+    role: "member",
+    forms: ["career"],
+    name: "Cato Colleague",
+  });
+  const { version } = (await open(applicant)).application;
+  await json(send(applicant, newReply(version), colleague));
+  const refusal = await json<{ message: string }>(send(applicant, newReply(version)), 409);
+  expect(refusal.message).toContain("Nothing was sent. Since you began, Cato Colleague replied.");
+  await json(send(applicant, newReply(version + 1, { stage: "career-second" }), colleague));
+  const again = await json<{ message: string }>(send(applicant, newReply(version)), 409);
+  expect(again.message).toMatch(/Cato Colleague replied and moved it to /);
+
+  // Notes change nothing about what is answered.
+  const note = { id: randomUUID(), text: "A note" };
+  const path = `/api/applications/${applicant.reference}/notes`;
+  expect((await colleague.request(path, { method: "POST", body: note })).status).toBe(200);
+  await json(send(applicant, newReply(version + 2)));
+});
+
+test.concurrent("a reply that cannot be delivered is no answer, and its author is told", async ({
+  expect,
+}) => {
   const applicant = await apply("refused");
-  await json(send(applicant, newReply((await open(applicant)).application.version)));
-  await expect
-    .poll(async () => (await open(applicant)).replies[0]?.state, { timeout: 45_000 })
-    .toBe("failed");
+  const { application } = await open(applicant);
+  const live = await connectLive(recruiter, server);
+  await json(send(applicant, newReply(application.version)));
+  const { reference } = applicant;
+  const told = { kind: "application", reference, failedReplyBy: recruiter.id };
+  await expect.poll(() => live.changes, { timeout: 45_000 }).toContainEqual(told);
+  live.close();
+  const failed = await open(applicant);
+  expect(failed.replies[0]?.state).toBe("failed");
+  const { dueAt } = application;
+  expect(failed.application).toMatchObject({ dueAt, waitingFor: "us", undeliveredReply: "failed" });
+
+  // With the right address it is sent once more, and then it is an answer.
+  const email = applicant.email.replace("refused", "right");
+  const path = `/api/applications/${reference}/address`;
+  const correct = (version: number, email: string) =>
+    recruiter.request(path, { method: "PATCH", body: { email, version } });
+  expect((await correct(application.version, email)).status).toBe(409);
+  expect((await correct(failed.application.version, "nobody")).status).toBe(422);
+  expect((await correct(failed.application.version, email)).status).toBe(204);
+  // The confirmation failed as well.
+  await expect.poll(() => mailsTo({ reference, email }), { timeout: 45_000 }).toHaveLength(2);
+  await expect.poll(async () => (await open(applicant)).application.waitingFor).toBe("them");
+  const corrected = await open(applicant);
+  expect(corrected.application).toMatchObject({ email, dueAt: null, undeliveredReply: null });
+  expect(corrected.timeline.map(({ kind }) => kind)).toContain("addressCorrected");
+  const found = await recruiter.request(`/api/applications?q=${encodeURIComponent(email)}`);
+  expect((await json<InboxPage>(found)).applications).toMatchObject([{ reference }]);
 });
 
 test.concurrent("after a kill right after the answer, the reply is mailed once", async ({ expect }) => {

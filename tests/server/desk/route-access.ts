@@ -1,71 +1,45 @@
-import { invitedToken, type SignedInMember } from "../../setup/desk.ts";
-import type { RunningServer } from "../../setup/server.ts";
+import { invitedToken } from "../../setup/desk.ts";
 import { applyWithPdf } from "./hostile-resumes.ts";
+import { judgementOf } from "./judgement.ts";
+import {
+  editors,
+  editorsOfAnything,
+  everybody,
+  owners,
+  type RouteEntry,
+  readers,
+  signedIn,
+  unknownToAll,
+  unknownToMembers,
+} from "./route-outcomes.ts";
+import {
+  bytes,
+  credential,
+  localTime,
+  newDecision,
+  newDraft,
+  newEmail,
+  newInterview,
+  newNote,
+  newReply,
+  scheduled,
+  withApplication,
+  withBody,
+  withInterview,
+  withMessage,
+  withNote,
+  withPerson,
+  withPosition,
+  withReading,
+  withReply,
+  withReplyFile,
+  withSender,
+  withView,
+} from "./route-requests.ts";
+import { siteRouteAccess } from "./site-route-access.ts";
 
-/** What becomes of a request; `allowed` is every answer that does not refuse it for who sends it. */
-export type Outcome = "allowed" | "sign in" | "refused" | "missing";
-
-/** Outcomes for nobody, a reader of the form, a member of another form, a member of the form, and an owner. */
-type Outcomes = [nobody: Outcome, reader: Outcome, other: Outcome, member: Outcome, owner: Outcome];
-
-const everybody: Outcomes = ["allowed", "allowed", "allowed", "allowed", "allowed"];
-const signedIn: Outcomes = ["sign in", "allowed", "allowed", "allowed", "allowed"];
-const readers: Outcomes = ["sign in", "allowed", "missing", "allowed", "allowed"];
-const editors: Outcomes = ["sign in", "refused", "missing", "allowed", "allowed"];
-const editorsOfAnything: Outcomes = ["sign in", "refused", "allowed", "allowed", "allowed"];
-const owners: Outcomes = ["sign in", "refused", "refused", "refused", "allowed"];
-/** What nobody has: refused for an unknown token, or not found. */
-const unknownToAll: Outcomes = ["missing", "missing", "missing", "missing", "missing"];
-const unknownToMembers: Outcomes = ["sign in", "missing", "missing", "missing", "missing"];
-
-/** What a route is tried with. */
-export type Attempt = { server: RunningServer; owner: SignedInMember; author: SignedInMember };
-type RequestDetails = { path: string; body?: unknown };
-export type RouteEntry = {
-  outcomes: Outcomes;
-  /** For routes that end the session of who calls them. */
-  needsNewMember?: boolean;
-  details?: (attempt: Attempt) => Promise<RequestDetails>;
-};
-
-const withApplication =
-  (suffix = "", body?: () => unknown) =>
-  async ({ server }: Attempt): Promise<RequestDetails> => ({
-    path: `/api/applications/${await applyWithPdf(server)}${suffix}`,
-    body: body?.(),
-  });
-
-const newNote = () => ({ id: crypto.randomUUID(), text: "A note." });
-const newReply = () => ({ id: crypto.randomUUID(), version: 1, subject: "Hello", text: "A reply." });
-
-const withNote =
-  (query: string, body?: unknown) =>
-  async ({ server, author }: Attempt): Promise<RequestDetails> => {
-    const note = newNote();
-    const path = `/api/applications/${await applyWithPdf(server)}/notes`;
-    await author.request(path, { method: "POST", body: note });
-    return { path: `${path}/${note.id}${query}`, body };
-  };
-
-const withReply = async ({ server, author }: Attempt): Promise<RequestDetails> => {
-  const reply = newReply();
-  const path = `/api/applications/${await applyWithPdf(server)}/replies`;
-  await author.request(path, { method: "POST", body: reply });
-  return { path: `/api/replies/${reply.id}` };
-};
-
-const withBody = (path: string, body: () => unknown) => async () => ({ path, body: body() });
-const bytes = Buffer.from("unknown").toString("base64url");
-const credential = { id: bytes, rawId: bytes, type: "public-key", clientExtensionResults: {} };
-
-/** Who sends the applications of `applyWithPdf`. */
-const applicantEmail = "asa@example.se";
-const withPerson = (path: string) => async (attempt: Attempt) => {
-  await withApplication()(attempt);
-  return { path: `${path}?email=${applicantEmail}` };
-};
-
-const newEmail = () => `${crypto.randomUUID()}@studio.example`;
+/** Times that interviews were moved to: each once. */
+let moves = 0;
 
 /** Who may use each route of the desk. Parameters are filled in by `details`, which sends what the route accepts. */
 export const routeAccess: Record<string, RouteEntry> = {
@@ -105,10 +79,12 @@ export const routeAccess: Record<string, RouteEntry> = {
     })),
   },
   "DELETE /api/me/passkeys/:id": { outcomes: unknownToMembers },
+  "POST /api/me/calendar": { outcomes: signedIn },
+  "DELETE /api/me/calendar": { outcomes: signedIn },
   "GET /api/members": { outcomes: signedIn },
   "POST /api/members": {
     outcomes: owners,
-    details: withBody("/api/members", () => ({ email: newEmail(), role: "member", forms: [] })),
+    details: withBody("/api/members", () => ({ email: newEmail(), role: "member", forms: ["career"] })),
   },
   "PATCH /api/members/:id": {
     outcomes: owners,
@@ -117,6 +93,8 @@ export const routeAccess: Record<string, RouteEntry> = {
       body: { role: "reader" },
     }),
   },
+  "GET /api/members/:id/work": { outcomes: owners },
+  "GET /api/positions": { outcomes: owners },
   "GET /api/activity": { outcomes: owners },
   "GET /api/about": { outcomes: signedIn },
   "GET /api/stages": { outcomes: signedIn },
@@ -124,6 +102,20 @@ export const routeAccess: Record<string, RouteEntry> = {
   "GET /api/inbox-counts": { outcomes: signedIn },
   "GET /api/numbers": { outcomes: signedIn },
   "GET /api/export": { outcomes: signedIn, details: async () => ({ path: "/api/export?format=json" }) },
+  "GET /api/views": { outcomes: signedIn },
+  "POST /api/views": {
+    outcomes: editorsOfAnything,
+    details: withBody("/api/views", () => ({
+      id: crypto.randomUUID(),
+      name: "Shared",
+      filter: {},
+      isShared: true,
+    })),
+  },
+  "PATCH /api/views/:id": { outcomes: editors, details: withView({ version: 1, name: "All jobs" }) },
+  "DELETE /api/views/:id": { outcomes: editors, details: withView() },
+  "GET /api/pipeline": { outcomes: readers, details: withPosition("/api/pipeline") },
+  "GET /api/comparison": { outcomes: readers, details: withPosition("/api/comparison") },
   "GET /api/applications": { outcomes: signedIn },
   "PATCH /api/applications": {
     outcomes: editors,
@@ -146,6 +138,10 @@ export const routeAccess: Record<string, RouteEntry> = {
     details: withNote("", { text: "Another.", version: 1 }),
   },
   "DELETE /api/applications/:reference/notes/:id": { outcomes: editors, details: withNote("?version=1") },
+  "PATCH /api/applications/:reference/address": {
+    outcomes: editors,
+    details: withApplication("/address", () => ({ email: "right@example.se", version: 1 })),
+  },
   "GET /api/applications/:reference/resume": { outcomes: readers, details: withApplication("/resume") },
   "GET /api/applications/:reference/resume/view": {
     outcomes: readers,
@@ -156,21 +152,86 @@ export const routeAccess: Record<string, RouteEntry> = {
     outcomes: editors,
     details: withApplication("/replies", newReply),
   },
-  "DELETE /api/replies/:id": { outcomes: editors, details: withReply },
+  "POST /api/applications/:reference/draft": {
+    outcomes: editors,
+    details: withApplication("/draft", newDraft),
+  },
+  "DELETE /api/applications/:reference/draft": { outcomes: editors, details: withApplication("/draft") },
+  // Nothing but a document is taken, which is said once somebody may attach one.
+  "POST /api/applications/:reference/reply-files": {
+    outcomes: editors,
+    details: withApplication("/reply-files?name=cv.pdf"),
+  },
+  "GET /api/reply-files/:id": { outcomes: readers, details: withReplyFile },
+  "DELETE /api/reply-files/:id": { outcomes: editors, details: withReplyFile },
+  "DELETE /api/replies/:id": { outcomes: editors, details: withReply() },
+  "POST /api/replies/:id/send": { outcomes: editors, details: withReply("/send", scheduled) },
   "POST /api/applications/:reference/release": { outcomes: editors, details: withApplication("/release") },
+  "DELETE /api/applications/:reference/release": { outcomes: editors, details: withApplication("/release") },
   "POST /api/applications/:reference/erase": { outcomes: editors, details: withApplication("/erase") },
+  "POST /api/applications/:reference/readers": {
+    outcomes: editors,
+    details: withApplication("/readers", () => ({})),
+  },
+  "POST /api/applications/:reference/judgement": {
+    outcomes: editors,
+    details: withReading("/judgement", judgementOf("career", "good")),
+  },
+  "POST /api/applications/:reference/step-aside": { outcomes: editors, details: withReading("/step-aside") },
+  "DELETE /api/applications/:reference/readers/:id": {
+    outcomes: editors,
+    details: async ({ server, owner }) => {
+      const path = `/api/applications/${await applyWithPdf(server)}/readers`;
+      await owner.request(path, { method: "POST", body: { memberIds: [owner.id] } });
+      return { path: `${path}/${owner.id}` };
+    },
+  },
+  "POST /api/applications/:reference/decision": {
+    outcomes: editors,
+    details: withApplication("/decision", newDecision),
+  },
+  "DELETE /api/applications/:reference/decision": {
+    outcomes: editors,
+    details: async ({ server, owner }) => {
+      const path = `/api/applications/${await applyWithPdf(server)}/decision`;
+      await owner.request(path, { method: "POST", body: newDecision() });
+      return { path: `${path}?version=2` };
+    },
+  },
+  "POST /api/applications/:reference/interviews": {
+    outcomes: editors,
+    details: async (attempt) => ({
+      path: `/api/applications/${await applyWithPdf(attempt.server)}/interviews`,
+      body: newInterview(attempt.author),
+    }),
+  },
+  "PATCH /api/interviews/:id": {
+    outcomes: editors,
+    details: async (attempt) => ({
+      path: await withInterview(attempt),
+      body: { startsAt: localTime(45 + (moves++ % 40)) },
+    }),
+  },
+  "DELETE /api/interviews/:id": {
+    outcomes: editors,
+    details: async (attempt) => ({ path: await withInterview(attempt) }),
+  },
   "GET /api/mails": { outcomes: signedIn },
   "POST /api/mails/retry": {
     outcomes: editorsOfAnything,
     details: withBody("/api/mails/retry", () => ({})),
   },
-  "GET /api/person": { outcomes: readers, details: withPerson("/api/person") },
-  "GET /api/person/download": { outcomes: readers, details: withPerson("/api/person/download") },
-  "POST /api/person/erase": {
-    outcomes: editors,
-    details: async (attempt) => {
-      await withApplication()(attempt);
-      return { path: "/api/person/erase", body: { email: applicantEmail } };
-    },
+  "POST /api/mails/dismiss": {
+    outcomes: editorsOfAnything,
+    details: withBody("/api/mails/dismiss", () => ({})),
   },
+  "GET /api/messages": { outcomes: signedIn },
+  "POST /api/messages/:id/assign": { outcomes: editors, details: withMessage("/assign") },
+  "DELETE /api/messages/:id": { outcomes: editors, details: withMessage("") },
+  "GET /api/messages/:id/files/:file": { outcomes: readers, details: withMessage("/files") },
+  "POST /api/person": { outcomes: readers, details: withPerson("/api/person") },
+  "GET /api/person": { outcomes: readers, details: withSender("/api/person") },
+  "GET /api/person/download": { outcomes: readers, details: withSender("/api/person/download") },
+  ...siteRouteAccess,
+  "POST /api/person/erase": { outcomes: editors, details: withPerson("/api/person/erase") },
 };

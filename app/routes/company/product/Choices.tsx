@@ -3,12 +3,6 @@ import { cn } from "#app/components/ui/cn.ts";
 
 export type Choice = { key: string; label: ReactNode; panel: ReactNode };
 
-const stage =
-  "min-w-0 max-md:[grid-area:1/1] md:col-start-6 md:-col-end-1 md:[grid-row:1/span_var(--choice-rows)] xl:col-start-5";
-
-const belowList =
-  "min-w-0 max-md:[grid-area:1/1] md:[grid-area:var(--choice-rows)/1/auto/span_5] md:pt-10 xl:[grid-column:1/span_4]";
-
 /**
  * Radio buttons beside a stage that shows the panel of the chosen one: below the stage on phones. It needs no script.
  * `backdrop` stands behind all panels, or alone on the stage where the panels are below the list (`panels="list"`).
@@ -31,17 +25,18 @@ export function Choices({
     <fieldset className={cn("min-w-0", className)}>
       <legend className="mb-4 text-small text-quiet max-md:sr-only">{title}</legend>
       <div
-        className="grid gap-x-8 md:grid-cols-12 md:[grid-template-rows:repeat(var(--choice-count),auto)_1fr]"
+        data-panels={panels}
+        className="product-choices grid gap-x-8 md:grid-cols-12"
         style={{ "--choice-count": choices.length, "--choice-rows": choices.length + 1 }}
       >
-        {backdrop && <div className={stage}>{backdrop}</div>}
+        {backdrop && <div className="product-stage">{backdrop}</div>}
         {/* On phones the legend stands over the choices, which follow the stage. */}
         <p aria-hidden className="row-start-2 mb-4 text-small text-quiet md:hidden">
           {title}
         </p>
         {choices.map(({ key, label, panel }, index) => (
           <div key={key} className="group/choice contents">
-            <label className="relative flex md:[grid-column:1/span_5] xl:[grid-column:1/span_4] cursor-pointer items-baseline gap-4 border-t border-hairline py-4 text-quiet group-has-checked/choice:text-text last-of-type:border-b hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">
+            <label className="relative flex cursor-pointer items-baseline gap-4 border-t border-hairline py-4 text-quiet group-has-checked/choice:text-text hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)">
               <input
                 type="radio"
                 name={name}
@@ -51,20 +46,13 @@ export function Choices({
               />
               <span
                 aria-hidden
-                className="size-2.5 shrink-0 rounded-full border border-current peer-checked:border-ember peer-checked:bg-ember forced-colors:peer-checked:bg-[Highlight]"
+                className="size-3 shrink-0 rounded-full border border-current peer-checked:border-ember peer-checked:bg-ember forced-colors:peer-checked:bg-[Highlight]"
               />
               <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
                 {label}
               </span>
             </label>
-            <div
-              className={cn(
-                panels === "list" ? belowList : stage,
-                "invisible opacity-0 transition-opacity duration-calm group-has-checked/choice:visible group-has-checked/choice:opacity-100 max-md:mb-8",
-              )}
-            >
-              {panel}
-            </div>
+            <div className="product-panel transition-opacity duration-calm">{panel}</div>
           </div>
         ))}
       </div>

@@ -29,7 +29,7 @@ export function Ledger({ unit, promised, measured, share: shareLabel, choose, pr
           panel: (
             <div className="flex h-full flex-col justify-between gap-10">
               <p className="flex flex-wrap items-baseline gap-x-5">
-                <span className="font-display text-[clamp(5rem,11vw,10rem)] leading-none tracking-display">
+                <span className="text-figure-lg">
                   <CountUp value={Math.round((project.measured / project.promised) * 100)} />
                   <span className="text-[0.45em]">%</span>
                 </span>

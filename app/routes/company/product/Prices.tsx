@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { formatNumber } from "#app/components/ui/format-number.ts";
 
 export type PricesProduct = {
@@ -18,10 +19,12 @@ export function Prices({ item, currency, choose, lowest, months }: PricesProduct
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 flex w-full flex-wrap justify-between gap-x-6 text-small text-quiet">
-        <span>{item}</span>
+        <span>
+          <ContentText text={item} />
+        </span>
         <span>{choose}</span>
       </legend>
-      <div className="relative pb-9 pt-[clamp(6rem,13vw,11rem)]">
+      <div className="relative pb-8 pt-[clamp(6rem,13vw,11rem)]">
         <div className="relative grid h-[clamp(15rem,28vw,26rem)] grid-cols-12 border-b border-hairline-strong">
           {months.map(({ month, short, price }, index) => (
             <div key={month} className="group/choice contents">
@@ -52,10 +55,10 @@ export function Prices({ item, currency, choose, lowest, months }: PricesProduct
               </label>
               <p
                 aria-hidden
-                className="pointer-events-none invisible absolute bottom-full left-0 mb-[clamp(1rem,3vw,2.5rem)] flex flex-wrap items-baseline gap-x-5 group-has-checked/choice:visible"
+                className="pointer-events-none invisible absolute bottom-full left-0 mb-6 flex flex-wrap items-baseline gap-x-5 group-has-checked/choice:visible"
               >
-                <span className="font-display text-[clamp(3rem,9vw,8rem)] leading-none tracking-display whitespace-nowrap">
-                  <span className="mr-[0.25em] text-[0.4em]">{currency} </span>
+                <span className="text-figure whitespace-nowrap">
+                  <span className="mr-[0.25em] text-[0.45em]">{currency} </span>
                   {formatNumber(price)}
                 </span>
                 <span className="text-quiet">{month}</span>

@@ -3,6 +3,7 @@ import { Ledger, type LedgerProduct } from "./Ledger.tsx";
 import { Prices, type PricesProduct } from "./Prices.tsx";
 import { Reach, type ReachProduct } from "./Reach.tsx";
 import { Receipt, type ReceiptProduct } from "./Receipt.tsx";
+import "./product.css";
 
 type Product =
   | ({ kind: "ledger" } & LedgerProduct)

@@ -1,4 +1,3 @@
-import { formatNumber } from "#app/components/ui/format-number.ts";
 import { Choices, CountUp } from "./Choices.tsx";
 import { graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
 
@@ -49,14 +48,11 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
         panel: (
           <div className="flex h-full flex-col justify-end gap-5">
             <p className="text-small text-quiet">
-              <span className="block font-display text-[clamp(3rem,9vw,8rem)] leading-none tracking-display text-text">
+              <span className="block text-figure text-text">
                 <CountUp value={Math.round(people / 1000)} />
-                <span className="text-[0.5em]">K</span>
-              </span>
-              <span className="mt-2 block">
-                <span className="sr-only">{formatNumber(people)} </span>
-                {readers}
-              </span>
+                <span className="text-[0.45em]">K</span>
+              </span>{" "}
+              <span className="mt-2 block">{readers}</span>
             </p>
             <p className="border-t border-hairline pt-4 text-small text-quiet">
               <span className="block font-bold text-text">{orders}</span>

@@ -1,3 +1,4 @@
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { formatNumber } from "#app/components/ui/format-number.ts";
 import { Choices, CountUp } from "./Choices.tsx";
 
@@ -28,14 +29,14 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
         panel: (
           <div
             data-ground="paper"
-            className="product-receipt max-w-[26rem] px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 max-md:mx-auto xl:max-w-none"
+            className="product-receipt max-w-96 px-panel pt-10 pb-10 max-md:mx-auto xl:max-w-none"
           >
             <p className="flex flex-wrap justify-between gap-x-6 text-h3 font-bold">
               <span>{shop}</span>
               <span className="font-text xs:whitespace-nowrap">{time}</span>
             </p>
             <dl
-              className="mt-8 border-t border-hairline-strong xl:grid xl:grid-flow-col xl:grid-cols-2 xl:grid-rows-[repeat(var(--lines),auto)] xl:gap-x-12 xl:border-b"
+              className="mt-8 border-t border-hairline-strong xl:grid xl:grid-flow-col xl:grid-cols-2 xl:grid-rows-[repeat(var(--lines),auto)] gap-x-8 xl:border-b"
               style={{ "--lines": lines.length + 1 }}
             >
               {lines.map((line) => (
@@ -50,13 +51,15 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
                 <dt className="text-small text-quiet">
                   {cashback}: {percent}%
                 </dt>
-                <dd className="mt-2 font-display text-[clamp(4.5rem,9vw,9rem)] leading-none tracking-display whitespace-nowrap text-accent">
-                  <span className="mr-[0.25em] text-[0.4em]">{currency} </span>
+                <dd className="mt-2 text-figure-lg whitespace-nowrap text-accent">
+                  <span className="mr-[0.25em] text-[0.45em]">{currency} </span>
                   <CountUp value={Math.round((sum * percent) / 100)} />
                 </dd>
               </div>
             </dl>
-            <p className="mt-5 text-small text-quiet">{note}</p>
+            <p className="mt-5 text-small text-quiet">
+              <ContentText text={note} />
+            </p>
           </div>
         ),
       }))}
@@ -66,7 +69,7 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
 
 function Line({ term, amount, className = "" }: { term: string; amount: string; className?: string }) {
   return (
-    <div className={`flex justify-between gap-6 border-b border-hairline py-2.5 ${className}`}>
+    <div className={`flex justify-between gap-6 border-b border-hairline py-3 ${className}`}>
       <dt>{term}</dt>
       <dd className="tabular-nums">{amount}</dd>
     </div>

@@ -1,33 +1,78 @@
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { InboxRow } from "#contract/desk/inbox.ts";
+import type { Application } from "#contract/desk/application.ts";
+import type { Member } from "#contract/desk/members.ts";
 import type { Stage } from "#contract/desk/stages.ts";
+import { useMemberName } from "../../../api/members.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
+import { EarlierNotes } from "./EarlierNotes.tsx";
+import { changesAfter, ReplyChanges } from "./ReplyChanges.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
-import { blankTemplate } from "./use-reply-draft.ts";
+import { blankTemplate, templateOf } from "./use-reply-draft.ts";
 
-/** `decline` starts with a template that declines, and with the focus on the button that sends. */
-export type ReplyMode = "reply" | "decline";
+/**
+ * `decline` starts with a template that declines, and with the focus on the button that sends; `accept` with one that
+ * accepts.
+ */
+export type ReplyMode = "reply" | "decline" | "accept";
 
 type Props = {
-  application: InboxRow;
+  data: Application;
+  me: Member;
   stages: readonly Stage[];
   mode: ReplyMode;
   onClose: () => void;
 };
 
+/** The subject of an answer to a mail. */
+const answerSubject = (subject: string) =>
+  subject === "" ? "" : /^(re|sv|vs|aw):/i.test(subject) ? subject : `Re: ${subject}`;
+
+/** The mail of the applicant that no reply has been written to; undefined when there is none. */
+function unansweredMessage({ messages, replies }: Application) {
+  const last = messages.findLast(({ kind }) => kind === "message");
+  const isAnswered = replies.some(
+    ({ createdAt, state }) => state !== "cancelled" && createdAt > (last?.sentAt ?? 0),
+  );
+  return isAnswered ? undefined : last;
+}
+
 /** Writes a reply beside the application, so that what was sent stays in view. */
-export function ReplyComposer({ application, stages, mode, onClose }: Props) {
-  const query = useQuery(replyTemplatesQuery(application.reference));
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const templates = [...(query.data?.templates ?? []), blankTemplate];
-  const first = templates.find(({ declines }) => declines === (mode === "decline")) ?? blankTemplate;
+export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
+  const { application, replies, decision, drafts } = data;
+  const saved = drafts.find(({ authorId }) => authorId === me.id);
+  const decisionId = decision?.id ?? "";
+  const member = useMemberName();
+  // What the reply answers. It stays as it was when the reply was begun, except for one's own changes.
+  const [seen, setSeen] = useState(application);
+  const unseen = changesAfter(data, seen.version);
+  const changes = unseen.some(({ actorId }) => actorId !== me.id) ? unseen : [];
+  if (unseen.length > 0 && changes.length === 0) setSeen(application);
+  const stageLabel = (id: string) => stages.find((stage) => stage.id === id)?.label ?? id;
+  const query = useQuery(replyTemplatesQuery(application.reference, decisionId));
+  const [chosenId, setChosenId] = useState(mode === "reply" && saved ? templateOf(saved) : null);
+  const unanswered = unansweredMessage(data);
+  const blank = unanswered ? { ...blankTemplate, subject: answerSubject(unanswered.subject) } : blankTemplate;
+  const templates = [...(query.data?.templates ?? []), blank];
+  const declining = templates.find(({ declines }) => declines);
+  // A mail is answered in one's own words; else the next step, or one that leaves the stage: never a step back, nor a decline.
+  const indexOf = (stage: string | null) => stages.findIndex(({ id }) => id === stage);
+  const isDeclined = (stage: string | null) => stages[indexOf(stage)]?.outcome === "declined";
+  const replying =
+    (unanswered && blank) ??
+    templates.find(({ stage }) => !isDeclined(stage) && indexOf(stage) > indexOf(seen.stage)) ??
+    templates.find(({ declines, stage }) => !declines && stage === null) ??
+    blank;
+  // Not every form has a template that declines.
+  const accepting = templates.find(({ stage }) => stages[indexOf(stage)]?.outcome === "accepted");
+  const first = { reply: replying, decline: declining ?? replying, accept: accepting ?? blank }[mode];
   const template = templates.find(({ id }) => id === chosenId) ?? first;
-  const title = mode === "decline" ? `Decline ${application.name}` : `Reply to ${application.name}`;
+  const isDeclining = mode === "decline" && declining !== undefined;
+  const title = isDeclining ? `Decline ${application.name}` : `Reply to ${application.name}`;
   return (
     <section
       aria-labelledby="reply-title"
@@ -39,9 +84,15 @@ export function ReplyComposer({ application, stages, mode, onClose }: Props) {
       }}
     >
       <header className="flex min-h-13 items-center gap-2 px-4 lg:pl-6">
-        <h2 id="reply-title" className="grow truncate font-bold">
+        <h2 id="reply-title" className="grow font-bold wrap-anywhere">
           {title}
         </h2>
+        <Button variant="quiet" iconOnly aria-label="Close; the text is kept" onClick={onClose}>
+          <IconX aria-hidden />
+        </Button>
+      </header>
+      <EarlierNotes reference={application.reference} me={me} />
+      <div className="px-4 pt-2 lg:px-6">
         {query.data && (
           <OptionPicker
             label="Template"
@@ -49,27 +100,35 @@ export function ReplyComposer({ application, stages, mode, onClose }: Props) {
             value={template.id}
             options={templates.map(({ id, label }) => ({ value: id, label }))}
             onChange={setChosenId}
-            className="max-w-48"
+            className="mb-2 w-full"
           />
         )}
-        <Button variant="quiet" iconOnly aria-label="Close; the text is kept" onClick={onClose}>
-          <IconX aria-hidden />
-        </Button>
-      </header>
-      <div className="px-4 lg:px-6">
         <QueryState query={query} loadingText="Loading the templates …" />
+        {query.data && mode === "decline" && !declining && (
+          <p role="status" className="pb-2 text-fine text-quiet">
+            There is no template for declining this form. Please use your own words.
+          </p>
+        )}
       </div>
       {query.data && (
         <ReplyForm
-          key={template.id}
+          key={`${template.id} ${decisionId}`}
           application={application}
+          seen={seen}
           stages={stages}
           template={template}
+          decisionId={decisionId}
+          saved={saved}
+          files={data.draftFiles.filter(({ authorId }) => authorId === me.id)}
           to={query.data.to}
           replyTo={query.data.replyTo}
           focus={mode === "decline" && template.declines ? "send" : "text"}
           onClose={onClose}
-        />
+        >
+          {changes.length > 0 && (
+            <ReplyChanges changes={changes} replies={replies} names={{ member, stage: stageLabel }} />
+          )}
+        </ReplyForm>
       )}
     </section>
   );

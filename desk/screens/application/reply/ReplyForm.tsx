@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { ReplyDraft, ReplyFile } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { NewReply } from "#contract/desk/replies.ts";
 import type { Stage } from "#contract/desk/stages.ts";
@@ -7,6 +8,8 @@ import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { StageMark } from "../../../components/StageMark.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
+import { AttachFiles } from "./AttachFiles.tsx";
+import { ScheduleDialog } from "./ScheduleDialog.tsx";
 import { useReply } from "./use-reply.ts";
 import { type Template, useReplyDraft } from "./use-reply-draft.ts";
 
@@ -17,14 +20,23 @@ function keepGap(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 type Props = {
+  /** As it is now, and as it was when the reply was begun. */
   application: InboxRow;
+  seen: InboxRow;
   stages: readonly Stage[];
   template: Template;
+  /** Of the decision that it answers; empty without one. */
+  decisionId: string;
+  /** The member's draft at the server, and the files they attached. */
+  saved: ReplyDraft | undefined;
+  files: readonly ReplyFile[];
   to: string;
   replyTo: string;
-  /** What has the focus at first. */
+  /** Initial focus. */
   focus: "text" | "send";
   onClose: () => void;
+  /** Tells what others changed meanwhile: then the reply is sent only by a button that says so. */
+  children?: ReactNode;
 };
 
 const sameStage = "same";
@@ -34,12 +46,27 @@ const controlStyle =
   "w-full rounded-control border border-hairline-strong bg-field px-3 hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
 
 /** Subject, text and stage of a reply. Nothing leaves before the button is pressed, and then not for ten seconds. */
-export function ReplyForm({ application, stages, template, to, replyTo, focus, onClose }: Props) {
-  const { reference, name, version, stage: currentStage } = application;
-  const draft = useReplyDraft(reference, template);
+export function ReplyForm({
+  application,
+  seen,
+  stages,
+  template,
+  decisionId,
+  saved,
+  files,
+  to,
+  replyTo,
+  focus,
+  onClose,
+  children,
+}: Props) {
+  const { reference, name } = application;
+  const isChanged = Boolean(children);
+  const [id] = useState(() => crypto.randomUUID());
+  const draft = useReplyDraft(reference, id, template, decisionId, saved);
   const [stage, setStage] = useState(template.stage ?? sameStage);
   const [isUnfinished, setUnfinished] = useState(false);
-  const id = useRef(crypto.randomUUID());
+  const [isScheduling, setScheduling] = useState(false);
   const send = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const reply = useReply({
@@ -67,18 +94,24 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
   }, [focus, selectGap]);
 
   const isEmpty = draft.subject.trim() === "" || draft.text.trim() === "";
-  function submit() {
-    if (isEmpty || reply.isPending) return;
+  /** Whether it can be sent: it is not empty, and has no gap. */
+  function isFinished() {
+    if (isEmpty || reply.isPending) return false;
     const hasGap = selectGap();
     setUnfinished(hasGap);
-    if (hasGap) return;
+    return !hasGap;
+  }
+  function submit(sendAt?: string) {
+    if (!isFinished()) return;
     const body: NewReply = {
-      id: id.current,
-      version,
+      id,
+      version: isChanged ? application.version : seen.version,
       subject: draft.subject.trim(),
       text: draft.text.trim(),
+      files: files.map(({ id }) => id),
+      sendAt,
     };
-    reply.mutate(stage === sameStage || stage === currentStage ? body : { ...body, stage });
+    reply.mutate(stage === sameStage ? body : { ...body, stage });
   }
   function submitByKey(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
@@ -87,72 +120,98 @@ export function ReplyForm({ application, stages, template, to, replyTo, focus, o
     }
   }
 
-  const currentLabel = stages.find(({ id }) => id === currentStage)?.label ?? currentStage;
+  const currentLabel = stages.find(({ id }) => id === application.stage)?.label ?? application.stage;
   const errors = reply.error instanceof DeskApiError ? reply.error.errors : {};
   return (
-    <form
-      className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4 lg:px-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onKeyDown={submitByKey}
-    >
-      <p className="text-fine wrap-anywhere text-quiet">
-        To <span className="text-text">{to}</span>, answers go to <span className="text-text">{replyTo}</span>
-      </p>
-      <input
-        aria-label="Subject"
-        placeholder="Subject"
-        dir="auto"
-        maxLength={200}
-        value={draft.subject}
-        aria-invalid={errors.subject ? true : undefined}
-        onChange={(event) => draft.setSubject(event.target.value)}
-        className={`h-control shrink-0 font-medium pointer-coarse:h-touch ${controlStyle}`}
-      />
-      <textarea
-        ref={text}
-        aria-label="Text"
-        dir="auto"
-        maxLength={20_000}
-        value={draft.text}
-        aria-invalid={errors.text ? true : undefined}
-        onChange={(event) => draft.setText(event.target.value)}
-        onKeyDown={keepGap}
-        className={`min-h-48 grow resize-none py-2 leading-normal ${controlStyle}`}
-      />
-      <FormError>{isUnfinished && `Nothing was sent. Please replace ${gap} with your own words.`}</FormError>
-      {reply.error && (
-        <FormError>
-          {errorText(reply.error)}
-          {reply.error instanceof DeskApiError &&
-            reply.error.status === 409 &&
-            ` The stage is now ${currentLabel}.`}
-        </FormError>
-      )}
-      <footer className="flex flex-wrap items-center gap-2">
-        <Button ref={send} type="submit" variant="primary" disabled={isEmpty || reply.isPending}>
-          {reply.isPending ? "Sending …" : template.declines ? "Send and decline" : "Send"}
-        </Button>
-        <OptionPicker
-          label="Stage after sending"
-          searchLabel="Move to…"
-          value={stage === currentStage ? sameStage : stage}
-          onChange={setStage}
-          options={[
-            { value: sameStage, label: `Stay in ${currentLabel}` },
-            ...stages
-              .filter(({ id }) => id !== currentStage)
-              .map(({ id, label, outcome }) => ({
-                value: id,
-                label: `Move to ${label}`,
-                mark: <StageMark outcome={outcome} />,
-              })),
-          ]}
+    <>
+      <form
+        className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4 lg:px-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onKeyDown={submitByKey}
+      >
+        <p className="text-fine wrap-anywhere text-quiet">
+          To <span className="text-text">{to}</span>, answers go to{" "}
+          <span className="text-text">{replyTo}</span>
+        </p>
+        <input
+          aria-label="Subject"
+          placeholder="Subject"
+          dir="auto"
+          maxLength={200}
+          value={draft.subject}
+          aria-invalid={errors.subject ? true : undefined}
+          onChange={(event) => draft.setSubject(event.target.value)}
+          className={`h-control shrink-0 font-medium pointer-coarse:h-touch ${controlStyle}`}
         />
-        <p className="text-fine text-quiet">Leaves ten seconds after sending; until then you can undo it.</p>
-      </footer>
-    </form>
+        <textarea
+          ref={text}
+          aria-label="Text"
+          dir="auto"
+          maxLength={20_000}
+          value={draft.text}
+          aria-invalid={errors.text ? true : undefined}
+          onChange={(event) => draft.setText(event.target.value)}
+          onKeyDown={keepGap}
+          className={`min-h-48 grow resize-none py-2 leading-normal ${controlStyle}`}
+        />
+        <AttachFiles reference={reference} files={files} />
+        <FormError>
+          {isUnfinished && `Nothing was sent. Please replace ${gap} with your own words.`}
+        </FormError>
+        {children}
+        {reply.error && !isChanged && <FormError>{errorText(reply.error)}</FormError>}
+        <footer className="flex flex-wrap items-center gap-2">
+          <Button ref={send} type="submit" variant="primary" disabled={isEmpty || reply.isPending}>
+            {reply.isPending
+              ? "Sending …"
+              : isChanged
+                ? "Send anyway"
+                : template.declines
+                  ? "Send and decline"
+                  : "Send"}
+          </Button>
+          <Button disabled={isEmpty || reply.isPending} onClick={() => setScheduling(isFinished())}>
+            Send later …
+          </Button>
+          {isChanged && (
+            <Button
+              onClick={() => {
+                draft.discard();
+                onClose();
+              }}
+            >
+              Discard
+            </Button>
+          )}
+          <OptionPicker
+            label="Stage after sending"
+            searchLabel="Move to…"
+            value={stage === seen.stage ? sameStage : stage}
+            onChange={setStage}
+            options={[
+              { value: sameStage, label: `${isChanged ? "Leave it in" : "Stay in"} ${currentLabel}` },
+              ...stages
+                .filter(({ id }) => id !== seen.stage)
+                .map((stage) => ({
+                  value: stage.id,
+                  label: `Move to ${stage.label}`,
+                  mark: <StageMark stage={stage} stages={stages} />,
+                })),
+            ]}
+          />
+          {draft.isUnsaved && (
+            <p role="status" className="text-fine text-quiet">
+              Colleagues do not see this draft: it is kept in this tab only.
+            </p>
+          )}
+          <p className="text-fine text-quiet">It is sent ten seconds later; until then you can undo it.</p>
+        </footer>
+      </form>
+      {/* Outside, because the dialog's form would send this one, too. */}
+      {isScheduling && <ScheduleDialog onChoose={submit} onClose={() => setScheduling(false)} />}
+    </>
   );
 }

@@ -1,5 +1,8 @@
+import { useState } from "react";
+import type { ReplyDraft } from "#contract/desk/application.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
 import { useDraft } from "../../../components/use-draft.ts";
+import { useSavedDraft } from "./use-saved-draft.ts";
 
 export type Template = ReplyTemplates["templates"][number];
 
@@ -13,13 +16,39 @@ export const blankTemplate: Template = {
   text: "",
 };
 
-const subjectKey = (reference: string, templateId: string) => `reply-subject:${reference}:${templateId}`;
-const textKey = (reference: string, templateId: string) => `reply-text:${reference}:${templateId}`;
+/** Where a draft is kept; after another decision the templates begin anew. */
+const draftKey = (part: "subject" | "text", reference: string, { id }: Template, decisionId: string) =>
+  [`reply-${part}`, reference, id, decisionId].filter(Boolean).join(":");
 
-/** The reply being written from a template. Each template keeps its own text, so that trying another loses nothing. */
-export function useReplyDraft(reference: string, template: Template) {
-  const [subject, setSubject] = useDraft(subjectKey(reference, template.id), template.subject);
-  const [text, setText] = useDraft(textKey(reference, template.id), template.text);
+/** What a draft was begun from, for the server. */
+const templateKey = ({ id }: Template, decisionId: string) => [id, decisionId].filter(Boolean).join(" ");
+
+/** The id of the template that a draft was begun from. */
+export const templateOf = ({ template }: ReplyDraft) => template.split(" ")[0] ?? "";
+
+/**
+ * The reply being written from a template. Each template keeps its own text in the tab, so that trying another loses
+ * nothing; the server keeps the one that was changed last.
+ * @param replyId that the reply is to have
+ * @param saved the member's draft at the server
+ */
+export function useReplyDraft(
+  reference: string,
+  replyId: string,
+  template: Template,
+  decisionId: string,
+  saved: ReplyDraft | undefined,
+) {
+  const key = templateKey(template, decisionId);
+  const [first] = useState(saved?.template === key ? saved : template);
+  const [subject, setSubject] = useDraft(draftKey("subject", reference, template, decisionId), first.subject);
+  const [text, setText] = useDraft(draftKey("text", reference, template, decisionId), first.text);
+  const isOwnWords = text.trim() !== "" && (text !== template.text || subject !== template.subject);
+  const { isError, discard } = useSavedDraft(
+    reference,
+    { replyId, template: key, subject, text },
+    isOwnWords,
+  );
   const set = (reply: { subject: string; text: string }) => {
     setSubject(reply.subject);
     setText(reply.text);
@@ -30,10 +59,18 @@ export function useReplyDraft(reference: string, template: Template) {
     setSubject,
     setText,
     set,
+    /** Whether the server could not keep it. */
+    isUnsaved: isError,
     /** Back to the template's own words, once sent. */
     reset: () => {
       setSubject("");
       setText("");
+    },
+    /** The same, and nothing of it stays at the server. */
+    discard: () => {
+      setSubject("");
+      setText("");
+      discard();
     },
   };
 }

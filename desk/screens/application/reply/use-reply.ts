@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { replySchema } from "#contract/desk/application.ts";
-import type { NewReply } from "#contract/desk/replies.ts";
-import { applicationQuery } from "../../../api/application.ts";
-import { errorText, request, requestEmpty } from "../../../api/client.ts";
+import { useMutation } from "@tanstack/react-query";
+import { type NewReply, replyApi } from "#contract/desk/replies.ts";
+import { call } from "../../../api/call.ts";
+import { errorText } from "../../../api/client.ts";
+import { useRefetch } from "../../../api/refetch.ts";
 import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
+import { formatFullTime } from "../../../components/format-time.ts";
 
 type Options = {
   reference: string;
   /** Who gets it, for messages. */
   name: string;
-  /** The reply is stored; it leaves in ten seconds. */
+  /** The reply is stored; it leaves in ten seconds, or when it is scheduled. */
   onQueued: () => void;
   /** It was taken back in time. */
   onUndone: (reply: NewReply) => void;
@@ -17,17 +18,12 @@ type Options = {
 
 /** Sends a reply, and offers to undo it until it leaves. */
 export function useReply({ reference, name, onQueued, onUndone }: Options) {
-  const queries = useQueryClient();
-  const refetch = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: applicationQuery(reference).queryKey }),
-      queries.invalidateQueries({ queryKey: ["inbox"] }),
-      queries.invalidateQueries({ queryKey: ["counts"] }),
-    ]);
+  const refetchAll = useRefetch();
+  const refetch = () => refetchAll("application", reference);
 
   async function undo(reply: NewReply) {
     try {
-      await requestEmpty(`replies/${reply.id}`, { method: "DELETE" });
+      await call(replyApi.undo, { params: { id: reply.id } });
       onUndone(reply);
       toasts.add({ title: "Reply taken back", description: "Its text is kept as a draft." });
     } catch (error) {
@@ -37,14 +33,11 @@ export function useReply({ reference, name, onQueued, onUndone }: Options) {
   }
 
   return useMutation({
-    mutationFn: (reply: NewReply) =>
-      request(replySchema, `applications/${encodeURIComponent(reference)}/replies`, {
-        method: "POST",
-        body: reply,
-      }),
-    onSuccess: (_, reply) => {
+    mutationFn: (body: NewReply) => call(replyApi.send, { params: { reference }, body }),
+    onSuccess: ({ state, sendAt }, reply) => {
       onQueued();
-      toastUndo(`Reply to ${name} leaves in 10 seconds`, () => void undo(reply));
+      const when = state === "scheduled" ? `is sent ${formatFullTime(sendAt)}` : "leaves in 10 seconds";
+      toastUndo(`Reply to ${name} ${when}`, () => void undo(reply));
       return refetch();
     },
     // After a conflict the composer shows how the application is now.

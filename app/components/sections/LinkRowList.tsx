@@ -1,0 +1,43 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import { Heading } from "#app/components/ui/Heading.tsx";
+
+/** `details` stand below the title, `description` beside both. */
+export type LinkRow = {
+  href: string;
+  label: ReactNode;
+  title: string;
+  details?: ReactNode;
+  description: ReactNode;
+};
+
+/** Ruled rows that are each one link: a label, a title in large type, and a description. */
+export function LinkRowList({ rows, className, ...props }: { rows: LinkRow[] } & ComponentProps<"ul">) {
+  return (
+    <ul {...props} className={cn("border-t border-hairline-strong", className)}>
+      {rows.map(({ href, label, title, details, description }) => (
+        <li key={href} className="reveal border-b border-hairline">
+          <a href={href} className="group grid gap-x-8 gap-y-4 py-8 md:grid-cols-12 md:py-10">
+            <div className="text-small text-quiet md:col-span-3 md:pt-2">{label}</div>
+            <div className="grid gap-y-4 md:col-span-9 lg:grid-cols-subgrid">
+              <div className="lg:col-span-5">
+                <Heading level={3} variant="entry" className="group-hover:text-accent">
+                  {title}
+                </Heading>
+                {details}
+              </div>
+              <div className="flex items-start justify-between gap-8 lg:col-span-4 lg:pt-2">
+                <div className="max-w-text text-quiet">{description}</div>
+                <IconArrowRight
+                  aria-hidden
+                  className="text-quiet transition-[translate] duration-calm group-hover:translate-x-1.5 group-hover:text-accent print:hidden"
+                />
+              </div>
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LandSource } from "#app/components/sections/Hero.tsx";
+import { cn } from "#app/components/ui/cn.ts";
+import { Picture } from "#app/components/ui/Picture.tsx";
+
+/** The land as a plate in a page, as wide as its box. */
+export function LandPlate({ land, className }: { land: LandSource; className?: string }) {
+  return (
+    <div
+      data-ground="basalt"
+      className={cn(
+        "relative aspect-[390/439] overflow-clip border border-hairline forced-color-adjust-none lg:aspect-[8/5] print:hidden",
+        className,
+      )}
+    >
+      <Picture picture={land.picture} sizes="100vw" className="absolute inset-0 h-full" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by content-model/land-overlay.ts, which escapes names. */}
+      <div dangerouslySetInnerHTML={{ __html: land.names }} />
+    </div>
+  );
+}

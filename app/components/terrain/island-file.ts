@@ -1,0 +1,55 @@
+import { brandColors } from "#brand/colors.ts";
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+const [width, height] = [1600, 1200];
+const margin = 80;
+
+/** Texts below the island, the largest first. */
+export type IslandTexts = { reference: string; name: string; date: string; issuer: string; note: string };
+
+function element(name: string, attributes: Record<string, string | number>, text = "") {
+  const created = document.createElementNS(svgNamespace, name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
+  created.textContent = text;
+  return created;
+}
+
+/** The island as an SVG file of its own: the drawing on basalt, its texts below. */
+export function islandFile(drawing: SVGSVGElement, texts: IslandTexts): string {
+  const file = element("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    "font-family": "Schibsted Grotesk, Arial, sans-serif",
+    fill: brandColors.paper,
+    color: brandColors.paper,
+  });
+  const island = drawing.cloneNode(true) as SVGSVGElement;
+  for (const [key, value] of Object.entries({
+    x: margin,
+    y: margin,
+    width: width - 2 * margin,
+    height: 810,
+  })) {
+    island.setAttribute(key, String(value));
+  }
+  island.removeAttribute("class");
+  for (const line of island.querySelectorAll("[style]")) line.removeAttribute("style");
+  const bottom = height - margin;
+  const right = { x: width - margin, "text-anchor": "end" };
+  file.append(
+    element("rect", { width, height, fill: brandColors.basalt }),
+    island,
+    element("path", {
+      d: `M${margin} ${bottom - 170}H${width - margin}`,
+      stroke: brandColors.ash,
+      "stroke-opacity": 0.4,
+    }),
+    element("text", { x: margin, y: bottom - 50, "font-size": 92, "font-weight": 700 }, texts.reference),
+    element("text", { x: margin, y: bottom, "font-size": 26, fill: brandColors.ash }, texts.note),
+    element("text", { ...right, y: bottom - 90, "font-size": 34, "font-weight": 600 }, texts.name),
+    element("text", { ...right, y: bottom - 44, "font-size": 26, fill: brandColors.ash }, texts.date),
+    element("text", { ...right, y: bottom, "font-size": 26, fill: brandColors.ash }, texts.issuer),
+  );
+  return new XMLSerializer().serializeToString(file);
+}

@@ -1,0 +1,16 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ContentText } from "./ContentText.tsx";
+
+const render = (text: string) => renderToStaticMarkup(createElement(ContentText, { text }));
+
+test("a link to a source is drawn between the words around it", () => {
+  const html = render("By law ([An Act](https://law.example/2005:551), section 1), and [a value].");
+  expect(html).toMatch(/^By law \(<a href="https:\/\/law\.example\/2005:551"[^>]*>An Act<\/a>, section 1\)/);
+  expect(html).toContain("and [a value].");
+});
+
+test("only https addresses become links", () => {
+  expect(render("[here](javascript:alert(1))")).toBe("[here](javascript:alert(1))");
+});

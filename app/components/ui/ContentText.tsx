@@ -1,0 +1,55 @@
+import { Fragment } from "react";
+import { SampleMark } from "./SampleMark.tsx";
+
+/** Text that must not break: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers, and `a month`. */
+const compound = /(\w+[-–]\w+|\+\d[\d ]+\d|\ban? (?:hour|day|week|month|year)\b)/;
+
+/** A link to a source: `[Companies Act](https://lagen.nu/2005:551)`. Splitting by it gives text, label, address, text … */
+const sourceLink = /\[([^\][]+)\]\((https:\/\/[^\s()]+)\)/;
+
+/**
+ * A text of the content. Each asterisk in it becomes the mark of a sample, and `[label](https://…)` a link; ranges,
+ * compounds, phone numbers and periods are never broken at the end of a line.
+ */
+export function ContentText({ text }: { text: string }) {
+  const parts = text.split(sourceLink);
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null;
+    const href = index % 3 === 1 ? parts[index + 1] : undefined;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
+      <Fragment key={index}>
+        {href ? (
+          <a href={href} className="underline underline-offset-4 hover:text-accent">
+            {part}
+          </a>
+        ) : (
+          <Marked text={part} />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+function Marked({ text }: { text: string }) {
+  return text.split("*").map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    <Fragment key={index}>
+      {index > 0 && <SampleMark />}
+      <Unbroken text={part} />
+    </Fragment>
+  ));
+}
+
+function Unbroken({ text }: { text: string }) {
+  return text.split(compound).map((part, index) =>
+    compound.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { next, positions, previous } from "../components/ui/carousel-positions.ts";
+
+/** The parts of a carousel (`Carousel.tsx`) around an element; null outside of one. */
+function carouselAround(element: Element) {
+  const carousel = element.closest("[data-carousel]");
+  const track = carousel?.querySelector("ul");
+  if (!carousel || !track) return null;
+  const dots = [...carousel.querySelectorAll("[data-position]")];
+  const cardWidth = track.firstElementChild?.getBoundingClientRect().width || 1;
+  const total = positions(track.children.length, Math.round(track.clientWidth / cardWidth));
+  const position = dots.findIndex((dot) => dot.getAttribute("aria-current") === "true");
+  const mark = (index: number) => {
+    dots.forEach((dot, at) => {
+      dot.setAttribute("aria-current", String(at === index));
+    });
+  };
+  return { track, cardWidth, total, position, mark };
+}
+
+function onClick({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest("[data-position], [data-step]") : null;
+  const carousel = button && carouselAround(button);
+  if (!carousel) return;
+  const { track, cardWidth, total, position, mark } = carousel;
+  const step = button.getAttribute("data-step");
+  const index =
+    step === null
+      ? Number(button.getAttribute("data-position"))
+      : (step === "next" ? next : previous)(position, total);
+  mark(index);
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  track.scrollTo({ left: index * cardWidth, behavior: reducedMotion ? "auto" : "smooth" });
+}
+
+/** After a row was scrolled by hand, its dots show where it is. */
+function onScrollEnd({ target }: Event) {
+  const carousel = target instanceof Element ? carouselAround(target) : null;
+  if (!carousel || carousel.track !== target) return;
+  const { track, cardWidth, total, mark } = carousel;
+  mark(Math.min(Math.round(track.scrollLeft / cardWidth), total - 1));
+}
+
+/** Lets the arrows and dots of carousels move their rows. */
+export function moveCarousels() {
+  addEventListener("click", onClick);
+  // It does not bubble from elements.
+  addEventListener("scrollend", onScrollEnd, true);
+}

@@ -1,0 +1,67 @@
+import type * as z from "zod";
+import { type TextPlace, writeMark } from "#contract/preview-marks.ts";
+import { type FieldSchema, innerSchemas, rootSchemas } from "./field-names.ts";
+
+/** Names of fields whose texts are addresses, names of files or keys. */
+const keyNames = /^(href|url|from|to|slug|id|kind|map|number|linkedin|file|position|currency|email)$/i;
+
+/** Texts that visitors read are not empty; keys and addresses have patterns of their own. */
+const isText = ({ type, format, enum: values, const: value, ...schema }: FieldSchema): boolean =>
+  type === "string" &&
+  format === undefined &&
+  values === undefined &&
+  value === undefined &&
+  [schema.pattern, ...(schema.allOf ?? []).map(({ pattern }) => pattern)].includes("\\S");
+
+/** Names on maps are measured, and found by routes. */
+const unmarkedFiles = /^maps\//;
+
+/** An address, or the name of a file or key. */
+const isAddress = (text: string) => /^(\/|#|[a-z]+:|\S+@\S+$|[a-z0-9-]+$)/.test(text);
+
+/** A figure, whose unit is found by its place. The label beside it leads to it. */
+const isFigure = (text: string) => /^[\d.,+–%\s]*\d\S*( \S+)?$/.test(text);
+
+/** Marks each paragraph of a Markdown text. What is drawn from blocks of code must not be marked. */
+function markBody(body: string, mark: string): string {
+  let isCode = false;
+  const lines = body.split("\n");
+  return lines
+    .map((line, index) => {
+      if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
+      // Behind an asterisk a mark would change what the asterisk means.
+      const isParagraph = /^[\p{L}\p{N}“"‘(*_].*[^*_\s]$/u.test(line) && !(lines[index + 1] ?? "").trim();
+      return isParagraph && !isCode ? line + mark : line;
+    })
+    .join("\n");
+}
+
+/**
+ * Marks the texts of a content file with where they stand, for a preview in which a text can be clicked.
+ * @param places gets the place of each mark, at the index that is its number
+ */
+export function markTexts<T>(data: T, file: string, schema: z.core.$ZodType, places: TextPlace[]): T {
+  if (unmarkedFiles.test(file)) return data;
+  function newMark(path: TextPlace["path"]) {
+    places.push({ file, path });
+    return writeMark(places.length - 1);
+  }
+  function mark(value: unknown, schemas: FieldSchema[], path: TextPlace["path"]): unknown {
+    if (typeof value === "string") {
+      if (path.length === 1 && path[0] === "body" && file.endsWith(".md"))
+        return markBody(value, newMark(path));
+      const name = path.findLast((key) => typeof key === "string") ?? "";
+      const isMarked =
+        schemas.some(isText) && !keyNames.test(String(name)) && !isAddress(value) && !isFigure(value);
+      // A sample's asterisk, or that of an accent, stays at the end.
+      return isMarked ? value.replace(/\**$/, (end) => newMark(path) + end) : value;
+    }
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([key, one]): [string, unknown] => {
+      const step = Array.isArray(value) ? Number(key) : key;
+      return [key, mark(one, innerSchemas(schemas, step), [...path, step])];
+    });
+    return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+  }
+  return mark(data, rootSchemas(schema), []) as T;
+}

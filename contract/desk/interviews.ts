@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { interviewMinutes, maxOfferedTimes } from "../interviews.ts";
+import { route } from "./route.ts";
+import { requiredText } from "./text.ts";
+
+/** An interview that was offered. */
+export const interviewSchema = z.object({
+  id: z.string(),
+  state: z.enum(["offered", "chosen", "cancelled"]),
+  durationMinutes: z.number(),
+  place: z.string(),
+  memberIds: z.array(z.string()),
+  /** The times that were offered, the earliest first. */
+  times: z.array(z.number()),
+  /** The chosen time; null without one. */
+  startsAt: z.nullable(z.number()),
+});
+export type Interview = z.output<typeof interviewSchema>;
+
+/** A time of Stockholm, such as `2026-11-30T10:15`. */
+const localTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Please enter a day and a time."));
+
+const duration = z.literal(interviewMinutes, "Please choose how long it takes.");
+
+/**
+ * `POST /api/applications/:reference/interviews`: sends times to choose from, in a reply that leaves ten seconds later and
+ * can be undone like any other (`DELETE /api/replies/:id`). The ids are made by the desk, so that a request sent again
+ * offers once. `PATCH /api/interviews/:id` moves a chosen interview, or sets the time of one that was offered; `DELETE`
+ * cancels it; both write to the applicant and to who takes part. 409 when a time is taken, past, or does not exist, because
+ * the clocks change.
+ */
+const newInterviewSchema = z.strictObject({
+  id: z.uuid(),
+  replyId: z.uuid(),
+  version: z.number(),
+  subject: requiredText(200),
+  text: requiredText(20_000),
+  durationMinutes: duration,
+  place: requiredText(500),
+  memberIds: z.array(z.string()).check(z.minLength(1, "Please choose who takes part."), z.maxLength(10)),
+  times: z.array(localTime).check(z.minLength(1, "Please offer a time."), z.maxLength(maxOfferedTimes)),
+});
+export type NewInterview = z.output<typeof newInterviewSchema>;
+
+const moveSchema = z.strictObject({ startsAt: localTime });
+
+export const interviewApi = {
+  offer: route("POST", "/applications/:reference/interviews", { body: newInterviewSchema }),
+  move: route("PATCH", "/interviews/:id", { body: moveSchema }),
+  cancel: route("DELETE", "/interviews/:id"),
+};

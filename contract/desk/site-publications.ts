@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { changeSchema, file, json, path } from "./site-values.ts";
+import { requiredText } from "./text.ts";
+
+// Answers and bodies of the routes that list changes of the site, publish them and go back (contract/desk/site.ts).
+
+const texts = z.array(z.string());
+
+/** `GET /api/site/changes`: what publishing would change. */
+export const siteChangesSchema = z.object({
+  /** The publication that it was compared with. */
+  parent: z.nullable(z.number()),
+  drafts: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      /** The file whose form shows it; null when it was removed. */
+      opens: z.nullable(z.string()),
+      isPicture: z.boolean(),
+      version: z.number(),
+      state: z.enum(["new", "changed", "removed"]),
+      changes: z.array(changeSchema),
+      conflicts: z.number(),
+    }),
+  ),
+  /** What stops it. */
+  mistakes: z.array(z.object({ file: z.string(), field: z.string(), message: z.string() })),
+  /** Pages as visitors see them; null when nothing changes, or there are mistakes. */
+  pages: z.nullable(
+    z.object({
+      added: z.array(z.object({ path: z.string(), title: z.string() })),
+      changed: z.array(z.object({ paths: texts, added: texts, removed: texts })),
+      removed: z.array(z.object({ path: z.string(), title: z.string() })),
+      hasOther: z.boolean(),
+      /** What will happen by itself, in words. */
+      later: texts,
+    }),
+  ),
+});
+export type SiteChanges = z.output<typeof siteChangesSchema>;
+
+/** `POST /api/site/preview-links`: a link that shows the drafts without an account. */
+export const previewLinkSchema = z.object({ url: z.string(), expiresAt: z.number() });
+export type PreviewLink = z.output<typeof previewLinkSchema>;
+
+/** `GET /api/site/preview-links`: how many of the member's own can be opened. `DELETE` ends them. */
+export const previewLinksSchema = z.object({ count: z.number() });
+
+/** `POST /api/site/publications`: publishes what was shown; 409 when something has changed since. */
+export const newPublicationSchema = z.strictObject({
+  parent: z.nullable(z.number()),
+  /** The version of each draft that was shown. */
+  drafts: z.record(file, z.number()),
+  note: z.string().check(z.maxLength(500)),
+});
+export type NewPublication = z.output<typeof newPublicationSchema>;
+
+const publicationSchema = z.object({
+  id: z.number(),
+  kind: z.enum(["publish", "due", "back"]),
+  createdAt: z.number(),
+  author: z.string(),
+  note: z.string(),
+  restores: z.nullable(z.number()),
+});
+
+/** `GET /api/site/publications`, newest first. */
+export const sitePublicationsSchema = z.object({
+  publications: z.array(publicationSchema),
+  canPublish: z.boolean(),
+});
+export type SitePublication = z.output<typeof publicationSchema>;
+
+/** `GET /api/site/history?path=`: the publications that changed a file, newest first. */
+export const siteHistorySchema = z.object({
+  entries: z.array(
+    z.extend(publicationSchema, {
+      state: z.enum(["new", "changed", "removed"]),
+      changes: z.array(
+        z.object({
+          path: z.array(z.union([z.string(), z.int()])),
+          before: z.optional(json),
+          after: z.optional(json),
+        }),
+      ),
+    }),
+  ),
+});
+export type SiteHistory = z.output<typeof siteHistorySchema>;
+
+/**
+ * `POST /api/site/history`: the draft gets the value that a file had before a publication. `seen` is the one that it
+ * has now.
+ */
+export const restoredValueSchema = z.strictObject({
+  file,
+  path,
+  publication: z.int(),
+  seen: z.optional(json),
+});
+
+/** The answer of `POST /api/site/publications` and `POST /api/site/back`. */
+export const publishedSchema = z.object({
+  id: z.number(),
+  /** Why the commit is not in `CONTENT_REMOTE`, although it is published; null when it is, or there is none. */
+  warning: z.nullable(z.string()),
+});
+
+/** `POST /api/site/back`: publishes the content of an earlier publication again. What it takes back becomes drafts. */
+export const backSchema = z.strictObject({
+  id: z.int(),
+  parent: z.int(),
+  note: z.optional(requiredText(500)),
+});

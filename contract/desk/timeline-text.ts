@@ -1,0 +1,120 @@
+import type { TimelineEntry } from "./application.ts";
+import type { Decision } from "./decisions.ts";
+import { formatDay, formatDayAndTime } from "./format-day.ts";
+import { mailKindLabel } from "./mail-kinds.ts";
+
+export type TimelineNames = {
+  /** A member's name by id. */
+  member: (id: string) => string;
+  /** A stage's label by id. */
+  stage: (id: string) => string;
+};
+
+const mailStates: Record<string, string> = {
+  queued: "waits to be sent",
+  sent: "was sent",
+  failed: "could not be sent",
+  cancelled: "was withdrawn",
+};
+
+/** What was decided, after `decided:`. */
+export const outcomeTexts: Record<Decision["outcome"], string> = {
+  declined: "decline",
+  invited: "go on",
+  accepted: "accept",
+};
+
+/** An event as a sentence without its full stop: who, and what they did. */
+export function timelineText({ kind, actorId, details }: TimelineEntry, names: TimelineNames): string {
+  const actor = actorId === null ? (details.actor ?? "") : names.member(actorId);
+  /** `active` follows the name of who did it; without a name `passive` is used. */
+  const told = (active: string, passive: string) => (actor ? `${actor} ${active}` : passive);
+  const from = details.from ? ` from ${names.stage(details.from)}` : "";
+  const to = details.to ? ` to ${names.stage(details.to)}` : "";
+  switch (kind) {
+    case "received":
+      return "Received";
+    case "quarantined":
+      return told("put it back into quarantine", "Put into quarantine");
+    case "released":
+      return told("released it from quarantine", "Released from quarantine");
+    case "opened":
+      return told("opened it", "Opened");
+    case "resume":
+      return told("opened the resume", "Resume opened");
+    case "stage":
+      return told(`moved it${from}${to}`, `Moved${from}${to}`);
+    case "assigned":
+      return assignedText(details.assigneeId ?? null, actorId, told, names);
+    case "archived":
+      return told("archived it", "Archived");
+    case "unarchived":
+      return told("moved it back to the inbox", "Moved back to the inbox");
+    case "putOff":
+      return details.until
+        ? told(`put it off to ${formatDay(details.until)}`, `Put off to ${formatDay(details.until)}`)
+        : told("took it up again", "Taken up again");
+    case "readerAsked": {
+      const reader = details.readerId ? names.member(details.readerId) : "a reader";
+      return told(`asked ${reader} to read it`, `${reader} was asked to read it`);
+    }
+    case "readerReleased":
+      return `${details.readerId ? names.member(details.readerId) : "A reader"} no longer reads it`;
+    case "steppedAside":
+      return told("stepped aside as a reader", "A reader stepped aside");
+    case "judged":
+      return told("judged it", "Judged");
+    case "decided": {
+      const outcome = outcomeTexts[details.outcome ?? "invited"];
+      return told(`decided: ${outcome}`, `Decided: ${outcome}`);
+    }
+    case "decisionWithdrawn":
+      return told("took the decision back", "Decision taken back");
+    case "interviewOffered":
+      return told("offered times for an interview", "Times for an interview offered");
+    case "interviewChosen":
+      return `The applicant chose a time for the interview${interviewTime(details)}`;
+    case "interviewMoved":
+      return told(
+        `moved the interview${interviewTime(details)}`,
+        `The applicant moved the interview${interviewTime(details)}`,
+      );
+    case "interviewCancelled":
+      return told("cancelled the interview", "The applicant cancelled the interview");
+    case "note":
+      return told("wrote a note", "Note written");
+    case "noteEdited":
+      return told("edited a note", "Note edited");
+    case "noteDeleted":
+      return told("deleted a note", "Note deleted");
+    case "reply":
+      return details.sendAt
+        ? told(`scheduled a reply for ${formatDay(details.sendAt)}`, "Reply scheduled")
+        : told("replied", "Reply written");
+    case "replyCancelled":
+      return told("took a reply back before it was sent", "Reply taken back before it was sent");
+    case "message":
+      return told("assigned an email to it", "The applicant wrote");
+    case "withdrawn":
+      return "The applicant withdrew it";
+    case "addressCorrected":
+      return told("corrected the address", "Address corrected");
+    case "mail":
+      return `${mailKindLabel(details.mailKind ?? "")} ${mailStates[details.mailState ?? ""] ?? ""}`.trim();
+  }
+}
+
+const interviewTime = ({ startsAt }: TimelineEntry["details"]) =>
+  startsAt ? `: ${formatDayAndTime(startsAt)}` : "";
+
+function assignedText(
+  assigneeId: string | null,
+  actorId: string | null,
+  told: (active: string, passive: string) => string,
+  names: TimelineNames,
+) {
+  if (assigneeId === null) return told("removed the assignee", "Assignee removed");
+  if (assigneeId === actorId) return told("took it", "Assigned");
+  const name = names.member(assigneeId);
+  return told(`assigned it to ${name}`, `Assigned to ${name}`);
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+/** `site.json` of a rendered site: what the server must know before it serves it. Written last. */
+export const siteInfo = z.strictObject({
+  /** The time for which it was rendered, in milliseconds. */
+  timeMs: z.number(),
+  /** What its content changes by itself and when, by time: items appear, and deadlines of jobs have passed. */
+  timedChanges: z.array(
+    z.strictObject({
+      timeMs: z.number(),
+      /** The content file, by its path in the content folder. */
+      file: z.string(),
+      kind: z.enum(["appears", "closes"]),
+    }),
+  ),
+  /** The Content-Security-Policy of each page, by its path. */
+  policies: z.record(z.string(), z.string()),
+});
+
+export type SiteInfo = z.output<typeof siteInfo>;

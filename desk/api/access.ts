@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useMember } from "./members.ts";
+
+/** Fetches everything again, and forgets the rest, when the member's role, forms, positions or ventures have changed. */
+export function useAccessChanges() {
+  const queries = useQueryClient();
+  const { role, forms, positions, ventures } = useMember();
+  const access = JSON.stringify([role, forms, positions, ventures]);
+  const known = useRef(access);
+  useEffect(() => {
+    if (known.current === access) return;
+    known.current = access;
+    queries.removeQueries({ type: "inactive" });
+    void queries.invalidateQueries();
+  }, [queries, access]);
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { LiveChange } from "#contract/desk/live.ts";
+import { meQuery } from "./members.ts";
+import { toastError, toasts } from "./toasts.ts";
+
+/** What a bulk change assigns is told as one message. */
+const collectMs = 1_000;
+let assigned: string[] = [];
+
+function tellAssigned() {
+  const [first] = assigned;
+  const subject = assigned.length === 1 ? first : `${assigned.length} applications`;
+  toasts.add({ title: `A colleague assigned ${subject} to you` });
+  assigned = [];
+}
+
+/** Tells the signed-in member of a change that concerns them: their reply failed or is held, or they were assigned or asked to read something. */
+export function tellMember(
+  queries: QueryClient,
+  { reference, actorId, assigneeId, failedReplyBy, heldReplyBy, readerId }: LiveChange,
+) {
+  const myId = queries.getQueryData(meQuery.queryKey)?.member.id;
+  if (!myId || !reference) return;
+  if (failedReplyBy === myId) {
+    toastError(`Your reply to ${reference} could not be delivered`, "The screen Emails says why.");
+  }
+  if (heldReplyBy === myId) {
+    toastError(`Your reply to ${reference} was not sent`, "Something happened since you scheduled it.");
+  }
+  if (readerId === myId && actorId !== myId) toasts.add({ title: `You were asked to read ${reference}` });
+  if (assigneeId === myId && actorId !== myId) {
+    if (assigned.length === 0) setTimeout(tellAssigned, collectMs);
+    assigned.push(reference);
+  }
+}

@@ -1,0 +1,36 @@
+import { IconDownload, IconPaperclip } from "@tabler/icons-react";
+import { fileRefusals, type Message } from "#contract/desk/messages.ts";
+import { formatBytes } from "./format-bytes.ts";
+
+/** The attachments of a mail; of those that are not kept, why. */
+export function MessageFiles({ files }: { files: Message["files"] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-1 border-t border-hairline pt-1">
+      {files.map(({ id, name, sizeBytes, checked, refusal, downloadUrl }) => (
+        <li key={id} className="flex min-h-control items-center gap-2 pointer-coarse:min-h-touch">
+          {downloadUrl ? (
+            <a
+              href={downloadUrl}
+              download
+              className="flex min-w-0 items-center gap-2 underline underline-offset-[0.2em] hover:text-accent"
+            >
+              <IconDownload aria-hidden className="shrink-0" />
+              <span className="wrap-anywhere">{name}</span>
+            </a>
+          ) : (
+            <span className="flex min-w-0 items-center gap-2">
+              <IconPaperclip aria-hidden className="shrink-0 text-quiet" />
+              <span className="wrap-anywhere">{name}</span>
+            </span>
+          )}
+          <span className="text-fine text-quiet">
+            {formatBytes(sizeBytes)}
+            {refusal && `, ${fileRefusals[refusal]}`}
+            {checked === "unchecked" && ", not checked for viruses"}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { applicationApi } from "#contract/desk/application.ts";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import { call } from "../../api/call.ts";
+import { DeskApiError, errorText } from "../../api/client.ts";
+import { useRefetch } from "../../api/refetch.ts";
+import { toasts } from "../../api/toasts.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { DialogContent } from "../../components/ui/Dialog.tsx";
+import { FormError } from "../../components/ui/FormError.tsx";
+import { TextField } from "../../components/ui/TextField.tsx";
+
+/** Corrects the address that an applicant mistyped. */
+export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () => void }) {
+  const refetch = useRefetch();
+  const [email, setEmail] = useState(row.email);
+  const correction = useMutation({
+    mutationFn: () =>
+      call(applicationApi.correctAddress, {
+        params: { reference: row.reference },
+        body: { email: email.trim(), version: row.version },
+      }),
+    onSuccess: () => {
+      toasts.add({ title: "The address is corrected" });
+      onClose();
+    },
+    onSettled: () => refetch("application"),
+  });
+  const { error } = correction;
+  const errors = error instanceof DeskApiError ? error.errors : {};
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    correction.mutate();
+  }
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title="Correct the address"
+        description="Emails to the applicant that failed are sent again to the new address."
+      >
+        <form className="mt-4 flex flex-col gap-5" noValidate onSubmit={submit}>
+          <TextField
+            label="Email address"
+            type="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={errors.email}
+          />
+          <FormError>{error && !errors.email && errorText(error)}</FormError>
+          <footer className="flex justify-end gap-2">
+            <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={correction.isPending || email.trim() === row.email}
+            >
+              Save
+            </Button>
+          </footer>
+        </form>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

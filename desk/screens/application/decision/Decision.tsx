@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { Application } from "#contract/desk/application.ts";
+import type { Decision as DecisionData } from "#contract/desk/decisions.ts";
+import { TimeAgo } from "../../../components/TimeAgo.tsx";
+import { Button } from "../../../components/ui/Button.tsx";
+import type { ReplyMode } from "../reply/ReplyComposer.tsx";
+import { DecisionDialog } from "./DecisionDialog.tsx";
+import { useDecision } from "./use-decision.ts";
+
+const decidedTexts: Record<DecisionData["outcome"], string> = {
+  declined: "decided to decline",
+  invited: "decided to go on",
+  accepted: "decided to accept",
+};
+const replyModes: Record<DecisionData["outcome"], ReplyMode> = {
+  declined: "decline",
+  invited: "reply",
+  accepted: "accept",
+};
+
+type Props = {
+  data: Application;
+  memberName: (id: string) => string;
+  canWrite: boolean;
+  onReply: (mode: ReplyMode) => void;
+};
+
+/** What the team decided about an application and why, and whether the applicant knows. */
+export function Decision({ data, memberName, canWrite, onReply }: Props) {
+  const { application, decision, readings } = data;
+  const [isDeciding, setDeciding] = useState(false);
+  const { withdraw } = useDecision(application.reference);
+  // Messages are answered, not decided about; a reader judges first.
+  const canDecide = canWrite && application.form !== "contact" && !application.isToRead;
+  const isRead = readings.list.every(({ state }) => state !== "asked");
+  if (!decision && !canDecide) return null;
+  return (
+    <section aria-labelledby="decision-title" className="mb-6">
+      <h2 id="decision-title" className="mb-2 font-bold">
+        Decision
+      </h2>
+      {decision && (
+        <>
+          <p>
+            {memberName(decision.memberId)} {decidedTexts[decision.outcome]}{" "}
+            <TimeAgo time={decision.decidedAt} className="text-quiet" />
+          </p>
+          <dl className="mt-2 flex flex-col gap-2">
+            {decision.reasons.map(({ id, label, reason }) => (
+              <div key={id}>
+                <dt className="text-fine text-quiet">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-wrap">{reason}</dd>
+              </div>
+            ))}
+          </dl>
+          {application.owesAnswer && (
+            <p className="mt-2 font-medium">
+              {application.undeliveredReply === "queued"
+                ? "The answer waits to be sent."
+                : application.undeliveredReply === "failed"
+                  ? "The answer could not be delivered."
+                  : "They have not been told yet."}
+            </p>
+          )}
+        </>
+      )}
+      {canDecide && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {decision && application.owesAnswer && application.undeliveredReply !== "queued" && (
+            <>
+              <Button variant="primary" onClick={() => onReply(replyModes[decision.outcome])}>
+                Write the answer
+              </Button>
+              <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(application.version)}>
+                Take the decision back
+              </Button>
+            </>
+          )}
+          <Button disabled={!isRead} onClick={() => setDeciding(true)}>
+            {decision ? "Change the decision …" : "Decide …"}
+          </Button>
+        </div>
+      )}
+      {canDecide && !isRead && (
+        <p className="mt-2 text-fine text-quiet">You can decide when every reader has judged.</p>
+      )}
+      {isDeciding && (
+        <DecisionDialog
+          data={data}
+          onClose={() => setDeciding(false)}
+          onDecided={(outcome) => {
+            setDeciding(false);
+            onReply(replyModes[outcome]);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { Application } from "#contract/desk/application.ts";
+import type { Decision } from "#contract/desk/decisions.ts";
+import { errorText } from "../../../api/client.ts";
+import { Button } from "../../../components/ui/Button.tsx";
+import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { ChoiceRow } from "../readings/ChoiceRow.tsx";
+import { levelLabels } from "../readings/level-labels.ts";
+import { completeDecision, needsMerits, reasonSubjects, useDecisionDraft } from "./decision-draft.ts";
+import { MeritFields } from "./MeritFields.tsx";
+import { useDecision } from "./use-decision.ts";
+
+const outcomeChoices: { value: Decision["outcome"]; label: string; description: string }[] = [
+  { value: "invited", label: "Go on", description: "We invite the person to the next step." },
+  { value: "declined", label: "Decline", description: "We tell the person that we will not go further." },
+  {
+    value: "accepted",
+    label: "Accept",
+    description: "We offer the position, or start the company together.",
+  },
+];
+
+type Props = {
+  data: Application;
+  onClose: () => void;
+  /** The decision is stored; its answer is to be written. */
+  onDecided: (outcome: Decision["outcome"]) => void;
+};
+
+/** Outcome and reasons of a decision, beside what the readers wrote. */
+export function DecisionDialog({ data, onClose, onDecided }: Props) {
+  const formId = useId();
+  const { reference, version } = data.application;
+  const decisionId = useRef(crypto.randomUUID());
+  const [seenVersion, setSeenVersion] = useState(version);
+  const [draft, setDraft, clearDraft] = useDecisionDraft(reference);
+  const [showsMissing, setShowsMissing] = useState(false);
+  const { decide } = useDecision(reference);
+  const subjects = reasonSubjects(data);
+  const decision = completeDecision(data, draft);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setShowsMissing(decision === undefined);
+    if (!decision) return;
+    decide.mutate(
+      { id: decisionId.current, version: seenVersion, ...decision },
+      {
+        onSuccess: () => {
+          clearDraft();
+          onDecided(decision.outcome);
+        },
+        // They were told what changed: the next attempt is about that version.
+        onError: () => setSeenVersion(version),
+      },
+    );
+  }
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={`Decide about ${data.application.name || reference}`}
+        description="Your reasons are put into the answer, which you can read and change before it is sent. The person may ask to see them."
+      >
+        <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+          <ChoiceRow
+            legend="What do you decide?"
+            choices={outcomeChoices}
+            value={draft.outcome}
+            onChange={(outcome) => setDraft({ ...draft, outcome })}
+          />
+          {subjects.map(({ id, label }) => (
+            <div key={id} className="flex flex-col gap-1.5">
+              <label htmlFor={`${formId}-${id}`} className="font-medium">
+                {label}
+              </label>
+              <ReadersWords data={data} criterionId={id} />
+              <textarea
+                id={`${formId}-${id}`}
+                rows={2}
+                maxLength={2_000}
+                value={draft.reasons[id] ?? ""}
+                onChange={({ target }) =>
+                  setDraft({ ...draft, reasons: { ...draft.reasons, [id]: target.value } })
+                }
+                className={cn(inputStyle, "h-auto py-1.5")}
+              />
+            </div>
+          ))}
+          <p className="text-fine text-quiet">Leave empty what did not decide.</p>
+          {needsMerits(data, draft) && (
+            <MeritFields
+              merits={draft.merits ?? {}}
+              onChange={(merits) => setDraft({ ...draft, merits: { ...draft.merits, ...merits } })}
+            />
+          )}
+          <FormError>
+            {decide.error
+              ? errorText(decide.error)
+              : showsMissing &&
+                !decision &&
+                "Please choose what we do, write at least one reason, and fill in the merits if they are asked for."}
+          </FormError>
+          <footer className="flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" disabled={decide.isPending}>
+              Decide and write the answer
+            </Button>
+          </footer>
+        </form>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+/** What the readers wrote about a criterion. */
+function ReadersWords({ data, criterionId }: { data: Application; criterionId: string }) {
+  const scores = data.readings.list.flatMap(
+    ({ judgement }) => judgement?.scores.filter(({ id }) => id === criterionId) ?? [],
+  );
+  return scores.map(({ level, reason }) => (
+    <p key={`${level} ${reason}`} className="text-fine wrap-anywhere text-quiet">
+      {levelLabels[level]}: {reason}
+    </p>
+  ));
+}

@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { Merits } from "#contract/desk/decisions.ts";
+import { inputStyle } from "../../../components/ui/TextField.tsx";
+
+const parts: { name: keyof Merits; label: string }[] = [
+  { name: "education", label: "Education" },
+  { name: "experience", label: "Professional experience" },
+  { name: "other", label: "Other merits" },
+];
+
+type Props = { merits: Partial<Merits>; onChange: (change: Partial<Merits>) => void };
+
+/** What decided for somebody who is hired, for rejected applicants who ask. */
+export function MeritFields({ merits, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className="flex flex-col gap-3 border-t border-hairline pt-3">
+      <legend className="sr-only">Merits that decided</legend>
+      <p className="text-fine text-quiet">
+        Applicants who were declined may ask for the merits of the person who was hired. Please write them
+        without name and address, because they are kept for two years, even when the application is erased.
+      </p>
+      {parts.map(({ name, label }) => (
+        <div key={name} className="flex flex-col gap-1.5">
+          <label htmlFor={`${id}-${name}`} className="font-medium">
+            {label}
+          </label>
+          <textarea
+            id={`${id}-${name}`}
+            rows={2}
+            maxLength={2_000}
+            value={merits[name] ?? ""}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+            className={cn(inputStyle, "h-auto py-1.5")}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { canBeAssigned } from "#contract/desk/access.ts";
+import type { Application } from "#contract/desk/application.ts";
+import { formatDayAndTime } from "#contract/desk/format-day.ts";
+import type { Interview } from "#contract/desk/interviews.ts";
+import type { Member } from "#contract/desk/members.ts";
+import { errorText } from "../../../api/client.ts";
+import { safeHref } from "../../../components/safe-href.ts";
+import { Button } from "../../../components/ui/Button.tsx";
+import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
+import { useNow } from "../../../components/use-now.ts";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { OfferDialog } from "./OfferDialog.tsx";
+import { useInterviews } from "./use-interviews.ts";
+
+type Props = {
+  data: Application;
+  me: Member;
+  members: readonly Member[];
+  memberName: (id: string) => string;
+  canWrite: boolean;
+};
+
+const lastTime = ({ startsAt, times }: Interview) => startsAt ?? times.at(-1) ?? 0;
+
+function stateText(interview: Interview, nowMs: number) {
+  const { state, startsAt, times } = interview;
+  if (state === "cancelled") return "Cancelled";
+  if (startsAt !== null) return formatDayAndTime(startsAt);
+  return lastTime(interview) > nowMs
+    ? `${times.length} ${times.length === 1 ? "time" : "times"} offered, none chosen yet`
+    : "No offered time is left";
+}
+
+/** The interviews of an application: offering times, moving and cancelling. */
+export function Interviews({ data, me, members, memberName, canWrite }: Props) {
+  const { application, interviews } = data;
+  const nowMs = useNow();
+  const [dialog, setDialog] = useState<
+    { kind: "offer" } | { kind: "move" | "cancel"; interview: Interview }
+  >();
+  const { move, cancel } = useInterviews(application.reference, application.name);
+  const canOffer =
+    canWrite && application.form !== "contact" && !application.isToRead && application.status === "accepted";
+  if (interviews.length === 0 && !canOffer) return null;
+  const isOpen = (interview: Interview) => interview.state !== "cancelled" && lastTime(interview) > nowMs;
+  const close = () => setDialog(undefined);
+  return (
+    <section aria-labelledby="interviews-title" className="mb-6">
+      <h2 id="interviews-title" className="mb-2 font-bold">
+        Interview
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {interviews.map((interview) => (
+          <li key={interview.id}>
+            <p className={interview.state === "cancelled" ? "text-quiet" : "font-medium"}>
+              {stateText(interview, nowMs)}
+            </p>
+            <p className="text-fine wrap-anywhere text-quiet">
+              {interview.durationMinutes} minutes, {interview.memberIds.map(memberName).join(", ")},{" "}
+              <Place place={interview.place} />
+            </p>
+            {interview.startsAt === null && isOpen(interview) && (
+              <ul className="mt-1 text-fine text-quiet">
+                {interview.times.map((time) => (
+                  <li key={time}>{formatDayAndTime(time)}</li>
+                ))}
+              </ul>
+            )}
+            {canWrite && isOpen(interview) && (
+              <div className="mt-2 flex flex-wrap gap-2">
+                <Button onClick={() => setDialog({ kind: "move", interview })}>
+                  {interview.startsAt === null ? "Set the time …" : "Move …"}
+                </Button>
+                <Button onClick={() => setDialog({ kind: "cancel", interview })}>Cancel it …</Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canOffer && !interviews.some(isOpen) && (
+        <Button className="mt-2" onClick={() => setDialog({ kind: "offer" })}>
+          Offer times …
+        </Button>
+      )}
+      {dialog?.kind === "offer" && (
+        <OfferDialog
+          data={data}
+          me={me}
+          members={members.filter((member) => canBeAssigned(member, application))}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === "move" && <MoveDialog interview={dialog.interview} move={move} onClose={close} />}
+      {dialog?.kind === "cancel" && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title="Cancel the interview?"
+          description={
+            dialog.interview.startsAt === null
+              ? "The link in the applicant’s mail then says so. They get no mail about it."
+              : "The applicant and everybody who takes part get a mail that removes it from their calendars."
+          }
+          action="Cancel the interview"
+          isBusy={cancel.isPending}
+          {...(cancel.error && { error: errorText(cancel.error) })}
+          onConfirm={() => cancel.mutate(dialog.interview.id, { onSuccess: close })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Place({ place }: { place: string }) {
+  const href = safeHref("url", place);
+  if (!href) return place;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="text-accent underline underline-offset-[0.2em]"
+    >
+      {place}
+    </a>
+  );
+}

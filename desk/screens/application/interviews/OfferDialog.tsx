@@ -1,0 +1,210 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { IconX } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { Application } from "#contract/desk/application.ts";
+import type { Member } from "#contract/desk/members.ts";
+import type { ReplyTemplates } from "#contract/desk/replies.ts";
+import { interviewMinutes, maxDaysAhead, maxOfferedTimes } from "#contract/interviews.ts";
+import { errorText } from "../../../api/client.ts";
+import { replyTemplatesQuery } from "../../../api/replies.ts";
+import { DayAndTime } from "../../../components/DayAndTime.tsx";
+import { OptionPicker } from "../../../components/OptionPicker.tsx";
+import { QueryState } from "../../../components/QueryState.tsx";
+import { completeTime, emptyTime, type TypedTime } from "../../../components/typed-time.ts";
+import { Button } from "../../../components/ui/Button.tsx";
+import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
+import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+import { inputStyle, TextField } from "../../../components/ui/TextField.tsx";
+import { useInterviews } from "./use-interviews.ts";
+
+type Props = {
+  data: Application;
+  me: Member;
+  /** Who can take part. */
+  members: readonly Member[];
+  onClose: () => void;
+};
+
+/** Offers an applicant times for an interview, in a mail whose text is shown before it is sent. */
+export function OfferDialog(props: Props) {
+  const { name, reference } = props.data.application;
+  const query = useQuery(replyTemplatesQuery(reference, props.data.decision?.id));
+  const templates = query.data?.interviewTemplates ?? [];
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const template = templates.find(({ id }) => id === chosenId) ?? templates[0];
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+      <DialogContent
+        title={`Offer times to ${name || reference}`}
+        description="The mail lists them with a link to choose one. Times are those of Stockholm."
+      >
+        <div className="mt-4">
+          <QueryState query={query} loadingText="Loading the templates …" />
+          {templates.length > 1 && template && (
+            <OptionPicker
+              label="Template"
+              searchLabel="Start from…"
+              value={template.id}
+              options={templates.map(({ id, label }) => ({ value: id, label }))}
+              onChange={setChosenId}
+              className="mb-2 w-full"
+            />
+          )}
+        </div>
+        {query.data && <OfferForm key={template?.id} {...props} template={template} />}
+      </DialogContent>
+    </Dialog.Root>
+  );
+}
+
+type FormProps = Props & { template: ReplyTemplates["templates"][number] | undefined };
+
+function OfferForm({ data, me, members, template, onClose }: FormProps) {
+  const formId = useId();
+  const { reference, name, version } = data.application;
+  const ids = useRef({ id: crypto.randomUUID(), replyId: crypto.randomUUID() });
+  const [seenVersion, setSeenVersion] = useState(version);
+  const [subject, setSubject] = useState(template?.subject ?? "");
+  const [text, setText] = useState(template?.text ?? "");
+  const [minutes, setMinutes] = useState<(typeof interviewMinutes)[number]>(30);
+  const [place, setPlace] = useState("");
+  const [memberIds, setMemberIds] = useState([me.id]);
+  const [times, setTimes] = useState<TypedTime[]>([emptyTime, emptyTime, emptyTime]);
+  const [showsMissing, setShowsMissing] = useState(false);
+  const { offer } = useInterviews(reference, name);
+  const complete = times.flatMap((time) => completeTime(time) ?? []);
+  const isComplete =
+    [subject, text, place].every((value) => value.trim()) && memberIds.length > 0 && complete.length > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setShowsMissing(!isComplete);
+    if (!isComplete || offer.isPending) return;
+    offer.mutate(
+      {
+        ...ids.current,
+        version: seenVersion,
+        subject: subject.trim(),
+        text: text.trim(),
+        durationMinutes: minutes,
+        place: place.trim(),
+        memberIds,
+        times: complete,
+      },
+      // They were told what changed: the next attempt is about that version.
+      { onSuccess: onClose, onError: () => setSeenVersion(version) },
+    );
+  }
+  return (
+    <form className="flex flex-col gap-4" onSubmit={submit}>
+      <TextField
+        label="Subject"
+        maxLength={200}
+        value={subject}
+        onChange={({ target }) => setSubject(target.value)}
+      />
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={`${formId}-text`} className="font-medium">
+          Text
+        </label>
+        <textarea
+          id={`${formId}-text`}
+          rows={8}
+          dir="auto"
+          maxLength={20_000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className={cn(inputStyle, "h-auto py-1.5")}
+        />
+      </div>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1.5 font-medium">Times</legend>
+        {times.map((time, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: times have no identity, and what their fields hold follows from them.
+          <div key={index} className="flex items-center gap-1">
+            <DayAndTime
+              maxDays={maxDaysAhead}
+              label={`Day ${index + 1}`}
+              clockLabel={`Time ${index + 1}`}
+              value={time}
+              onChange={(changed) => setTimes(times.with(index, changed))}
+            />
+            {times.length > 1 && (
+              <Button
+                variant="quiet"
+                iconOnly
+                aria-label={`Remove time ${index + 1}`}
+                onClick={() => setTimes(times.toSpliced(index, 1))}
+              >
+                <IconX aria-hidden />
+              </Button>
+            )}
+          </div>
+        ))}
+        {times.length < maxOfferedTimes && (
+          <Button
+            className="self-start"
+            onClick={() => setTimes([...times, { ...emptyTime, date: times.at(-1)?.date ?? "" }])}
+          >
+            Add a time
+          </Button>
+        )}
+      </fieldset>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={`${formId}-minutes`} className="font-medium">
+          How long
+        </label>
+        <select
+          id={`${formId}-minutes`}
+          value={minutes}
+          onChange={({ target }) =>
+            setMinutes(interviewMinutes.find((option) => String(option) === target.value) ?? minutes)
+          }
+          className={inputStyle}
+        >
+          {interviewMinutes.map((option) => (
+            <option key={option} value={option}>
+              {option} minutes
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField
+        label="Where"
+        hint="A link, an address, or a telephone number."
+        maxLength={500}
+        value={place}
+        onChange={({ target }) => setPlace(target.value)}
+      />
+      <fieldset>
+        <legend className="mb-1 font-medium">Who takes part</legend>
+        {members.map(({ id, name: memberName, email }) => (
+          <CheckboxRow
+            key={id}
+            label={memberName || email}
+            checked={memberIds.includes(id)}
+            onChange={({ target }) =>
+              setMemberIds(target.checked ? [...memberIds, id] : memberIds.filter((one) => one !== id))
+            }
+          />
+        ))}
+      </fieldset>
+      <FormError>
+        {offer.error
+          ? errorText(offer.error)
+          : showsMissing &&
+            !isComplete &&
+            "Please fill in subject, text, place, at least one time, and who takes part."}
+      </FormError>
+      <footer className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" disabled={offer.isPending}>
+          Send the times
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { interviewApi, type NewInterview } from "#contract/desk/interviews.ts";
+import { replyApi } from "#contract/desk/replies.ts";
+import { call } from "../../../api/call.ts";
+import { errorText } from "../../../api/client.ts";
+import { useRefetch } from "../../../api/refetch.ts";
+import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
+
+/** Offering times for an interview, moving it and cancelling it. @param name who gets the offer, for messages */
+export function useInterviews(reference: string, name: string) {
+  const refetchAll = useRefetch();
+  const refetch = () => refetchAll("application", reference);
+
+  async function undo({ replyId }: NewInterview) {
+    try {
+      await call(replyApi.undo, { params: { id: replyId } });
+      toasts.add({ title: "The offer was taken back" });
+    } catch (error) {
+      toastError("The offer could not be taken back", errorText(error));
+    }
+    await refetch();
+  }
+
+  const offer = useMutation({
+    mutationFn: (body: NewInterview) => call(interviewApi.offer, { params: { reference }, body }),
+    onSuccess: (_, body) => toastUndo(`Times to ${name} leave in 10 seconds`, () => void undo(body)),
+    onSettled: refetch,
+  });
+  const move = useMutation({
+    mutationFn: ({ id, startsAt }: { id: string; startsAt: string }) =>
+      call(interviewApi.move, { params: { id }, body: { startsAt } }),
+    onSuccess: () => toasts.add({ title: "The interview is set, and everybody is told" }),
+    onSettled: refetch,
+  });
+  const cancel = useMutation({
+    mutationFn: (id: string) => call(interviewApi.cancel, { params: { id } }),
+    onSuccess: () => toasts.add({ title: "The interview is cancelled, and everybody is told" }),
+    onSettled: refetch,
+  });
+  return { offer, move, cancel };
+}

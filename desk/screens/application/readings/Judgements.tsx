@@ -1,0 +1,40 @@
+import type { Judgement } from "#contract/desk/readings.ts";
+import { levelLabels, recommendationLabels } from "./level-labels.ts";
+
+type Props = { judgements: readonly { name: string; judgement: Judgement }[] };
+
+/** Judgements criterion by criterion, the words first. */
+export function Judgements({ judgements }: Props) {
+  const labels = new Map(
+    judgements.flatMap(({ judgement }) => judgement.scores.map(({ id, label }) => [id, label] as const)),
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {judgements.map(({ name, judgement }) => (
+          <div key={name} className="flex gap-2">
+            <dt className="text-quiet">{name} recommends</dt>
+            <dd className="font-medium">{recommendationLabels[judgement.recommendation]}</dd>
+          </div>
+        ))}
+      </dl>
+      {[...labels].map(([id, label]) => (
+        <section key={id} aria-label={label} className="border-t border-hairline pt-2">
+          <h3 className="font-medium">{label}</h3>
+          {judgements.map(({ name, judgement }) => {
+            const score = judgement.scores.find((each) => each.id === id);
+            if (!score) return null;
+            return (
+              <div key={name} className="pt-2">
+                <p className="wrap-anywhere whitespace-pre-wrap">{score.reason}</p>
+                <p className="text-fine text-quiet">
+                  {name}: {levelLabels[score.level]}. {score.looksLike}
+                </p>
+              </div>
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}

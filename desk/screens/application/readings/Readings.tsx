@@ -1,0 +1,106 @@
+import { canBeAssigned } from "#contract/desk/access.ts";
+import type { Application } from "#contract/desk/application.ts";
+import type { Member } from "#contract/desk/members.ts";
+import type { Reading } from "#contract/desk/readings.ts";
+import { DueTime } from "../../../components/DueTime.tsx";
+import { Initials } from "../../../components/Initials.tsx";
+import { OptionPicker } from "../../../components/OptionPicker.tsx";
+import { Button } from "../../../components/ui/Button.tsx";
+import { JudgementForm } from "./JudgementForm.tsx";
+import { Judgements } from "./Judgements.tsx";
+import { useReadings } from "./use-readings.ts";
+
+const stateTexts: Record<Reading["state"], string> = {
+  asked: "reads it",
+  judged: "has judged",
+  steppedAside: "stepped aside",
+  released: "no longer reads it",
+};
+
+type Props = {
+  data: Application;
+  me: Member;
+  members: readonly Member[];
+  memberName: (id: string) => string;
+  canWrite: boolean;
+};
+
+/** Who reads an application and what they think of it, as far as the member may see it. */
+export function Readings({ data, me, members, memberName, canWrite }: Props) {
+  const { application, readings } = data;
+  const { criteria, list } = readings;
+  const { askReaders, release } = useReadings(application.reference);
+  if (list.length === 0 && (!criteria || !canWrite)) return null;
+  const shown = list.flatMap(({ memberId, judgement }) =>
+    judgement ? [{ name: memberName(memberId), judgement }] : [],
+  );
+  const active = list.filter(({ state }) => state === "asked" || state === "judged");
+  const isHidden = list.some(({ state, judgement }) => state === "judged" && judgement === null);
+  const free = members.filter(
+    (member) =>
+      canBeAssigned(member, application) &&
+      !list.some(({ memberId, state }) => memberId === member.id && state !== "released"),
+  );
+  return (
+    <section aria-labelledby="readings-title" className="mb-6">
+      <h2 id="readings-title" className="mb-2 font-bold">
+        Readers
+      </h2>
+      <ul className="flex flex-col gap-1.5">
+        {list.map(({ memberId, state, dueAt }) => (
+          <li key={memberId} className="flex items-center gap-2">
+            <Initials name={memberName(memberId)} />
+            {memberName(memberId)} <span className="text-quiet">{stateTexts[state]}</span>
+            {state === "asked" && <DueTime time={dueAt} className="ml-auto text-fine" />}
+            {state === "asked" && canWrite && memberId !== me.id && (
+              <Button variant="quiet" disabled={release.isPending} onClick={() => release.mutate(memberId)}>
+                Take off<span className="sr-only"> {memberName(memberId)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canWrite && criteria && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {active.length < 2 && (
+            <Button disabled={askReaders.isPending} onClick={() => askReaders.mutate(undefined)}>
+              {active.length === 0 ? "Ask the next two readers" : "Ask the next reader"}
+            </Button>
+          )}
+          <OptionPicker
+            label="Reader"
+            placeholder="Ask somebody"
+            searchLabel="Ask to read it…"
+            emptyText="There is no other colleague who can read it."
+            value={null}
+            options={free.map(({ id, name, email }) => ({ value: id, label: name || email }))}
+            onChange={(id) => askReaders.mutate([id])}
+          />
+        </div>
+      )}
+      {isHidden && (
+        <p className="mt-3 text-fine text-quiet">
+          {application.isToRead
+            ? "You see the other judgements when yours is in."
+            : "Judgements are shown when every reader has judged."}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <div className="mt-4">
+          <Judgements judgements={shown} />
+        </div>
+      )}
+      {application.isToRead && criteria && canWrite && (
+        <div className="mt-4 rounded-control border border-hairline-strong p-4">
+          <h3 className="mb-3 font-bold">Your judgement, {me.name || me.email}</h3>
+          {application.isBlind && (
+            <p className="mb-4 text-quiet">
+              Name, address, links, resume and notes are shown to you when you have sent your judgement.
+            </p>
+          )}
+          <JudgementForm key={application.reference} reference={application.reference} criteria={criteria} />
+        </div>
+      )}
+    </section>
+  );
+}

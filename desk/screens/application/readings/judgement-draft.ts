@@ -1,0 +1,34 @@
+import type { Criterion } from "#contract/criteria.ts";
+import { levels, type NewJudgement, recommendations } from "#contract/desk/readings.ts";
+import { useDraft } from "../../../components/use-draft.ts";
+
+/** What a reader has entered so far. */
+export type JudgementDraft = {
+  scores: Record<string, { level?: string; reason?: string }>;
+  recommendation?: string;
+};
+
+/** A judgement being written, kept in the tab. @returns it and its setter */
+export function useJudgementDraft(
+  reference: string,
+): [JudgementDraft, (draft: JudgementDraft) => void, () => void] {
+  const [text, setText] = useDraft(`judgement:${reference}`);
+  const draft: JudgementDraft = text === "" ? { scores: {} } : JSON.parse(text);
+  return [draft, (next) => setText(JSON.stringify(next)), () => setText("")];
+}
+
+/** The judgement to send; undefined until everything is chosen and explained. */
+export function completeJudgement(
+  criteria: readonly Criterion[],
+  { scores, recommendation }: JudgementDraft,
+): NewJudgement | undefined {
+  const recommended = recommendations.find((each) => each === recommendation);
+  const complete = criteria.flatMap(({ id }) => {
+    const level = levels.find((each) => each === scores[id]?.level);
+    const reason = scores[id]?.reason?.trim();
+    return level && reason ? [{ id, level, reason }] : [];
+  });
+  return recommended && complete.length === criteria.length
+    ? { scores: complete, recommendation: recommended }
+    : undefined;
+}

@@ -1,0 +1,45 @@
+import type { ReplyDraft } from "#contract/desk/application.ts";
+import { TimeAgo } from "../../../components/TimeAgo.tsx";
+import { useNow } from "../../../components/use-now.ts";
+import { AuthorLine } from "../AuthorLine.tsx";
+
+/** A draft that was changed within this time is being written now. */
+const writingMs = 2 * 60_000;
+
+/** A reply that somebody is writing, folded after its subject. */
+export function DraftItem({ draft, authorName }: { draft: ReplyDraft; authorName: string }) {
+  const { subject, text, updatedAt } = draft;
+  const isWriting = useNow() - updatedAt < writingMs;
+  return (
+    <article
+      aria-label={`Draft by ${authorName}`}
+      className="rounded-control border border-dashed border-hairline-strong px-3 py-2"
+    >
+      <AuthorLine
+        name={authorName}
+        details={
+          isWriting ? (
+            "is writing a reply"
+          ) : (
+            <>
+              began a reply, <TimeAgo time={updatedAt} />
+            </>
+          )
+        }
+      >
+        <span className="ml-auto text-fine whitespace-nowrap text-quiet">Draft</span>
+      </AuthorLine>
+      <details className="group">
+        <summary className="flex min-h-control cursor-pointer items-center hover:text-accent pointer-coarse:min-h-touch">
+          <span className="min-w-0 font-medium wrap-anywhere">{subject || "Without a subject"}</span>
+          <span aria-hidden className="ml-2 shrink-0 text-fine text-quiet group-open:hidden">
+            Show
+          </span>
+        </summary>
+        <p dir="auto" className="pb-1 wrap-anywhere whitespace-pre-wrap">
+          {text}
+        </p>
+      </details>
+    </article>
+  );
+}

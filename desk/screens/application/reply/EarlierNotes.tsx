@@ -1,0 +1,67 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Member } from "#contract/desk/members.ts";
+import { applicationQuery } from "../../../api/application.ts";
+import { useMemberName } from "../../../api/members.ts";
+import { NoteText } from "../../../components/NoteText.tsx";
+import { TimeAgo } from "../../../components/TimeAgo.tsx";
+import { useMediaQuery } from "../../../components/use-media-query.ts";
+import { AuthorLine } from "../AuthorLine.tsx";
+import { activityItems } from "../activity-items.ts";
+import { MessageItem } from "../MessageItem.tsx";
+import { ReplyItem } from "../ReplyItem.tsx";
+import { DraftItem } from "./DraftItem.tsx";
+
+/** The notes and mails, and what colleagues are writing, of an application, newest first, to read while a reply is written. On phones they are folded. */
+export function EarlierNotes({ reference, me }: { reference: string; me: Member }) {
+  const { data } = useQuery(applicationQuery(reference));
+  const memberName = useMemberName();
+  const isWide = useMediaQuery("(width >= 64rem)");
+  const [isOpen, setOpen] = useState(isWide);
+  const items = data ? activityItems(data).filter(({ kind }) => kind !== "event") : [];
+  const drafts = data?.drafts.filter(({ authorId }) => authorId !== me.id) ?? [];
+  if (items.length + drafts.length === 0) return null;
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group shrink-0 border-b border-hairline px-4 pb-2 lg:px-6"
+    >
+      <summary className="flex min-h-control cursor-pointer items-center justify-between font-medium hover:text-accent pointer-coarse:min-h-touch">
+        Notes and replies ({items.length + drafts.length})
+        <IconChevronDown aria-hidden className="text-quiet group-open:rotate-180" />
+      </summary>
+      <section
+        aria-label="Notes and replies"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        className="flex max-h-[28vh] flex-col gap-2 overflow-y-auto"
+      >
+        {drafts.map((draft) => (
+          <DraftItem key={draft.authorId} draft={draft} authorName={memberName(draft.authorId)} />
+        ))}
+        {items.map(
+          (item) =>
+            (item.kind === "reply" && (
+              <ReplyItem key={item.id} reply={item.reply} authorName={memberName(item.reply.authorId)} />
+            )) ||
+            (item.kind === "message" && <MessageItem key={item.id} message={item.message} />) ||
+            (item.kind === "note" && (
+              <article
+                key={item.id}
+                aria-label={`Note by ${memberName(item.note.authorId)}`}
+                className="rounded-control border border-hairline px-3 py-2"
+              >
+                <AuthorLine
+                  name={memberName(item.note.authorId)}
+                  details={<TimeAgo time={item.note.createdAt} />}
+                />
+                <NoteText text={item.note.text} memberName={memberName} />
+              </article>
+            )),
+        )}
+      </section>
+    </details>
+  );
+}

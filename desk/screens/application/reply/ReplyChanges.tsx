@@ -1,0 +1,27 @@
+import type { Application, TimelineEntry } from "#contract/desk/application.ts";
+import { type TimelineNames, timelineText } from "#contract/desk/timeline-text.ts";
+import { ReplyItem } from "../ReplyItem.tsx";
+
+/** Changes of an application after a version that its timeline tells, oldest first. */
+export const changesAfter = ({ timeline }: Application, version: number): TimelineEntry[] =>
+  timeline.filter(({ details }) => (details.version ?? 0) > version);
+
+type Props = { changes: TimelineEntry[]; replies: Application["replies"]; names: TimelineNames };
+
+/** Tells who has answered or changed an application while a reply to it was written. */
+export function ReplyChanges({ changes, replies, names }: Props) {
+  return (
+    <section role="alert" className="flex flex-col gap-2 rounded-control border border-danger px-3 py-2">
+      <p className="font-bold">This changed while you were writing</p>
+      {changes.map((entry) => {
+        const reply = replies.find(({ id }) => entry.kind === "reply" && id === entry.details.replyId);
+        return reply ? (
+          <ReplyItem key={entry.id} reply={reply} authorName={names.member(reply.authorId)} />
+        ) : (
+          <p key={entry.id}>{timelineText(entry, names)}</p>
+        );
+      })}
+      <p className="text-fine text-quiet">Nothing of yours was sent, and your text is kept.</p>
+    </section>
+  );
+}

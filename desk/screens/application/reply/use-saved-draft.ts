@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import { type NewDraft, replyApi } from "#contract/desk/replies.ts";
+import { call } from "../../../api/call.ts";
+
+/** How long after the last key a draft is saved. */
+const delayMs = 1_500;
+
+/**
+ * Keeps a reply at the server while it is written, and once more when its form is left.
+ * @param isOwnWords whether it says something else than its template; otherwise there is no draft
+ */
+export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: boolean) {
+  const { mutate, isError } = useMutation({
+    mutationFn: (body: NewDraft | null) =>
+      body
+        ? call(replyApi.saveDraft, { params: { reference }, body, keepalive: true })
+        : call(replyApi.deleteDraft, { params: { reference }, keepalive: true }),
+  });
+  const { replyId, template, subject, text } = draft;
+  /** What is to be saved; null when the draft is to be deleted, undefined when nothing changed. */
+  const unsaved = useRef<NewDraft | null>(undefined);
+  const hadOwnWords = useRef(isOwnWords);
+  const save = useCallback(() => {
+    if (unsaved.current !== undefined) mutate(unsaved.current);
+    unsaved.current = undefined;
+  }, [mutate]);
+  useEffect(() => {
+    if (!isOwnWords && !hadOwnWords.current) return;
+    hadOwnWords.current = isOwnWords;
+    unsaved.current = isOwnWords ? { replyId, template, subject, text } : null;
+    const timer = setTimeout(save, delayMs);
+    return () => clearTimeout(timer);
+  }, [replyId, template, subject, text, isOwnWords, save]);
+  useEffect(() => save, [save]);
+  const discard = () => {
+    unsaved.current = undefined;
+    mutate(null);
+  };
+  return { isError, discard };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { Member } from "#contract/desk/members.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import { missingNames } from "./missing-names.ts";
+
+const member: Member = {
+  id: "a",
+  name: "Åsa",
+  email: "asa@studio.example",
+  role: "member",
+  forms: ["career"],
+  positions: [],
+  ventures: [],
+  accessEndsAt: null,
+  site: "none",
+  digest: false,
+  lastSeenAt: null,
+  removedAt: null,
+};
+const stages = {
+  founder: [{ id: "new", label: "New" }],
+  partner: [],
+  contact: [],
+  career: [{ id: "talk", label: "Talk" }],
+} as unknown as Stages;
+const removed = { ...member, id: "b", name: "Bo", removedAt: 1 };
+const ended = { ...member, id: "c", name: "Cilla", accessEndsAt: 1 };
+const known = { members: [member, removed, ended], stages, positions: ["Builder"] };
+
+describe("what a filter names and is gone", () => {
+  test("is nothing while everything is there, or not loaded yet", () => {
+    const filter = { assignee: "a", stage: "talk", position: "Builder" };
+    expect(missingNames(filter, known)).toEqual([]);
+    expect(missingNames({ assignee: "none" }, known)).toEqual([]);
+    const loading = { members: undefined, stages: undefined, positions: undefined };
+    expect(missingNames({ assignee: "x", stage: "x", position: "x" }, loading)).toEqual([]);
+  });
+
+  test("is said of members, stages of the form, and positions", () => {
+    const filter = { form: "founder", assignee: "b", stage: "talk", position: "Pilot" } as const;
+    expect(missingNames(filter, known)).toEqual([
+      "Bo no longer works at the desk.",
+      "There is no stage “talk” any more.",
+      "There are no applications for “Pilot” that you can see.",
+    ]);
+    expect(missingNames({ assignee: "c" }, known)).toEqual(["Cilla no longer works at the desk."]);
+    expect(missingNames({ assignee: "x" }, known)).toHaveLength(1);
+  });
+});

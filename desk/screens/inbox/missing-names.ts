@@ -1,0 +1,31 @@
+import { isActive } from "#contract/desk/access.ts";
+import type { InboxFilter } from "#contract/desk/inbox.ts";
+import type { Member } from "#contract/desk/members.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import { stageOptions } from "./filter-options.ts";
+
+/** What the names in a filter are looked up in; undefined while it loads. */
+export type Known = {
+  members: readonly Member[] | undefined;
+  stages: Stages | undefined;
+  /** Those that have applications. */
+  positions: readonly string[] | undefined;
+};
+
+/** Sentences about a member, stage or position that a filter names and that is gone. */
+export function missingNames(
+  { form, stage, assignee, position }: InboxFilter,
+  { members, stages, positions }: Known,
+): string[] {
+  const texts: string[] = [];
+  if (assignee && assignee !== "none" && members) {
+    const member = members.find(({ id }) => id === assignee);
+    if (!member) texts.push("The assignee that this list asks for is not known.");
+    else if (!isActive(member)) texts.push(`${member.name || member.email} no longer works at the desk.`);
+  }
+  if (stage && stages && !stageOptions(stages, form).some(({ value }) => value === stage))
+    texts.push(`There is no stage “${stage}” any more.`);
+  if (position && positions && !positions.includes(position))
+    texts.push(`There are no applications for “${position}” that you can see.`);
+  return texts;
+}

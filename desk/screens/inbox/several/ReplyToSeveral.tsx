@@ -1,0 +1,137 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type FormEvent, useRef, useState } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import { errorText } from "../../../api/client.ts";
+import { OptionPicker } from "../../../components/OptionPicker.tsx";
+import { Button } from "../../../components/ui/Button.tsx";
+import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { gap, useSendSeveral, useSeveralReplies } from "./use-several-replies.ts";
+
+type Props = {
+  rows: readonly InboxRow[];
+  mode: "reply" | "decline";
+  onClose: () => void;
+};
+
+/** Writes to several applicants of one form: the text to each is shown, and can be changed, before any is sent. */
+export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
+  // As they were when the replies were begun: a colleague's change in between is told, not overwritten.
+  const [rows, setRows] = useState(chosen);
+  const [failures, setFailures] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState("");
+  const ids = useRef(new Map(chosen.map(({ reference }) => [reference, crypto.randomUUID()])));
+  const list = useRef<HTMLDivElement>(null);
+  const replies = useSeveralReplies(rows, mode);
+  const send = useSendSeveral();
+  const { template } = replies;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const drafts = rows.map((_, index) => replies.draftOf(index));
+    const unfinished = drafts.findIndex(
+      (draft) => !draft || draft.text.includes(gap) || !draft.text.trim() || !draft.subject.trim(),
+    );
+    if (unfinished >= 0) {
+      setProblem(`Nothing was sent. Each reply needs a subject and a text without ${gap}.`);
+      list.current?.querySelectorAll("textarea")[unfinished]?.focus();
+      return;
+    }
+    setProblem("");
+    const bodies = rows.flatMap((row, index) => {
+      const draft = drafts[index];
+      if (!draft) return [];
+      const reply = {
+        id: ids.current.get(row.reference) ?? crypto.randomUUID(),
+        version: row.version,
+        subject: draft.subject.trim(),
+        text: draft.text.trim(),
+        ...(template?.stage && { stage: template.stage }),
+      };
+      return [{ row, reply }];
+    });
+    send.mutate(bodies, {
+      onSuccess: (outcomes) => {
+        const failed = outcomes.filter(({ failure }) => failure !== null);
+        if (failed.length === 0) return onClose();
+        setRows(failed.map(({ row }) => row));
+        setFailures(Object.fromEntries(failed.map(({ row, failure }) => [row.reference, failure ?? ""])));
+      },
+    });
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={
+          mode === "decline" ? `Decline ${rows.length} applications` : `Reply to ${rows.length} applications`
+        }
+        description="Please read each text before you send them. All replies leave ten seconds later, and until then you can undo them together."
+      >
+        <form className="mt-4 flex flex-col gap-4" onSubmit={submit}>
+          {replies.error && <FormError>{errorText(replies.error)}</FormError>}
+          {replies.isLoading && <p role="status">Loading the templates …</p>}
+          {template && (
+            <OptionPicker
+              label="Template"
+              searchLabel="Start from…"
+              value={template.id}
+              options={replies.templates.map(({ id, label }) => ({ value: id, label }))}
+              onChange={replies.choose}
+              className="w-full"
+            />
+          )}
+          <div ref={list} className="flex flex-col gap-5">
+            {rows.map((row, index) => {
+              const draft = replies.draftOf(index);
+              if (!draft) return null;
+              const name = row.name || row.reference;
+              return (
+                <fieldset key={row.reference} className="flex flex-col gap-2 border-t border-hairline pt-3">
+                  <legend className="sr-only">{name}</legend>
+                  <p className="flex flex-wrap justify-between gap-x-4">
+                    <span className="font-medium">{name}</span>
+                    <span className="text-fine text-quiet wrap-anywhere">{replies.addressOf(index)}</span>
+                  </p>
+                  <input
+                    aria-label={`Subject to ${name}`}
+                    maxLength={200}
+                    value={draft.subject}
+                    onChange={({ target }) => replies.edit(index, { subject: target.value })}
+                    className={inputStyle}
+                  />
+                  <textarea
+                    aria-label={`Text to ${name}`}
+                    rows={Math.min(14, draft.text.split("\n").length + 1)}
+                    maxLength={20_000}
+                    value={draft.text}
+                    onChange={({ target }) => replies.edit(index, { text: target.value })}
+                    className={cn(inputStyle, "h-auto py-2")}
+                  />
+                  <FormError>{failures[row.reference]}</FormError>
+                </fieldset>
+              );
+            })}
+          </div>
+          <FormError>{problem}</FormError>
+          <footer className="flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={send.isPending || replies.isLoading || Boolean(replies.error)}
+            >
+              {send.isPending
+                ? "Sending …"
+                : mode === "decline"
+                  ? `Decline all ${rows.length}`
+                  : `Send all ${rows.length}`}
+            </Button>
+          </footer>
+        </form>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

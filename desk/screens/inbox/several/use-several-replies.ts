@@ -1,0 +1,95 @@
+import { useMutation, useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import { type NewReply, type ReplyTemplates, replyApi } from "#contract/desk/replies.ts";
+import { call } from "../../../api/call.ts";
+import { DeskApiError, errorText } from "../../../api/client.ts";
+import { useRefetch } from "../../../api/refetch.ts";
+import { replyTemplatesQuery } from "../../../api/replies.ts";
+import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
+
+type Template = ReplyTemplates["templates"][number];
+export type Draft = Pick<NewReply, "subject" | "text">;
+
+/** Where a template asks for words of one's own; a reply that still has it is not sent. */
+export const gap = "[…]";
+
+/** The templates of several applications, and the reply to each that is being written from one of them. */
+export function useSeveralReplies(rows: readonly InboxRow[], preferred: "reply" | "decline") {
+  const queries = useQueries({ queries: rows.map(({ reference }) => replyTemplatesQuery(reference)) });
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Record<string, Draft>>({});
+  const common = queries[0]?.data?.templates ?? [];
+  const first =
+    common.find(({ declines, stage }) =>
+      preferred === "decline" ? declines : !declines && stage === null,
+    ) ?? common[0];
+  const template: Template | undefined = common.find(({ id }) => id === chosenId) ?? first;
+  const keyOf = (reference: string) => `${template?.id} ${reference}`;
+  const draftOf = (index: number): Draft | undefined => {
+    const { reference = "" } = rows[index] ?? {};
+    const own = queries[index]?.data?.templates.find(({ id }) => id === template?.id);
+    return edited[keyOf(reference)] ?? (own && { subject: own.subject, text: own.text });
+  };
+  return {
+    templates: common,
+    template,
+    choose: setChosenId,
+    isLoading: queries.some(({ isPending }) => isPending),
+    error: queries.find(({ error }) => error)?.error ?? null,
+    addressOf: (index: number) => queries[index]?.data?.to ?? "",
+    draftOf,
+    edit: (index: number, change: Partial<Draft>) => {
+      const draft = draftOf(index);
+      const { reference = "" } = rows[index] ?? {};
+      if (draft) setEdited({ ...edited, [keyOf(reference)]: { ...draft, ...change } });
+    },
+  };
+}
+
+/** Why a reply was not sent. Without an answer it may have been: the same one again is sent once. */
+const failureText = (error: unknown) =>
+  error instanceof DeskApiError && error.status === 0
+    ? "No answer came, so this reply may have been sent. Please send it again: nobody gets it twice."
+    : errorText(error);
+
+export type Outcome = { row: InboxRow; reply: NewReply; failure: string | null };
+
+/** Sends a reply to each of several applications, and offers to undo all of them until they leave. */
+export function useSendSeveral() {
+  const refetchAll = useRefetch();
+  const refetch = () => refetchAll("application");
+
+  async function undo(sent: Outcome[]) {
+    const results = await Promise.allSettled(
+      sent.map(({ reply }) => call(replyApi.undo, { params: { id: reply.id } })),
+    );
+    const gone = sent.filter((_, index) => results[index]?.status === "rejected");
+    if (gone.length === 0) toasts.add({ title: "All replies were taken back" });
+    else {
+      const names = gone.map(({ row }) => row.name || row.reference).join(", ");
+      toastError(`${gone.length} could not be taken back`, `Their mail is on its way: ${names}.`);
+    }
+    await refetch();
+  }
+
+  return useMutation({
+    mutationFn: (replies: { row: InboxRow; reply: NewReply }[]): Promise<Outcome[]> =>
+      Promise.all(
+        replies.map(({ row, reply }) =>
+          call(replyApi.send, { params: { reference: row.reference }, body: reply }).then(
+            () => ({ row, reply, failure: null }),
+            (error) => ({ row, reply, failure: failureText(error) }),
+          ),
+        ),
+      ),
+    onSuccess: (outcomes) => {
+      const sent = outcomes.filter(({ failure }) => failure === null);
+      if (sent.length > 0) {
+        const title = sent.length === 1 ? "1 reply leaves" : `${sent.length} replies leave`;
+        toastUndo(`${title} in 10 seconds`, () => void undo(sent));
+      }
+      return refetch();
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type FormEvent, useRef, useState } from "react";
+import type { InboxFilter } from "#contract/desk/inbox.ts";
+import { errorText } from "../../../api/client.ts";
+import { useMember } from "../../../api/members.ts";
+import { toasts } from "../../../api/toasts.ts";
+import { Button } from "../../../components/ui/Button.tsx";
+import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
+import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+import { TextField } from "../../../components/ui/TextField.tsx";
+import { useNewSavedView } from "./use-saved-view-changes.ts";
+
+/** Keeps filters and order of the list under a name. */
+export function SaveView({ filter, onClose }: { filter: InboxFilter; onClose: () => void }) {
+  const { q, ...kept } = filter;
+  const member = useMember();
+  const saving = useNewSavedView();
+  // Sent again, it is the same view.
+  const [id] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState("");
+  const nameField = useRef<HTMLInputElement>(null);
+  const [isShared, setShared] = useState(false);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    saving.mutate(
+      { id, name, filter: kept, isShared },
+      {
+        onSuccess: (view) => {
+          toasts.add({ title: `“${view.name}” is saved`, description: "You find it under Views." });
+          onClose();
+        },
+      },
+    );
+  }
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title="Save this view"
+        description={`Filters and order of this list are kept.${q ? " The words that you searched for are not." : ""}`}
+        initialFocus={nameField}
+      >
+        <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+          <TextField
+            ref={nameField}
+            label="Name"
+            required
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {member.role !== "reader" && (
+            <CheckboxRow
+              label="Share it with the team"
+              description="Everyone sees the name, and the applications that they may see."
+              checked={isShared}
+              onChange={(event) => setShared(event.target.checked)}
+            />
+          )}
+          <FormError>{saving.error && errorText(saving.error)}</FormError>
+          <footer className="flex justify-end gap-2">
+            <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
+            <Button type="submit" variant="primary" disabled={saving.isPending}>
+              Save
+            </Button>
+          </footer>
+        </form>
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,35 @@
+const requests = [
+  {
+    request: "See it",
+    answer: "You see every application from this address, with its fields, resume, notes, replies and dates.",
+  },
+  {
+    request: "Receive it",
+    answer: "You get one page with the resumes, or a JSON file, and can send either to the person.",
+  },
+  {
+    request: "Erase it",
+    answer:
+      "You first see a list of what will be erased. Then all of it is removed for good, and only references and dates stay.",
+  },
+];
+
+/** What the screen is for, before an address was looked up. */
+export function PersonIntroduction() {
+  return (
+    <section aria-labelledby="requests-title" className="mt-8">
+      <h2 id="requests-title" className="text-screen">
+        What a person may ask for
+      </h2>
+      <dl className="mt-4 grid gap-x-10 md:grid-cols-3">
+        {requests.map(({ request, answer }) => (
+          <div key={request} className="border-t border-hairline-strong py-3">
+            <dt className="font-bold">{request}</dt>
+            <dd className="mt-1 text-quiet">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-prose text-quiet">The activity log records who looked somebody up here.</p>
+    </section>
+  );
+}

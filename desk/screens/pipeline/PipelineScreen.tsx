@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { LinkTabs } from "../../components/LinkTabs.tsx";
+import { Message } from "../../components/Message.tsx";
+import { inputStyle } from "../../components/ui/TextField.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { type SubjectOption, useSubject } from "./use-subject.ts";
+
+type Props = {
+  view: "stages" | "comparison";
+  children: (chosen: SubjectOption) => ReactNode;
+};
+
+const paths = { stages: "/pipeline", comparison: "/pipeline/comparison" };
+
+/** The screen of one position or form: its choice, and the two ways to look at it. */
+export function PipelineScreen({ view, children }: Props) {
+  const navigate = useNavigate();
+  const { options, chosen, isKnown } = useSubject();
+  const href = (path: string) => `${path}?${chosen?.query ?? ""}`;
+  return (
+    <Screen
+      title="Pipeline"
+      scrolls={false}
+      tabs={
+        <LinkTabs
+          label="Views"
+          tabs={[
+            { label: "By stage", href: href(paths.stages), isCurrent: view === "stages" },
+            { label: "Side by side", href: href(paths.comparison), isCurrent: view === "comparison" },
+          ]}
+        />
+      }
+      actions={
+        chosen && (
+          <select
+            aria-label="Position or form"
+            value={chosen.query}
+            onChange={(event) => void navigate(`${paths[view]}?${event.target.value}`, { replace: true })}
+            className={`${inputStyle} max-w-60`}
+          >
+            {options.map(({ label, query }) => (
+              <option key={query} value={query}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    >
+      {chosen
+        ? children(chosen)
+        : isKnown && (
+            <Message
+              role="status"
+              title="Nothing to look at yet"
+              description="A position appears here when it has its first application."
+            />
+          )}
+    </Screen>
+  );
+}

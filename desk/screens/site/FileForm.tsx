@@ -1,0 +1,166 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
+import { formatCount } from "#contract/count.ts";
+import { type SiteFile, siteApi } from "#contract/desk/site.ts";
+import { call } from "../../api/call.ts";
+import { errorText } from "../../api/client.ts";
+import { useMember } from "../../api/members.ts";
+import { useRefetch } from "../../api/refetch.ts";
+import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
+import { toastError } from "../../api/toasts.ts";
+import { QueryState } from "../../components/QueryState.tsx";
+import { TimeAgo } from "../../components/TimeAgo.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { FormProvider, fieldId } from "./form/form-context.ts";
+import { isMap, type JsonSchema, schemaFor } from "./form/json-schema.ts";
+import { type Path, pathKey } from "./form/local-edits.ts";
+import { MapFields } from "./form/MapFields.tsx";
+import { useFileEdits } from "./form/use-file-edits.ts";
+import { ItemActions } from "./ItemActions.tsx";
+import { PictureFields } from "./pictures/PictureFields.tsx";
+import { History } from "./publish/History.tsx";
+
+/** Opens what a field is in, and gives it the focus. */
+function focusField(path: Path): boolean {
+  for (let length = path.length; length > 0; length--) {
+    const element = document.getElementById(fieldId(pathKey(path.slice(0, length))));
+    if (!element) continue;
+    for (let part = element.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
+      part.open = true;
+    }
+    const control = element instanceof HTMLDetailsElement ? element.querySelector("summary") : element;
+    (control as HTMLElement | null)?.focus({ preventScroll: true });
+    element.scrollIntoView({ block: "center" });
+    return length === path.length;
+  }
+  return false;
+}
+
+type SaveStatusProps = { isSaving: boolean; error: string | null; hasDraft: boolean };
+
+function SaveStatus({ isSaving, error, hasDraft }: SaveStatusProps) {
+  const text = isSaving ? "Saving …" : hasDraft ? "The draft is saved" : "No draft";
+  return (
+    <p role="status" className={error ? "font-medium text-danger" : "text-quiet"}>
+      {error ? `Not saved: ${error}` : text}
+    </p>
+  );
+}
+
+/** Who else has changed this file, and when. */
+function OtherAuthor({ file }: { file: string }) {
+  const me = useMember();
+  const draft = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file)?.draft;
+  if (!draft || draft.authorId === me.id) return null;
+  return (
+    <p role="status" className="rounded-control bg-selected px-2.5 py-1.5">
+      {draft.author} is working on this too: last change <TimeAgo time={draft.updatedAt} />. You see each
+      other’s words.
+    </p>
+  );
+}
+
+type Props = {
+  /** The field to open; a new object opens it again. */
+  target: { path: Path } | null;
+  onFocus: (path: Path) => void;
+  onSaved: () => void;
+  /** Opens another file; null goes back to the list. */
+  onOpenFile: (file: string | null) => void;
+};
+
+function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
+  const { file, mistakes, conflicts, version, changes } = data;
+  const refetch = useRefetch();
+  const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
+  const choice = useMutation({
+    mutationFn: (choice: { path: Path; take: "ours" | "theirs" }) =>
+      call(siteApi.choose, { body: { file, ...choice } }),
+    onError: (error) => toastError(errorText(error)),
+    onSettled: () => refetch("site"),
+  });
+  const discard = useMutation({
+    mutationFn: async () => {
+      await drop();
+      await call(siteApi.discard, { query: { path: file } });
+    },
+    onError: (error) => toastError(errorText(error)),
+    onSuccess: () => {
+      // Nothing is left of a new file.
+      if (changes.length === 0) onOpenFile(null);
+      onSaved();
+    },
+    onSettled: () => refetch("site"),
+  });
+  const { mutate: chooseOne } = choice;
+  const form = useMemo(
+    () => ({
+      file,
+      edit,
+      settle,
+      onFocus,
+      mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
+      conflicts: new Map(conflicts.map((conflict) => [pathKey(conflict.path), conflict])),
+      refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
+      choose: (path: Path, take: "ours" | "theirs") => chooseOne({ path, take }),
+    }),
+    [file, edit, settle, onFocus, mistakes, conflicts, refused, chooseOne],
+  );
+  const opened = useRef<Props["target"]>(null);
+  useEffect(() => {
+    if (!target || opened.current === target) return;
+    opened.current = target;
+    focusField(target.path);
+  }, [target]);
+  const schema = schemaFor(data.schema as JsonSchema, values);
+  const general = mistakes.filter(({ field }) => field === "");
+  return (
+    <FormProvider value={form}>
+      <div className="sticky -top-3 z-1 mb-3 flex flex-col gap-1 border-b border-hairline bg-ground py-2">
+        <div className="flex justify-between gap-3">
+          <SaveStatus isSaving={isSaving} error={error} hasDraft={version > 0} />
+          {mistakes.length > 0 && (
+            <p className="shrink-0 text-danger">{formatCount(mistakes.length, "thing")} to correct</p>
+          )}
+        </div>
+        <div className="-mx-3 flex flex-wrap">
+          <ItemActions file={file} address={data.address} onOpenFile={onOpenFile} onChanged={onSaved} />
+          <History file={file} values={values} onRestored={onSaved} />
+          {/* Always there: what is below must not move when the first word is saved. */}
+          <Button
+            variant="quiet"
+            disabled={version === 0 || discard.isPending}
+            onClick={() => discard.mutate()}
+          >
+            Discard the draft
+          </Button>
+        </div>
+      </div>
+      <OtherAuthor file={file} />
+      {general.map(({ message }) => (
+        <p key={message} role="alert" className="font-medium text-danger">
+          {message}
+        </p>
+      ))}
+      <PictureFields file={file} pictures={data.pictures} onSaved={onSaved} />
+      <form className="flex flex-col gap-3 pb-24" onSubmit={(event) => event.preventDefault()}>
+        {isMap(values) && <MapFields path={[]} schema={schema} value={values} />}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The form of one file, made from its schema. What is typed is kept at once. */
+export function FileForm({ file, ...props }: Props & { file: string }) {
+  const query = useQuery(siteFileQuery(file));
+  if (!query.data) {
+    return query.error ? (
+      <p role="alert" className="py-4 text-danger">
+        {errorText(query.error)}
+      </p>
+    ) : (
+      <QueryState query={query} loadingText="Loading the fields …" />
+    );
+  }
+  return <LoadedForm key={file} data={query.data} {...props} />;
+}

@@ -1,0 +1,198 @@
+import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile, IconExternalLink } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { cn } from "#app/components/ui/cn.ts";
+import type { TextPlace } from "#contract/preview-marks.ts";
+import { errorText } from "../../api/client.ts";
+import { useMember } from "../../api/members.ts";
+import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
+import { Message } from "../../components/Message.tsx";
+import { Button, buttonVariants } from "../../components/ui/Button.tsx";
+import { ToggleButton } from "../../components/ui/ToggleButton.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { FileForm } from "./FileForm.tsx";
+import { FileList, fileTitle } from "./FileList.tsx";
+import { type Path, toPath } from "./form/local-edits.ts";
+import { PreviewFrame, type PreviewWidth } from "./preview/PreviewFrame.tsx";
+import { PublishDialog } from "./publish/PublishDialog.tsx";
+
+/** Buttons above the page: its address, and the width in which it is shown. */
+function PreviewBar({
+  address,
+  siteUrl,
+  width,
+  onWidth,
+}: {
+  address: string;
+  siteUrl: string;
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+}) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-2 border-b border-hairline px-3 py-1">
+      <span className="min-w-0 truncate font-mono text-fine">{address}</span>
+      <a
+        href={siteUrl + address}
+        target="_blank"
+        rel="noreferrer"
+        title="As it is live"
+        aria-label={`Open ${address} as it is live`}
+        className={buttonVariants({ variant: "quiet", iconOnly: true })}
+      >
+        <IconExternalLink aria-hidden />
+      </a>
+      <span className="ml-auto flex gap-1">
+        <ToggleButton pressed={width === "phone"} onClick={() => onWidth("phone")}>
+          <IconDeviceMobile aria-hidden />
+          Phone
+        </ToggleButton>
+        <ToggleButton pressed={width === "desktop"} onClick={() => onWidth("desktop")}>
+          <IconDeviceDesktop aria-hidden />
+          Desktop
+        </ToggleButton>
+      </span>
+    </div>
+  );
+}
+
+/** What the screen's address says: the open file, and the page beside it. */
+function useOpenFile() {
+  const [parameters, setParameters] = useSearchParams();
+  const [target, setTarget] = useState<{ path: Path; isPicked: boolean } | null>(() => {
+    const field = parameters.get("field");
+    return field ? { path: toPath(field), isPicked: false } : null;
+  });
+  const open = useCallback(
+    (file: string | null, path?: Path, isPicked = false) => {
+      setTarget(path ? { path, isPicked } : null);
+      setParameters((old) => {
+        if (old.get("file") === file) return old;
+        const next = new URLSearchParams(old);
+        next.delete("field");
+        if (file === null) next.delete("file");
+        else next.set("file", file);
+        return next;
+      });
+    },
+    [setParameters],
+  );
+  const show = useCallback(
+    (page: string) =>
+      setParameters(
+        (old) => {
+          const next = new URLSearchParams(old);
+          next.set("page", page);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParameters],
+  );
+  return { file: parameters.get("file"), page: parameters.get("page") ?? "/", target, open, show };
+}
+
+/** The site's editor: its pages and items, the form of one of them, and the page as it will be. */
+export function Site() {
+  const me = useMember();
+  const files = useQuery(siteFilesQuery);
+  const { file, page, target, open, show } = useOpenFile();
+  const opened = useQuery({ ...siteFileQuery(file ?? ""), enabled: file !== null });
+  const [version, setVersion] = useState(0);
+  const [width, setWidth] = useState<PreviewWidth>("desktop");
+  const [focused, setFocused] = useState<TextPlace>();
+  const [isPageShown, setPageShown] = useState(false);
+  const listed = files.data?.files.find((one) => one.file === file);
+
+  // A file that was opened from the list brings its page along; one that was clicked in a page stays beside it.
+  const address = opened.data?.address;
+  const isPicked = target?.isPicked === true;
+  useEffect(() => {
+    if (address && !isPicked) show(address);
+  }, [address, isPicked, show]);
+
+  // What others have saved is shown too.
+  const otherChange = Math.max(
+    0,
+    ...(files.data?.files ?? []).map(({ draft }) =>
+      draft && draft.authorId !== me.id ? draft.updatedAt : 0,
+    ),
+  );
+  const onSaved = useCallback(() => setVersion((old) => old + 1), []);
+  useEffect(() => {
+    if (otherChange > 0) onSaved();
+  }, [otherChange, onSaved]);
+  const onFocus = useCallback((path: Path) => file && setFocused({ file, path }), [file]);
+  if (files.error && !files.data) {
+    return (
+      <Screen title="Site">
+        <Message role="alert" title="The site cannot be edited here" description={errorText(files.error)} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={listed ? fileTitle(listed) : "Site"}
+      back={
+        file && (
+          <Button
+            variant="quiet"
+            iconOnly
+            aria-label="Back to the list"
+            className="-ml-2"
+            onClick={() => open(null)}
+          >
+            <IconArrowLeft aria-hidden />
+          </Button>
+        )
+      }
+      actions={
+        <>
+          <Button className="lg:hidden" onClick={() => setPageShown(!isPageShown)}>
+            {isPageShown ? "Edit" : "See the page"}
+          </Button>
+          <Link to="/site/publications" className={buttonVariants({ variant: "quiet" })}>
+            Publications
+          </Link>
+          <PublishDialog
+            count={files.data?.changeCount ?? 0}
+            canPublish={files.data?.canPublish === true}
+            onOpenFile={open}
+            onPublished={onSaved}
+            onChanged={onSaved}
+          />
+        </>
+      }
+      scrolls={false}
+    >
+      <div className="grid min-h-0 grow lg:grid-cols-[minmax(22rem,30rem)_1fr]">
+        <div
+          className={cn(
+            "min-h-0 overflow-y-auto border-hairline px-4 py-3 lg:border-r lg:px-6",
+            isPageShown && "max-lg:hidden",
+          )}
+        >
+          {file === null ? (
+            <FileList onOpen={open} />
+          ) : (
+            <FileForm file={file} target={target} onFocus={onFocus} onSaved={onSaved} onOpenFile={open} />
+          )}
+        </div>
+        <div className={cn("flex min-h-0 min-w-0 flex-col", !isPageShown && "max-lg:hidden")}>
+          <PreviewBar address={page} siteUrl={files.data?.siteUrl ?? ""} width={width} onWidth={setWidth} />
+          <PreviewFrame
+            address={page}
+            version={version}
+            width={width}
+            place={focused}
+            onNavigate={show}
+            onPick={(place) => {
+              setPageShown(false);
+              open(place.file, place.path, true);
+            }}
+          />
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SiteValue } from "#contract/desk/site-values.ts";
+import { type JsonSchema, schemaFor } from "./json-schema.ts";
+import { ListField } from "./ListField.tsx";
+import type { Path } from "./local-edits.ts";
+import { MapFields } from "./MapFields.tsx";
+import { Part } from "./Part.tsx";
+import { ValueField } from "./ValueField.tsx";
+
+type Props = { name: string | number; path: Path; schema: JsonSchema; value: SiteValue | undefined };
+
+/** The field of any value: a control, or a part that opens with the fields of a list or map. */
+export function AnyField({ name, path, schema, value }: Props) {
+  const own = schemaFor(schema, value);
+  if (Array.isArray(value)) return <ListField name={name} path={path} schema={own} value={value} />;
+  if (typeof value === "object" && value !== null) {
+    return (
+      <Part name={name} path={path} schema={own}>
+        <MapFields path={path} schema={own} value={value} />
+      </Part>
+    );
+  }
+  return <ValueField name={name} path={path} schema={own} value={value} />;
+}

@@ -1,0 +1,45 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Disagreement } from "./Disagreement.tsx";
+import { fieldId, useForm } from "./form-context.ts";
+import { type JsonSchema, labelOf } from "./json-schema.ts";
+import { type Path, pathKey } from "./local-edits.ts";
+
+type Props = {
+  name: string | number;
+  path: Path;
+  schema: JsonSchema;
+  /** Tells it from its neighbors, beside its name. */
+  summary?: string;
+  /** Buttons beside it. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a form that opens and closes. Closed, it says whether something in it is wrong. */
+export function Part({ name, path, schema, summary, actions, children }: Props) {
+  const { mistakes } = useForm();
+  const key = pathKey(path);
+  const inside = [...mistakes.keys()].filter((one) => one.startsWith(`${key}.`)).length;
+  const own = mistakes.get(key);
+  return (
+    <div className="relative border-b border-hairline">
+      <details id={fieldId(key)} className="group/part">
+        <summary className="flex min-h-control cursor-pointer list-none items-center gap-1.5 py-1.5 pr-32 font-medium hover:bg-hover pointer-coarse:min-h-touch">
+          <IconChevronRight aria-hidden className="shrink-0 text-quiet group-open/part:rotate-90" />
+          <span className="shrink-0">{labelOf(name, schema)}</span>
+          {summary && <span className="truncate font-text text-quiet">{summary}</span>}
+          {inside > 0 && <span className="shrink-0 text-fine text-danger">{inside} to correct</span>}
+        </summary>
+        <div className="flex flex-col gap-3 pt-1 pb-4 pl-5">{children}</div>
+      </details>
+      {actions && <div className="absolute top-0 right-0 flex">{actions}</div>}
+      {own && (
+        <p role="alert" className="pb-2 text-fine font-medium text-danger">
+          {labelOf(name, schema)} {own}
+        </p>
+      )}
+      <Disagreement id={`${fieldId(key)}-other`} path={path} value={undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { cn } from "#app/components/ui/cn.ts";
+import type { SiteValue } from "#contract/desk/site-values.ts";
+import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { TextPicture } from "../pictures/TextPicture.tsx";
+import { Disagreement } from "./Disagreement.tsx";
+import { fieldId, useForm } from "./form-context.ts";
+import { type JsonSchema, labelOf } from "./json-schema.ts";
+import { type Path, pathKey } from "./local-edits.ts";
+
+type ControlProps = {
+  schema: JsonSchema;
+  value: SiteValue | undefined;
+  onChange: (value: SiteValue) => void;
+  isLong: boolean;
+  control: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+    onFocus: () => void;
+  };
+};
+
+const areaStyle =
+  "field-sizing-content block min-h-control w-full resize-none rounded-control border border-hairline-strong bg-field px-2.5 py-1.5 hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
+
+/** The control that suits the values of a schema. */
+function Control({ schema, value, onChange, isLong, control }: ControlProps) {
+  const isNumber = schema.type === "number" || schema.type === "integer";
+  const options = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  if (schema.type === "boolean") {
+    return (
+      <input
+        {...control}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 cursor-pointer accent-ember"
+      />
+    );
+  }
+  if (options) {
+    return (
+      <select
+        {...control}
+        value={String(value)}
+        onChange={(event) => onChange(event.target.value)}
+        className={inputStyle}
+      >
+        {!options.includes(value ?? null) && <option value={String(value)}>{String(value)}</option>}
+        {options.map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {String(option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (isNumber || schema.format === "date") {
+    return (
+      <input
+        {...control}
+        type={isNumber ? "text" : "date"}
+        inputMode={isNumber ? "decimal" : undefined}
+        value={String(value ?? "")}
+        onChange={({ target }) => {
+          const isWritten = isNumber && target.value.trim() !== "" && Number.isFinite(Number(target.value));
+          onChange(isWritten && !target.value.endsWith(".") ? Number(target.value) : target.value);
+        }}
+        className={cn(inputStyle, "max-w-48")}
+      />
+    );
+  }
+  const text = String(value ?? "");
+  const hasLines = isLong || text.includes("\n");
+  return (
+    <textarea
+      {...control}
+      dir="auto"
+      rows={isLong ? 12 : 1}
+      value={text}
+      onChange={(event) => onChange(hasLines ? event.target.value : event.target.value.replace(/\n/g, " "))}
+      className={cn(areaStyle, isLong && "min-h-60 font-mono text-fine")}
+    />
+  );
+}
+
+type Props = { name: string | number; path: Path; schema: JsonSchema; value: SiteValue | undefined };
+
+/** A field with one value: its label, its control, and what is wrong with it. */
+export function ValueField({ name, path, schema, value }: Props) {
+  const { file, edit, mistakes, refused, conflicts, onFocus } = useForm();
+  const key = pathKey(path);
+  const id = fieldId(key);
+  const mistake = mistakes.get(key);
+  const hasDisagreement = refused.has(key) || conflicts.has(key);
+  const described = [
+    schema.description && `${id}-description`,
+    mistake && `${id}-mistake`,
+    hasDisagreement && `${id}-other`,
+  ].filter(Boolean);
+  const isCheck = schema.type === "boolean";
+  const change = (next: SiteValue) => edit({ kind: "set", path, before: value, value: next });
+  return (
+    <div
+      className={cn(
+        "flex flex-col gap-1",
+        isCheck && "flex-row-reverse flex-wrap items-center justify-end gap-2",
+      )}
+    >
+      <label htmlFor={id} className={cn("text-fine text-quiet", isCheck && "cursor-pointer")}>
+        {labelOf(name, schema)}
+      </label>
+      <Control
+        schema={schema}
+        value={value}
+        isLong={key === "body"}
+        onChange={change}
+        control={{
+          id,
+          "aria-invalid": mistake ? true : undefined,
+          "aria-describedby": described.join(" ") || undefined,
+          onFocus: () => onFocus(path),
+        }}
+      />
+      {key === "body" && file.startsWith("articles/") && (
+        <TextPicture file={file} controlId={id} text={String(value ?? "")} onChange={change} />
+      )}
+      {schema.description && (
+        <p id={`${id}-description`} className="text-fine text-quiet">
+          {schema.description}
+        </p>
+      )}
+      {mistake && (
+        <p id={`${id}-mistake`} role="alert" className="text-fine font-medium text-danger">
+          {labelOf(name, schema)} {mistake}
+        </p>
+      )}
+      <Disagreement id={`${id}-other`} path={path} value={value} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SiteEdit, SiteFile } from "#contract/desk/site.ts";
+import { DeskApiError } from "../../../api/client.ts";
+import { createFileEdits } from "./file-edits.ts";
+
+type Answer = Pick<SiteFile, "values" | "refused">;
+
+const values = { title: "A", tags: ["a", ""] };
+const typed: SiteEdit = { kind: "set", path: ["tags", 1], before: "", value: "b" };
+const moved: SiteEdit = { kind: "move", path: ["tags"], index: 1, to: 0, before: "b" };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Edits whose requests are answered by hand, one after another. */
+function openFile() {
+  const requests: ({ edits: SiteEdit[] } & PromiseWithResolvers<Answer>)[] = [];
+  const file = createFileEdits(values, (edits) => {
+    const request = { edits, ...Promise.withResolvers<Answer>() };
+    requests.push(request);
+    return request.promise;
+  });
+  const end = async (index: number, outcome: Partial<Answer> | Error) => {
+    if (outcome instanceof Error) requests[index]?.reject(outcome);
+    else requests[index]?.resolve({ values, refused: [], ...outcome });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const pause = () => vi.advanceTimersByTimeAsync(1_000);
+  return { file, requests, end, pause, sent: () => requests.map(({ edits }) => edits) };
+}
+
+test("an entry that is moved while its text is on its way is sent after it, also when the form is left", async () => {
+  const { file, sent, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  file.edit(moved);
+  expect(file.getState()).toMatchObject({ values: { tags: ["b", "a"] }, isSaving: true });
+  file.send();
+  await pause();
+  expect(sent()).toEqual([[typed]]);
+  // The answer has what somebody else has changed, too.
+  await end(0, { values: { title: "By another", tags: ["a", "b"] } });
+  expect(sent()).toEqual([[typed], [moved]]);
+  expect(file.getState().values).toEqual({ title: "By another", tags: ["b", "a"] });
+  await end(1, { values: { title: "By another", tags: ["b", "a"] } });
+  expect(file.getState()).toMatchObject({ isSaving: false, error: null, storedCount: 2 });
+});
+
+test("what cannot be sent is sent again before what came after it", async () => {
+  const { file, sent, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  file.edit(moved);
+  await end(0, new DeskApiError(0, "There is no connection."));
+  expect(file.getState()).toMatchObject({ error: "There is no connection.", values: { tags: ["b", "a"] } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent()[1]).toEqual([typed, moved]);
+  await end(1, { values: { title: "A", tags: ["b", "a"] } });
+  expect(file.getState()).toMatchObject({ isSaving: false, error: null });
+});
+
+test("what the server does not take is said, and the draft is shown as it is", async () => {
+  const { file, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  file.receive({ ...values, title: "Read meanwhile" });
+  expect(file.getState().values).toEqual({ title: "A", tags: ["a", "b"] });
+  await end(0, new DeskApiError(409, "It cannot be written."));
+  expect(file.getState()).toMatchObject({
+    values: { ...values, title: "Read meanwhile" },
+    error: "It cannot be written.",
+  });
+});
+
+test("a draft that was read is shown below what is not sent yet", async () => {
+  const { file } = openFile();
+  file.edit(typed);
+  file.receive({ ...values, title: "By another" });
+  expect(file.getState().values).toEqual({ title: "By another", tags: ["a", "b"] });
+});
+
+test("dropping waits for what is on its way, and a last request has everything that is not stored", async () => {
+  const { file, sent, end, pause } = openFile();
+  file.edit(typed);
+  await pause();
+  file.edit(moved);
+  expect(file.takeUnsaved()).toEqual([typed, moved]);
+  file.edit(moved);
+  let isDropped = false;
+  const dropping = file.drop().then(() => {
+    isDropped = true;
+  });
+  await pause();
+  expect(isDropped).toBe(false);
+  await end(0, {});
+  await dropping;
+  await pause();
+  expect(sent()).toEqual([[typed]]);
+});

@@ -1,0 +1,127 @@
+import type { SiteEdit, SiteFile } from "#contract/desk/site.ts";
+import type { SiteValue } from "#contract/desk/site-values.ts";
+import { DeskApiError, errorText } from "../../../api/client.ts";
+import { applyLocally, queueEdit } from "./local-edits.ts";
+
+/** What is typed is sent when nothing was typed for this long. */
+const pauseMs = 120;
+
+/** Wait before what could not be sent is sent again. */
+const retryMs = 3_000;
+
+export type FileEditsState = {
+  /** The newest draft, with the edits that are not stored yet. */
+  values: SiteValue;
+  refused: SiteFile["refused"];
+  isSaving: boolean;
+  error: string | null;
+  /** How many requests have stored something. */
+  storedCount: number;
+};
+
+type Store = (edits: SiteEdit[]) => Promise<Pick<SiteFile, "values" | "refused">>;
+
+/** Whether what was refused is sent again: there is no connection, no session any more, or too much to do. */
+export const isTemporary = (error: unknown) =>
+  error instanceof DeskApiError && [0, 401, 429, 503].includes(error.status);
+
+/**
+ * The edits of one file: shown at once, and stored one request after another in the order in which they were made, also
+ * when the form has been left meanwhile.
+ * @param values those of the draft
+ * @param store stores edits, and returns the draft with them
+ */
+export function createFileEdits(values: SiteValue, store: Store) {
+  let draft = values;
+  /** The draft that was read last; another one than `draft` while edits are on their way. */
+  let lastRead = values;
+  let waiting: SiteEdit[] = [];
+  let sent: SiteEdit[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let state: FileEditsState = { values, refused: [], isSaving: false, error: null, storedCount: 0 };
+  const listeners = new Set<() => void>();
+
+  function update(changed: Partial<FileEditsState>) {
+    const unsaved = [...sent, ...waiting];
+    const isSaving = unsaved.length > 0;
+    state = { ...state, values: unsaved.reduce(applyLocally, draft), isSaving, ...changed };
+    for (const listener of listeners) listener();
+  }
+
+  function sendAfter(delayMs: number) {
+    clearTimeout(timer);
+    timer = setTimeout(send, delayMs);
+  }
+
+  async function sendWaiting() {
+    sent = waiting;
+    waiting = [];
+    update({ error: null });
+    try {
+      const answer = await store(sent);
+      draft = answer.values;
+      lastRead = draft;
+      sent = [];
+      const refused = [...state.refused, ...answer.refused];
+      update({ refused, storedCount: state.storedCount + 1 });
+    } catch (error) {
+      const isSentAgain = isTemporary(error);
+      if (isSentAgain) waiting = [...sent, ...waiting];
+      else draft = lastRead;
+      sent = [];
+      update({ isSaving: false, error: errorText(error) });
+      if (isSentAgain) sendAfter(retryMs);
+    }
+    if (waiting.length > 0 && timer === undefined) send();
+  }
+
+  /** Sends what waits, unless an earlier request is on its way: it is sent after that. */
+  function send() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (sent.length === 0 && waiting.length > 0) running = sendWaiting();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    edit(one: SiteEdit) {
+      waiting = queueEdit(waiting, one);
+      update({});
+      sendAfter(pauseMs);
+    },
+    send,
+    /** Takes a draft that was read, which is older than the answer to edits that are on their way. */
+    receive(read: SiteValue) {
+      lastRead = read;
+      if (sent.length > 0 || read === draft) return;
+      draft = read;
+      update({});
+    },
+    settle(one: SiteFile["refused"][number]) {
+      update({ refused: state.refused.filter((other) => other !== one) });
+    },
+    /** Forgets what waits. @returns when nothing is on its way any more */
+    async drop() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = [];
+      update({ error: null });
+      await running;
+    },
+    /** What is not stored yet, in order, for a last request before the page is gone. */
+    takeUnsaved(): SiteEdit[] {
+      clearTimeout(timer);
+      timer = undefined;
+      const unsaved = [...sent, ...waiting];
+      waiting = [];
+      return unsaved;
+    },
+  };
+}
+
+export type FileEdits = ReturnType<typeof createFileEdits>;

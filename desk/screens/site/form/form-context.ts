@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+import type { SiteEdit, SiteFile } from "#contract/desk/site.ts";
+
+/** What every field of a file's form needs. */
+export type FormState = {
+  /** Path of the file below the content folder. */
+  file: string;
+  edit: (edit: SiteEdit) => void;
+  /** What is wrong, by the field's path with dots. */
+  mistakes: ReadonlyMap<string, string>;
+  /** Edits that were refused because somebody else has changed the value, by path with dots. */
+  refused: ReadonlyMap<string, SiteFile["refused"][number]>;
+  settle: (refused: SiteFile["refused"][number]) => void;
+  /** Values that were changed in the content folder too, by path with dots. */
+  conflicts: ReadonlyMap<string, SiteFile["conflicts"][number]>;
+  choose: (path: (string | number)[], take: "ours" | "theirs") => void;
+  /** Called with the path of the field that has the focus. */
+  onFocus: (path: (string | number)[]) => void;
+};
+
+const FormContext = createContext<FormState | null>(null);
+export const FormProvider = FormContext.Provider;
+
+export function useForm(): FormState {
+  const form = useContext(FormContext);
+  if (!form) throw new Error("A field stands outside of its form");
+  return form;
+}
+
+/** The id of the control of a field, by its path with dots. */
+export const fieldId = (key: string) => `site-field-${key}`;

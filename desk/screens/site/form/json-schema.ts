@@ -1,0 +1,126 @@
+import type { SiteValue } from "#contract/desk/site-values.ts";
+
+/** The part of a JSON Schema from which a form is made. */
+export type JsonSchema = {
+  type?: string;
+  title?: string;
+  description?: string;
+  format?: string;
+  enum?: SiteValue[];
+  const?: SiteValue;
+  default?: SiteValue;
+  minimum?: number;
+  minItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+};
+
+export type ValueMap = { [name: string]: SiteValue };
+
+export const isMap = (value: SiteValue | undefined): value is ValueMap =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The alternatives of a schema that say what a value is. */
+export function alternativesOf(schema: JsonSchema): JsonSchema[] {
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (inner.length > 0) return inner.flatMap(alternativesOf);
+  return schema.type || schema.enum || schema.const !== undefined
+    ? [schema]
+    : (schema.allOf ?? []).flatMap(alternativesOf);
+}
+
+const typeOf = (value: SiteValue | undefined) => {
+  if (Array.isArray(value)) return "array";
+  return value === null ? "null" : typeof value;
+};
+
+function fits(schema: JsonSchema, value: SiteValue | undefined): boolean {
+  if (schema.const !== undefined) return schema.const === value;
+  if (schema.enum) return schema.enum.includes(value ?? null);
+  const type = schema.type === "integer" ? "number" : schema.type;
+  if (type !== typeOf(value)) return false;
+  if (!isMap(value)) return true;
+  // What tells the alternatives apart is a field with one possible value, or that must be there.
+  return (
+    Object.entries(schema.properties ?? {}).every(
+      ([name, field]) => field.const === undefined || field.const === value[name],
+    ) &&
+    Object.keys(value).every((name) => schema.additionalProperties !== false || schema.properties?.[name])
+  );
+}
+
+/** The schema that holds for a value: of several alternatives the one that it fits best. */
+export function schemaFor(schema: JsonSchema, value: SiteValue | undefined): JsonSchema {
+  const all = alternativesOf(schema);
+  const sameType = all.find((one) => (one.type === "integer" ? "number" : one.type) === typeOf(value));
+  return all.find((one) => fits(one, value)) ?? sameType ?? all[0] ?? schema;
+}
+
+/** The schema of a field of a map. */
+export function fieldSchema(schema: JsonSchema, name: string): JsonSchema | undefined {
+  const further = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
+  return schema.properties?.[name] ?? further;
+}
+
+/** A new value with everything that it must have, still empty. */
+export function emptyValue(schema: JsonSchema): SiteValue {
+  const one = alternativesOf(schema)[0] ?? schema;
+  if (one.default !== undefined) return one.default;
+  if (one.const !== undefined) return one.const;
+  if (one.enum) return one.enum[0] ?? "";
+  switch (one.type) {
+    case "object":
+      return Object.fromEntries(
+        (one.required ?? [])
+          .filter((name) => one.properties?.[name]?.default === undefined)
+          .map((name) => [name, emptyValue(one.properties?.[name] ?? {})]),
+      );
+    case "array":
+      return Array.from({ length: one.minItems ?? 0 }, () => emptyValue(one.items ?? {}));
+    case "boolean":
+      return true;
+    case "integer":
+    case "number":
+      return Math.max(1, one.minimum ?? 1);
+    default:
+      return one.format === "date" ? new Date().toISOString().slice(0, 10) : "";
+  }
+}
+
+/** Names that would be unclear as a label. */
+const labels: Record<string, string> = {
+  seo: "Search engines",
+  cta: "Button",
+  href: "Leads to",
+  alt: "Description for people who cannot see it",
+  body: "Text",
+  publishAt: "Appears on",
+  draft: "Hidden from the site",
+  callToAction: "Links at the end",
+};
+
+/** The name of a field as a label: `fullBio` becomes `Full bio`. */
+export function labelOf(name: string | number, schema?: JsonSchema): string {
+  if (schema?.title) return schema.title;
+  if (typeof name === "number") return String(name + 1);
+  const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z0-9])/g, "$1 $2");
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** A line that tells an entry of a list from the others. */
+export function summaryOf(value: SiteValue | undefined): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(summaryOf).join(", ");
+  if (!isMap(value)) return String(value ?? "");
+  const { title, name, label, value: own, question, term } = value;
+  const known = [title, name, label, own, question, term].find(
+    (one) => typeof one === "string" && one !== "",
+  );
+  const any = Object.values(value).find((one) => typeof one === "string" && one !== "");
+  return String(known ?? any ?? "").replaceAll("*", "");
+}

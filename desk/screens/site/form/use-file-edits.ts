@@ -1,0 +1,59 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type SiteEdit, type SiteFile, siteApi } from "#contract/desk/site.ts";
+import { call } from "../../../api/call.ts";
+import { siteFileQuery } from "../../../api/site.ts";
+import { createFileEdits, type FileEdits, isTemporary } from "./file-edits.ts";
+
+/** The edits of each file that was opened. They outlive its form, so that one opened again continues them. */
+const opened = new Map<string, FileEdits>();
+
+async function storeEdits(queries: QueryClient, file: string, edits: SiteEdit[]) {
+  const { queryKey } = siteFileQuery(file);
+  try {
+    const answer = await call(siteApi.edit, { body: { file, edits } });
+    // An answer that is under way may be older.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, answer);
+    return answer;
+  } catch (error) {
+    if (!isTemporary(error)) void queries.invalidateQueries({ queryKey });
+    throw error;
+  }
+}
+
+function openEdits(queries: QueryClient, { file, values }: SiteFile): FileEdits {
+  const known = opened.get(file);
+  if (known) {
+    known.receive(values);
+    return known;
+  }
+  const edits = createFileEdits(values, (some) => storeEdits(queries, file, some));
+  addEventListener("pagehide", () => {
+    const unsaved = edits.takeUnsaved();
+    if (unsaved.length === 0) return;
+    void call(siteApi.edit, { body: { file, edits: unsaved }, keepalive: true }).catch(() => {});
+  });
+  opened.set(file, edits);
+  return edits;
+}
+
+/**
+ * The values of a file as they are typed. They are stored a moment later.
+ * @param onSaved called after each stored edit
+ */
+export function useFileEdits(data: SiteFile, onSaved: () => void) {
+  const queries = useQueryClient();
+  const [edits] = useState(() => openEdits(queries, data));
+  const { storedCount, ...state } = useSyncExternalStore(edits.subscribe, edits.getState);
+  useEffect(() => edits.receive(data.values), [edits, data.values]);
+  useEffect(() => () => edits.send(), [edits]);
+  const seenCount = useRef(storedCount);
+  useEffect(() => {
+    if (seenCount.current === storedCount) return;
+    seenCount.current = storedCount;
+    onSaved();
+  }, [storedCount, onSaved]);
+  const { edit, settle, drop } = edits;
+  return { edit, settle, drop, ...state };
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { SitePicture } from "#contract/desk/site.ts";
+
+type Focus = NonNullable<SitePicture["focus"]>;
+
+const positions: Record<Focus, string> = {
+  top: "top-1 left-1/2 -translate-x-1/2",
+  bottom: "bottom-1 left-1/2 -translate-x-1/2",
+  left: "top-1/2 left-1 -translate-y-1/2",
+  right: "top-1/2 right-1 -translate-y-1/2",
+  center: "top-1/2 left-1/2 -translate-1/2",
+};
+
+const order: Focus[] = ["top", "left", "center", "right", "bottom"];
+
+type Props = {
+  /** What the picture is, for its name. */
+  label: string;
+  src: string;
+  focus: Focus | null;
+  isBusy: boolean;
+  onChoose: (focus: Focus | null) => void;
+};
+
+/** A photo on which the part is chosen that is kept where it is cropped. */
+export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
+  const name = useId();
+  return (
+    <fieldset disabled={isBusy} className="flex flex-col gap-1.5">
+      <legend className="pb-1.5 text-fine text-quiet">What stays where the photo is cropped</legend>
+      <div className="relative w-fit">
+        <img src={src} alt={label} className="block max-h-64 max-w-full rounded-control bg-hover" />
+        {order.map((position) => (
+          <label
+            key={position}
+            title={position}
+            className={cn(
+              "absolute flex size-8 cursor-pointer items-center justify-center rounded-full bg-ground/80 pointer-coarse:size-touch",
+              positions[position],
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={`Keep the ${position}`}
+              checked={focus === position}
+              onChange={() => onChoose(position)}
+              className="size-5 cursor-pointer accent-ember"
+            />
+          </label>
+        ))}
+      </div>
+      <label className="flex min-h-control w-fit cursor-pointer items-center gap-2 pointer-coarse:min-h-touch">
+        <input
+          type="radio"
+          name={name}
+          checked={focus === null}
+          onChange={() => onChoose(null)}
+          className="size-4 cursor-pointer accent-ember"
+        />
+        What draws attention
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type SiteFile, type SitePicture, siteApi } from "#contract/desk/site.ts";
+import { call, hrefOf } from "../../../api/call.ts";
+import { errorText } from "../../../api/client.ts";
+import { useRefetch } from "../../../api/refetch.ts";
+import { siteFileQuery } from "../../../api/site.ts";
+import { Button } from "../../../components/ui/Button.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+import { FocusPicker } from "./FocusPicker.tsx";
+import { PictureChooser } from "./PictureChooser.tsx";
+import { requireSendable } from "./picture-files.ts";
+
+type Props = { file: string; onSaved: () => void };
+
+/** What changes a picture. Each is answered with the file as it is then. */
+function usePictureChange({ file, onSaved }: Props, { name, version, file: picture }: SitePicture) {
+  const queries = useQueryClient();
+  const refetch = useRefetch();
+  const seen = { file, name, before: version };
+  return useMutation({
+    mutationFn: async (
+      change: File | { focus: SitePicture["focus"] } | "remove",
+    ): Promise<SiteFile | null> => {
+      if (change === "remove") {
+        if (picture !== null) await call(siteApi.removePicture, { query: { path: picture } });
+        return null;
+      }
+      if (!(change instanceof File)) {
+        return call(siteApi.focusPicture, { body: { ...seen, ...change } });
+      }
+      requireSendable(change);
+      return call(siteApi.savePicture, { query: seen, bytes: change });
+    },
+    onSuccess: (answer) => {
+      if (answer) queries.setQueryData(siteFileQuery(file).queryKey, answer);
+      onSaved();
+    },
+    onSettled: () => refetch("site"),
+  });
+}
+
+function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
+  const { label, file, kind, focus, version } = picture;
+  const { mutate, isPending, error } = usePictureChange(props, picture);
+  const src = file === null ? null : hrefOf(siteApi.picture, { query: { path: file, version } });
+  return (
+    <section aria-label={label} className="flex flex-col gap-2 border-b border-hairline pb-4">
+      <h2 className="flex items-center font-medium">
+        {label}
+        {src && (
+          <Button
+            variant="quiet"
+            className="-mr-3 ml-auto"
+            aria-label={`Remove: ${label}`}
+            disabled={isPending}
+            onClick={() => mutate("remove")}
+          >
+            Remove
+          </Button>
+        )}
+      </h2>
+      {src && kind === "photo" && (
+        <FocusPicker
+          label={label}
+          src={src}
+          focus={focus}
+          isBusy={isPending}
+          onChoose={(chosen) => mutate({ focus: chosen })}
+        />
+      )}
+      {src && kind === "logo" && (
+        <img src={src} alt={label} className="max-h-32 w-fit max-w-full rounded-control bg-basalt p-4" />
+      )}
+      <PictureChooser
+        label={src ? `Choose another ${kind}` : `Choose a ${kind}`}
+        isBusy={isPending}
+        onChoose={mutate}
+      />
+      <FormError>{error && errorText(error)}</FormError>
+    </section>
+  );
+}
+
+/** The pictures that a file can have beside it. Nothing where it can have none. */
+export function PictureFields({ pictures, ...props }: Props & { pictures: SitePicture[] }) {
+  return pictures.map((picture) => <PictureField key={picture.name} picture={picture} {...props} />);
+}

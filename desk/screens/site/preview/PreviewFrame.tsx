@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { cn } from "#app/components/ui/cn.ts";
+import type { TextPlace } from "#contract/preview-marks.ts";
+import { findElements, findPlace } from "./find-place.ts";
+
+const prefix = "/api/site/preview";
+
+/** Widths of the previewed page in CSS pixels. */
+const previewWidths = { phone: 390, desktop: 1280 } as const;
+export type PreviewWidth = keyof typeof previewWidths;
+
+const style = `
+  [data-edited] { outline: 2px solid #ff5a1f; outline-offset: 3px; }
+  :is(h1, h2, h3, h4, p, li, a, button, dt, dd, figcaption, blockquote, span, strong, em, td, th):hover { cursor: pointer; }
+`;
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}
+
+/** Marks an element that shows a text, one in view if there is one. @returns undefined when the page does not show it */
+function showPlace(page: Document, place: TextPlace | undefined): Element | undefined {
+  for (const element of page.querySelectorAll("[data-edited]")) element.removeAttribute("data-edited");
+  const elements = place ? findElements(page, place) : [];
+  const element = elements.find(isInView) ?? elements[0];
+  element?.setAttribute("data-edited", "");
+  return element;
+}
+
+type Props = {
+  /** Path of the page. */
+  address: string;
+  /** Rises with every stored edit; the page is then shown again. */
+  version: number;
+  width: PreviewWidth;
+  /** The text whose field has the focus. */
+  place: TextPlace | undefined;
+  onPick: (place: TextPlace) => void;
+  /** Called when a link is followed. */
+  onNavigate: (address: string) => void;
+};
+
+/** The page as it will be, with all drafts. Its words can be clicked. No script runs in it. */
+export function PreviewFrame({ address, version, width, place, onPick, onNavigate }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [problem, setProblem] = useState<string | null>(null);
+  const actions = useRef({ onPick, onNavigate, place });
+  actions.current = { onPick, onNavigate, place };
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  /** Listens to clicks in the page that the frame has loaded. */
+  const listen = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    const sheet = page.createElement("style");
+    sheet.textContent = style;
+    page.head.append(sheet);
+    showPlace(page, actions.current.place)?.scrollIntoView({ block: "center" });
+    page.addEventListener(
+      "click",
+      (event) => {
+        event.preventDefault();
+        const target = event.target as Element;
+        const link = target.closest("a[href]")?.getAttribute("href");
+        const found = findPlace(page, target, event.clientX, event.clientY);
+        if (link?.startsWith(`${prefix}/`) && (!found || event.ctrlKey || event.metaKey)) {
+          actions.current.onNavigate(link.slice(prefix.length).replace(/[?#].*$/, ""));
+        } else if (found) actions.current.onPick(found);
+      },
+      true,
+    );
+  }, []);
+
+  // The page is replaced in place, so that it stays where it was scrolled to.
+  const shown = useRef(version);
+  useEffect(() => {
+    if (version === shown.current) return;
+    shown.current = version;
+    const controller = new AbortController();
+    void (async () => {
+      const response = await fetch(prefix + address, { signal: controller.signal });
+      const text = await response.text();
+      const page = frame.current?.contentDocument;
+      if (!page?.body) return;
+      if (!response.headers.get("content-type")?.includes("html")) {
+        const { message = "" } = JSON.parse(text || "{}") as { message?: string };
+        return setProblem(message || "The page cannot be shown.");
+      }
+      setProblem(null);
+      const next = new DOMParser().parseFromString(text, "text/html");
+      page.body.replaceWith(page.adoptNode(next.body));
+      showPlace(page, actions.current.place);
+    })().catch((error: unknown) => {
+      if (!controller.signal.aborted) setProblem(String(error));
+    });
+    return () => controller.abort();
+  }, [version, address]);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (page?.body) showPlace(page, place)?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, [place]);
+
+  const wanted = previewWidths[width];
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / wanted);
+  return (
+    <div className="flex min-h-0 grow flex-col">
+      {problem && (
+        <p role="status" className="border-b border-hairline px-4 py-2 text-danger">
+          The page stays as it was: {problem.split("\n", 1)[0]}
+        </p>
+      )}
+      <div ref={box} className="relative min-h-0 grow overflow-hidden bg-hover">
+        <iframe
+          key={address}
+          ref={frame}
+          src={prefix + address}
+          title="The page as it will be"
+          // Scripts are refused by the page's policy; Safari would call no listener without the permission.
+          sandbox="allow-same-origin allow-scripts"
+          onLoad={listen}
+          className={cn("absolute top-0 left-1/2 origin-top-left border-0 bg-white")}
+          style={{
+            width: wanted,
+            height: size.height / scale,
+            transform: `scale(${scale}) translateX(-50%)`,
+          }}
+        />
+      </div>
+    </div>
+  );
+}

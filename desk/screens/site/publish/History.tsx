@@ -1,0 +1,154 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { siteApi } from "#contract/desk/site.ts";
+import type { SiteHistory } from "#contract/desk/site-publications.ts";
+import type { SiteValue } from "#contract/desk/site-values.ts";
+import { call } from "../../../api/call.ts";
+import { errorText } from "../../../api/client.ts";
+import { useRefetch } from "../../../api/refetch.ts";
+import { siteFileQuery, siteHistoryQuery } from "../../../api/site.ts";
+import { toasts } from "../../../api/toasts.ts";
+import { QueryState } from "../../../components/QueryState.tsx";
+import { TimeAgo } from "../../../components/TimeAgo.tsx";
+import { Button } from "../../../components/ui/Button.tsx";
+import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+import { labelOf, summaryOf } from "../form/json-schema.ts";
+import { type Path, valueAtPath } from "../form/local-edits.ts";
+import { publicationTitle } from "./publication-title.ts";
+
+type Entry = SiteHistory["entries"][number];
+
+const states = {
+  new: "The file was new.",
+  removed: "The file was removed.",
+  changed: "Its order or form changed.",
+};
+
+function Text({
+  value,
+  element: Element,
+  prefix,
+}: {
+  value: SiteValue | undefined;
+  element: "del" | "ins";
+  prefix: string;
+}) {
+  const text = summaryOf(value);
+  if (text === "") return null;
+  return (
+    <p className="line-clamp-6 wrap-anywhere">
+      <span className="sr-only">{prefix}: </span>
+      <Element className={Element === "del" ? "text-quiet line-through" : "no-underline"}>{text}</Element>
+    </p>
+  );
+}
+
+type EntryProps = {
+  entry: Entry;
+  /** The values that the file has now. */
+  values: SiteValue;
+  isBusy: boolean;
+  onRestore: (path: Path) => void;
+};
+
+function HistoryEntry({ entry, values, isBusy, onRestore }: EntryProps) {
+  const { note, createdAt, state, changes } = entry;
+  return (
+    <li className="flex flex-col gap-2 border-b border-hairline py-3">
+      <p className="font-medium">
+        {publicationTitle(entry)}, <TimeAgo time={createdAt} />
+      </p>
+      {note && <p className="text-quiet wrap-anywhere">{note}</p>}
+      {changes.length === 0 && <p className="text-quiet">{states[state]}</p>}
+      {changes.map(({ path, before, after }) => {
+        const name = path.map((key) => labelOf(key)).join(", ");
+        const isOther = JSON.stringify(valueAtPath(values, path)) !== JSON.stringify(before);
+        return (
+          <div key={path.join(".")} className="flex items-start gap-3">
+            <div className="min-w-0 grow">
+              <p className="text-fine text-quiet">{name}</p>
+              <Text value={before} element="del" prefix="Before" />
+              <Text value={after} element="ins" prefix="After" />
+            </div>
+            {summaryOf(before) !== "" && isOther && (
+              <Button
+                className="shrink-0"
+                aria-label={`Put back: ${name}`}
+                disabled={isBusy}
+                onClick={() => onRestore(path)}
+              >
+                Put back
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </li>
+  );
+}
+
+type Props = {
+  file: string;
+  values: SiteValue;
+  onRestored: () => void;
+};
+
+function HistoryList({ file, values, onRestored }: Props) {
+  const queries = useQueryClient();
+  const refetch = useRefetch();
+  const query = useQuery(siteHistoryQuery(file));
+  const restore = useMutation({
+    mutationFn: ({ publication, path }: { publication: number; path: Path }) =>
+      call(siteApi.restore, { body: { file, publication, path, seen: valueAtPath(values, path) } }),
+    onSuccess: (answer) => {
+      queries.setQueryData(siteFileQuery(file).queryKey, answer);
+      toasts.add({ title: "The earlier text is in the draft" });
+      onRestored();
+    },
+    onSettled: () => refetch("site"),
+  });
+  return (
+    <div className="mt-3">
+      <QueryState query={query} loadingText="Reading the publications …" />
+      {query.data?.entries.length === 0 && (
+        <p className="text-quiet">None of the last twenty publications changed it.</p>
+      )}
+      <FormError>{restore.error && errorText(restore.error)}</FormError>
+      <ul aria-label="Publications that changed it">
+        {query.data?.entries.map((entry) => (
+          <HistoryEntry
+            key={entry.id}
+            entry={entry}
+            values={values}
+            isBusy={restore.isPending}
+            onRestore={(path) => restore.mutate({ publication: entry.id, path })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Opens the publications that changed a file, with its texts before and after, which can be put back. */
+export function History({ onRestored, ...props }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger render={<Button variant="quiet" />}>History</Dialog.Trigger>
+      <DialogContent
+        title="History"
+        description="These publications changed something here, the newest first."
+      >
+        <HistoryList
+          {...props}
+          onRestored={() => {
+            setOpen(false);
+            onRestored();
+          }}
+        />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

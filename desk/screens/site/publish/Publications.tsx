@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { siteApi } from "#contract/desk/site.ts";
+import type { SitePublication } from "#contract/desk/site-publications.ts";
+import { call } from "../../../api/call.ts";
+import { errorText } from "../../../api/client.ts";
+import { useRefetch } from "../../../api/refetch.ts";
+import { sitePublicationsQuery } from "../../../api/site.ts";
+import { toasts } from "../../../api/toasts.ts";
+import { QueryState } from "../../../components/QueryState.tsx";
+import { TimeAgo } from "../../../components/TimeAgo.tsx";
+import { Button } from "../../../components/ui/Button.tsx";
+import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
+import { Screen } from "../../../layout/Screen.tsx";
+import { BackToSite } from "../BackToSite.tsx";
+import { publicationTitle } from "./publication-title.ts";
+
+function PublicationRow({
+  publication,
+  isLive,
+  onBack,
+}: {
+  publication: SitePublication;
+  isLive: boolean;
+  onBack?: () => void;
+}) {
+  const { id, note, createdAt } = publication;
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
+      <span className="w-8 shrink-0 text-quiet tabular-nums">{id}</span>
+      <div className="min-w-0 grow">
+        <p className="font-medium">
+          {publicationTitle(publication)}
+          {isLive && <span className="text-accent"> (live)</span>}
+        </p>
+        {note && <p className="text-quiet wrap-anywhere">{note}</p>}
+      </div>
+      <span className="text-fine text-quiet">
+        <TimeAgo time={createdAt} />
+      </span>
+      {onBack && (
+        <Button variant="quiet" aria-label={`Back to this: publication ${id}`} onClick={onBack}>
+          Back to this
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What was published, and the way back to it. */
+export function Publications() {
+  const refetch = useRefetch();
+  const query = useQuery(sitePublicationsQuery);
+  const [chosen, setChosen] = useState<SitePublication>();
+  const publications = query.data?.publications ?? [];
+  const [live] = publications;
+  const back = useMutation({
+    mutationFn: ({ id, parent }: { id: number; parent: number }) =>
+      call(siteApi.goBack, { body: { id, parent } }),
+    onSuccess: ({ warning }) => {
+      toasts.add({
+        title: "The earlier texts are live again. What was taken back is now a draft.",
+        description: warning ?? undefined,
+      });
+      setChosen(undefined);
+    },
+    onSettled: () => refetch("site"),
+  });
+  return (
+    <Screen title="Publications" back={<BackToSite />}>
+      <QueryState query={query} loadingText="Loading the publications …" />
+      <ul aria-label="Publications" className="max-w-3xl">
+        {publications.map((publication) => (
+          <PublicationRow
+            key={publication.id}
+            publication={publication}
+            isLive={publication === live}
+            onBack={
+              query.data?.canPublish && publication !== live
+                ? () => {
+                    back.reset();
+                    setChosen(publication);
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={chosen !== undefined}
+        onClose={() => setChosen(undefined)}
+        title={`Go back to publication ${chosen?.id}?`}
+        description="Visitors see the earlier texts within seconds. What has been changed since then stays as drafts."
+        action="Go back"
+        isBusy={back.isPending}
+        error={back.error ? errorText(back.error) : undefined}
+        onConfirm={() => chosen && live && back.mutate({ id: chosen.id, parent: live.id })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,125 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { siteApi } from "#contract/desk/site.ts";
+import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import { call } from "../../../api/call.ts";
+import { errorText } from "../../../api/client.ts";
+import { useRefetch } from "../../../api/refetch.ts";
+import { siteChangesQuery } from "../../../api/site.ts";
+import { toasts } from "../../../api/toasts.ts";
+import { Button } from "../../../components/ui/Button.tsx";
+import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+import { TextField } from "../../../components/ui/TextField.tsx";
+import type { Path } from "../form/local-edits.ts";
+import { ChangeList } from "./ChangeList.tsx";
+import { SharePreview } from "./SharePreview.tsx";
+
+type Props = {
+  canPublish: boolean;
+  onOpenFile: (file: string, path?: Path) => void;
+  onPublished: () => void;
+  /** Called when the page is another one than before. */
+  onChanged: () => void;
+};
+
+function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) {
+  const refetch = useRefetch();
+  const changes = useQuery(siteChangesQuery);
+  const [note, setNote] = useState("");
+  const publish = useMutation({
+    mutationFn: ({ parent, drafts }: SiteChanges) => {
+      const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
+      return call(siteApi.publish, { body: { parent, drafts: versions, note } });
+    },
+    onSuccess: ({ warning }) => {
+      toasts.add({
+        title: "Published: visitors see it in a moment, or at the time set",
+        description: warning ?? undefined,
+      });
+      onPublished();
+    },
+    onSettled: () => refetch("site"),
+  });
+  const discard = useMutation({
+    mutationFn: (undo: () => Promise<void>) => undo(),
+    onSuccess: onChanged,
+    onSettled: () => refetch("site"),
+  });
+  const error = publish.error ?? discard.error;
+  const { data } = changes;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (data) publish.mutate(data);
+  }
+  return (
+    <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+      {changes.isFetching && <p role="status">Comparing with the live site …</p>}
+      <FormError>{changes.error && errorText(changes.error)}</FormError>
+      {data?.pages === null && data.mistakes.length === 0 && <p>Nothing differs from the live site.</p>}
+      {data && (
+        <ChangeList
+          changes={data}
+          onOpenFile={onOpenFile}
+          onDiscard={(file) => discard.mutate(() => call(siteApi.discard, { query: { path: file } }))}
+          onDiscardChange={(file, { path, after }) =>
+            discard.mutate(() => call(siteApi.discardChange, { body: { file, path, after } }))
+          }
+          onRemovePicture={(file) =>
+            discard.mutate(() => call(siteApi.removePicture, { query: { path: file } }))
+          }
+        />
+      )}
+      {data?.pages && canPublish && (
+        <TextField
+          label="What for (optional)"
+          hint="It is shown in the list of publications."
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      {data?.pages && !canPublish && <p className="text-quiet">You can edit, and somebody else publishes.</p>}
+      <FormError>{error && errorText(error)}</FormError>
+      <footer className="flex justify-end gap-2">
+        <Dialog.Close render={<Button />}>Close</Dialog.Close>
+        {canPublish && (
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!data?.pages || changes.isFetching || publish.isPending}
+          >
+            {publish.isPending ? "Publishing …" : "Publish"}
+          </Button>
+        )}
+      </footer>
+    </form>
+  );
+}
+
+/** Shows what differs from the live site, and publishes it. */
+export function PublishDialog({ count, onOpenFile, onPublished, ...props }: Props & { count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger render={<Button variant="primary" />}>
+        {count > 0 ? `Changes (${count})` : "Changes"}
+      </Dialog.Trigger>
+      <DialogContent title="Changes" description="This is what differs from the live site.">
+        <PublishForm
+          {...props}
+          onOpenFile={(file, path) => {
+            setOpen(false);
+            onOpenFile(file, path);
+          }}
+          onPublished={() => {
+            setOpen(false);
+            onPublished();
+          }}
+        />
+        <SharePreview />
+      </DialogContent>
+    </Dialog.Root>
+  );
+}

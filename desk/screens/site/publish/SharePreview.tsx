@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { formatCount } from "#contract/count.ts";
+import { siteApi } from "#contract/desk/site.ts";
+import { call } from "../../../api/call.ts";
+import { errorText } from "../../../api/client.ts";
+import { previewLinksQuery } from "../../../api/site.ts";
+import { toasts } from "../../../api/toasts.ts";
+import { CopyField } from "../../../components/CopyField.tsx";
+import { Button } from "../../../components/ui/Button.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+
+/** Makes a link that shows the drafts to somebody without an account, and ends such links. */
+export function SharePreview() {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: previewLinksQuery.queryKey });
+  const count = useQuery(previewLinksQuery).data?.count ?? 0;
+  const share = useMutation({
+    mutationFn: () => call(siteApi.sharePreview),
+    onSettled,
+  });
+  const end = useMutation({
+    mutationFn: () => call(siteApi.endPreviews),
+    onSuccess: () => {
+      share.reset();
+      toasts.add({ title: "Your preview links no longer work" });
+    },
+    onSettled,
+  });
+  const error = share.error ?? end.error;
+  return (
+    <section
+      aria-label="Preview for others"
+      className="mt-5 flex flex-col gap-2 border-t border-hairline pt-4"
+    >
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="text-quiet">
+          {count > 0
+            ? `${formatCount(count, "link")} of yours can be opened.`
+            : "Show the drafts to somebody without an account."}
+        </span>
+        <span className="ml-auto flex gap-1">
+          {count > 0 && (
+            <Button variant="quiet" disabled={end.isPending} onClick={() => end.mutate()}>
+              End them
+            </Button>
+          )}
+          <Button disabled={share.isPending} onClick={() => share.mutate()}>
+            Make a preview link
+          </Button>
+        </span>
+      </p>
+      {share.data && (
+        <CopyField label="Link, for 24 hours" hint="Whoever has it sees all drafts." value={share.data.url} />
+      )}
+      <FormError>{error && errorText(error)}</FormError>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { UnmatchedMessage } from "#contract/desk/messages.ts";
+import { useMember } from "../../api/members.ts";
+import { LoadMore } from "../../components/LoadMore.tsx";
+import { Message } from "../../components/Message.tsx";
+import { QueryState } from "../../components/QueryState.tsx";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
+import { Screen } from "../../layout/Screen.tsx";
+import { UnmatchedItem } from "./UnmatchedItem.tsx";
+import { unmatchedQuery, useDeletion } from "./unmatched-query.ts";
+
+/** Mails that came in and that nobody but a person can say the application of. */
+export function Unmatched() {
+  const query = useInfiniteQuery(unmatchedQuery);
+  const deletion = useDeletion();
+  const [messageToDelete, setMessageToDelete] = useState<UnmatchedMessage | null>(null);
+  const canChange = useMember().role !== "reader";
+  return (
+    <Screen title="Unmatched">
+      <p className="max-w-prose text-quiet">
+        These emails do not answer one of ours, or come from another address than the applicant’s. Please
+        assign each of them to an application, or delete it.
+      </p>
+      <QueryState query={query} loadingText="Loading the emails …" />
+      {query.data?.length === 0 && <Message title="No email waits" className="px-0 lg:px-0" />}
+      {query.data && query.data.length > 0 && (
+        <ul className="mt-4 border-t border-hairline-strong">
+          {query.data.map((message) => (
+            <li key={message.id}>
+              <UnmatchedItem message={message} canChange={canChange} onDelete={setMessageToDelete} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore query={query} />
+      <ConfirmDialog
+        open={messageToDelete !== null}
+        onClose={() => setMessageToDelete(null)}
+        title="Delete this email?"
+        description="The email is removed for good, here and in the mailbox."
+        action="Delete"
+        onConfirm={() => {
+          if (messageToDelete) deletion.mutate(messageToDelete.id);
+          setMessageToDelete(null);
+        }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { createNoise2D } from "simplex-noise";
+import { seededRandom } from "../random.ts";
+
+/** A point of the land, in its own units: from the north-west corner, 3,200 to the east and 2,000 to the south. */
+export type LandPoint = { x: number; y: number };
+
+export const landSize = { width: 3200, height: 2000 } as const;
+
+/** A unit is this long, which makes the land as high as it looks. */
+export const metersPerUnit = 19;
+
+const noise = createNoise2D(seededRandom("land"));
+
+/** Layers of noise, each with half the size and half the height of the one before; about -1 to 1. */
+export function layeredNoise(x: number, y: number, layers: number): number {
+  let [sum, share, scale] = [0, 0.5, 1];
+  for (let layer = 0; layer < layers; layer++) {
+    sum += share * noise(x * scale + layer * 17.3, y * scale - layer * 9.1);
+    share *= 0.5;
+    scale *= 2.03;
+  }
+  return sum;
+}
+
+const smooth = (value: number, from: number, to: number) => {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+};
+
+/** How far a point lies from the coast, roughly in units: positive on land, negative at sea. */
+export function inland({ x, y }: LandPoint): number {
+  const east = (x - 2130) / 1010;
+  const south = (y - 960) / 830;
+  const shape = (1 - Math.sqrt(east * east + south * south)) * 760;
+  const bays = 300 * layeredNoise(x / 900, y / 900 + 4, 4) + 26 * layeredNoise(x / 130, y / 130, 2);
+  // Fjords: narrow inlets along the coast.
+  const inlet = 1 - Math.abs(layeredNoise(x / 420 + 9, y / 300, 3)) * 5.5;
+  const fjords = 150 * Math.max(0, inlet) * (1 - smooth(shape, 120, 420));
+  return shape + bays - fjords;
+}
+
+/** Height in meters of the land without its peaks; below zero at sea. */
+export function lowlands(point: LandPoint): number {
+  const distance = inland(point);
+  if (distance < 0) return Math.max(-400, distance * 1.4);
+  const { x, y } = point;
+  const rise = 95 * Math.tanh(distance / 120);
+  const crest = layeredNoise(x / 620 - 3, y / 620, 3);
+  // Rounded, since a sharp crest would draw a line of its own.
+  const ridge = 1 - Math.sqrt(crest * crest + 0.002) * 2.6;
+  const hills = 300 * Math.max(0, ridge) ** 1.5 * smooth(distance, 20, 380);
+  return 6 + rise + hills + 40 * layeredNoise(x / 260, y / 260, 2) * smooth(distance, 20, 200);
+}

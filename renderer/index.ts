@@ -1,0 +1,8 @@
+// The entry of the renderer's bundle; renderer.ts has its type, for those who load it.
+export { pictureContent } from "#pictures/draw.ts";
+export { addressOf, checkFile, fieldNames, fileSchema, findPageOf, listFiles } from "./edit-content.ts";
+export { listPictures, minTextWidth } from "./edit-pictures.ts";
+export { confirmedText, listSamples, samplesIn } from "./edit-samples.ts";
+export { renderPage } from "./render-page.ts";
+export { renderSite } from "./render-site.ts";
+export { checkSite, readSiteData, renderSiteFile } from "./site-data.ts";

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { IndexablePage } from "./page-head.ts";
+
+/** A page of a rendered site, with what decides whether it must be rendered again. */
+export type PageRecord = {
+  policy: string;
+  /** Hash of the files and folders of the content that it was read from. */
+  sourceHash: string;
+  sources: string[];
+  /** Hashes of the derived values that it was made from, by their names. */
+  values: Record<string, string>;
+  htmlHash: string;
+  /** Names of its pictures' files. */
+  pictures: string[];
+  /** What its head says; null for a page with `noindex`. */
+  head: IndexablePage | null;
+};
+
+/** `pages.json` of a rendered site. */
+export type PageRecords = Record<string, PageRecord>;
+
+/** The file of a page below the folder of the rendered pages. */
+export const pageFile = (pagePath: string) => path.join(pagePath, "index.html");
+
+/** Reads which pages a rendered site has; none when there is no such folder. */
+export async function readPageRecords(folder: string | undefined): Promise<PageRecords> {
+  if (folder === undefined) return {};
+  const text = await readFile(path.join(folder, "pages.json"), "utf8").catch(() => "{}");
+  return JSON.parse(text);
+}

@@ -1,0 +1,72 @@
+import { append, edit, testMistakes, write } from "./content-copy.ts";
+import { photo } from "./pictures.ts";
+
+const article = "articles/first-article.md";
+
+testMistakes("errors", [
+  [
+    "a link without its closing parenthesis",
+    append(article, "\nSee [about us](/about. There is more.\n"),
+    `${article}: “[about us](/about.” is not shown as a link; write [words](/page), with ) at its end and no space inside`,
+  ],
+  [
+    "a picture whose name has a space",
+    append(article, "\n![A harbour](my harbour.jpg)\n"),
+    `${article}: “[A harbour](my” is not shown as a link; write [words](/page), with ) at its end and no space inside`,
+  ],
+  [
+    "bold words without an end",
+    append(article, "\nWe are **bold here.\n"),
+    `${article}: the ** are shown as they are; write ** directly before and after the bold words`,
+  ],
+  [
+    "HTML with a script in an attribute",
+    append(article, '\n<div onclick="run()">\n\nText.\n'),
+    `${article}: a text has no HTML like <div>; delete it`,
+  ],
+  [
+    "a link to this site written in full",
+    append(article, "\nSee [about us](https://fixture.example/about).\n"),
+    `${article}: [about us]: this address is on this site; write /about alone`,
+  ],
+  [
+    "a text that waits to be written",
+    append(article, "\nTODO: the numbers\n"),
+    `${article}: “TODO” is no text for visitors; write it, or set draft: true`,
+  ],
+  [
+    "filler text in a field",
+    edit("people/first-person.yaml", "bio: Short bio", "bio: Lorem ipsum dolor"),
+    "people/first-person.yaml:7: bio: “Lorem ipsum” is no text for visitors; write it, or set draft: true",
+  ],
+  [
+    "an invisible character in a field",
+    edit("people/first-person.yaml", "bio: Short bio", "bio: Short\u200b bio"),
+    "people/first-person.yaml:7: bio: an invisible character stands after “Short”; delete it and write the word again",
+  ],
+  [
+    "a phone number that is not the one that is dialled",
+    edit("site.yaml", "label: +46 8 123 456 78", "label: 08-123 456 79"),
+    "site.yaml: phone.label: shows another number than the one that is dialled; write the same in label and number",
+  ],
+  [
+    "a day that its month does not have",
+    edit(article, "date: 2025-05-01", "date: 2025-11-31"),
+    `${article}: date: November 2025 has 30 days; write the day as year-month-day, like 2026-11-22`,
+  ],
+  [
+    "a publish time on a day that its month does not have",
+    edit("people/first-person.yaml", "order: 1\n", "order: 1\npublishAt: 2026-11-31 09:30\n"),
+    "people/first-person.yaml:4: publishAt: November 2026 has 30 days; write a date, or a date and a time in Stockholm, such as 2026-12-01 or 2026-12-01 09:30",
+  ],
+  [
+    "a photo as a camera and a person name it",
+    write("people/Anna Första.JPG", photo(1440, 1800)),
+    "people/Anna Första.JPG: no page shows this picture; give it the name of the file that it belongs to (in letters like anna-forsta.jpg), or show it in a text",
+  ],
+  [
+    "a photo of a person in capitals",
+    write("people/First Person.JPG", photo(1440, 1800)),
+    "people/First Person.JPG: no page shows this picture; rename it to first-person.jpg",
+  ],
+]);

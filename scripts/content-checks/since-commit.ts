@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { parse } from "yaml";
+import { contentPath } from "#content-model/content-context.ts";
+import { withoutMarks } from "#content-model/sample-marks.ts";
+import { type ContentFile, type Finding, warning } from "./content.ts";
+
+/** What Git prints in the content folder; empty without Git or a commit. */
+function git(...args: string[]): string {
+  const { status, stdout } = spawnSync("git", args, { cwd: contentPath(), encoding: "utf8" });
+  return status === 0 ? stdout : "";
+}
+
+const marks = (text: string) => text.split("*").length;
+
+/** Marks of samples that were taken away from words that are still the same. */
+function lostSampleMarks(): Finding[] {
+  const files = git("diff", "--unified=0", "--relative", "HEAD", "--", ".").split(/^diff --git .*\n/m);
+  return files.flatMap((diff) => {
+    const file = /^\+\+\+ b\/(.*)$/m.exec(diff)?.[1];
+    return diff.split(/^(?=@@ )/m).flatMap((hunk) => {
+      const line = Number(/^@@ .*\+(\d+)/.exec(hunk)?.[1]);
+      const side = (sign: string) =>
+        hunk
+          .split("\n")
+          .flatMap((text) => (text.startsWith(sign) ? `${text.slice(1)}\n` : []))
+          .join("");
+      const [before, after] = [side("-"), side("+")];
+      const isMarkAlone = before !== after && withoutMarks(before) === withoutMarks(after);
+      if (!file || !line || !isMarkAlone || marks(after) >= marks(before)) return [];
+      return [
+        warning({ file, line }, "only an asterisk, the mark of a sample, was deleted here; is it true now?"),
+      ];
+    });
+  });
+}
+
+/** Stages whose id was committed and is gone: applications that have it keep it. */
+function lostStages(files: ContentFile[]): Finding[] {
+  const file = "stages.yaml";
+  const stages = files.find((one) => one.file === file)?.value ?? {};
+  const idsOf = (lists: object) =>
+    Object.values(lists).flatMap((list) => (Array.isArray(list) ? list.map((one) => String(one?.id)) : []));
+  const now = idsOf(stages);
+  return idsOf(parse(git("show", `HEAD:./${file}`)) ?? {})
+    .filter((id) => !now.includes(id))
+    .map((id) =>
+      warning(
+        { file },
+        `the stage “${id}” was here before; applications that are in it keep it. To rename a stage, keep its id and change its label`,
+      ),
+    );
+}
+
+/** Finds what can only be seen beside the last commit: it is valid, and seldom meant. */
+export const findLosses = (files: ContentFile[]): Finding[] => [...lostSampleMarks(), ...lostStages(files)];

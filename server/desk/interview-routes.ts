@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { interviewApi } from "#contract/desk/interviews.ts";
+import { undoWindowMs } from "#contract/desk/replies.ts";
+import { siteDomain } from "../site-domain.ts";
+import { cancelInterview, moveInterview } from "../submissions/desk/interviews/change-interview.ts";
+import { offerInterview } from "../submissions/desk/interviews/offer-interview.ts";
+import type { DeskOptions } from "./desk-options.ts";
+import { handle } from "./handle.ts";
+
+/** Offering times for an interview, moving it and cancelling it. */
+export function interviewRoutes(api: FastifyInstance, { store, data, onMailQueued }: DeskOptions) {
+  handle(api, interviewApi.offer, async ({ member, params, body }) => {
+    await offerInterview(store, data.stages, member, params.reference, body, siteDomain(data));
+    setTimeout(onMailQueued, undoWindowMs).unref();
+  });
+
+  handle(api, interviewApi.move, async ({ member, params, body }) => {
+    await moveInterview(store, member, params.id, body.startsAt, siteDomain(data));
+    onMailQueued();
+  });
+
+  handle(api, interviewApi.cancel, async ({ member, params }) => {
+    await cancelInterview(store, member, params.id, siteDomain(data));
+    onMailQueued();
+  });
+}

@@ -1,0 +1,11 @@
+import type { Editor } from "../publications/editor/editor.ts";
+import { NotFoundError } from "../submissions/desk/errors.ts";
+
+/** Opens the content folder for the site's editor; null where content is edited in files only. */
+export type OpenEditor = (() => Promise<Editor>) | null;
+
+/** @throws NotFoundError where content is edited in files only, as in development */
+export function requireEditor(open: OpenEditor): Promise<Editor> {
+  if (open) return open();
+  throw new NotFoundError("The site is edited in its files here: `npm start` serves the editor.");
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from "fastify";
+import { siteApi } from "#contract/desk/site.ts";
+import { copyItem, removeItem } from "../publications/editor/copy-item.ts";
+import { decideConflict, discardChange, discardDraft } from "../publications/editor/discard.ts";
+import { goBackAtDesk, listPublications } from "../publications/editor/go-back.ts";
+import { readHistory, restoreValue } from "../publications/editor/history.ts";
+import { listSiteFiles, searchSite } from "../publications/editor/list-files.ts";
+import {
+  countPreviewLinks,
+  createPreviewLink,
+  endPreviewLinks,
+} from "../publications/editor/preview-links.ts";
+import { publishDrafts } from "../publications/editor/publish-drafts.ts";
+import { readChanges } from "../publications/editor/read-changes.ts";
+import { readFileForForm } from "../publications/editor/read-file.ts";
+import { listSamples, settleSample } from "../publications/editor/samples.ts";
+import { saveEdits } from "../publications/editor/save-edits.ts";
+import type { Edit } from "../publications/file-edits/edit.ts";
+import type { DeskOptions } from "./desk-options.ts";
+import { handle } from "./handle.ts";
+import { requireEditor } from "./site-editor.ts";
+
+/** A long article is sent whole with each of its edits. */
+const maxBodyBytes = 2 * 1024 * 1024;
+
+type DiscardedChange = Parameters<typeof discardChange>[2];
+type RestoredValue = Parameters<typeof restoreValue>[2];
+
+/** The site's content: its files, drafts, changes and publications. */
+export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl }: DeskOptions) {
+  const use = () => requireEditor(editor);
+
+  handle(api, siteApi.files, async ({ member }) => ({
+    ...(await listSiteFiles(await use(), member)),
+    siteUrl: data.url,
+  }));
+
+  handle(api, siteApi.search, async ({ member, query }) => searchSite(await use(), member, query.q));
+
+  handle(api, siteApi.file, async ({ member, query }) => readFileForForm(await use(), member, query.path));
+
+  handle(
+    api,
+    siteApi.edit,
+    async ({ member, body }) => saveEdits(await use(), member, body.file, body.edits as Edit[]),
+    { bodyLimit: maxBodyBytes },
+  );
+
+  handle(api, siteApi.discard, async ({ member, query }) => {
+    await discardDraft(await use(), member, query.path);
+  });
+
+  handle(api, siteApi.choose, async ({ member, body: { file, path, take } }) =>
+    decideConflict(await use(), member, file, path, take),
+  );
+
+  handle(api, siteApi.copy, async ({ member, body }) => copyItem(await use(), member, body.from, body.name));
+
+  handle(api, siteApi.remove, async ({ member, body }) => {
+    await removeItem(await use(), member, body.file, body.redirect || undefined);
+  });
+
+  handle(api, siteApi.discardChange, async ({ member, body }) => {
+    await discardChange(await use(), member, body as DiscardedChange);
+  });
+
+  handle(api, siteApi.history, async ({ member, query }) => readHistory(await use(), member, query.path));
+
+  handle(api, siteApi.restore, async ({ member, body }) =>
+    restoreValue(await use(), member, body as RestoredValue),
+  );
+
+  handle(api, siteApi.samples, async ({ member }) => listSamples(await use(), member));
+
+  handle(api, siteApi.settleSample, async ({ member, body }) => {
+    await settleSample(await use(), member, body);
+  });
+
+  handle(api, siteApi.previewLinks, async ({ member }) => ({
+    count: await countPreviewLinks(store, member),
+  }));
+
+  handle(api, siteApi.sharePreview, async ({ member }) => {
+    await use();
+    return createPreviewLink(store, member, deskUrl());
+  });
+
+  handle(api, siteApi.endPreviews, ({ member }) => endPreviewLinks(store, member));
+
+  handle(api, siteApi.changes, async ({ member }) => readChanges(await use(), member));
+
+  handle(api, siteApi.publications, async ({ member }) => listPublications(await use(), member));
+
+  handle(api, siteApi.publish, async ({ member, body }) => publishDrafts(await use(), member, body));
+
+  handle(api, siteApi.goBack, async ({ member, body }) => goBackAtDesk(await use(), member, body));
+}

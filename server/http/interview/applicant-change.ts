@@ -1,0 +1,16 @@
+import { timeZone } from "#contract/format-time.ts";
+import { errorMessages } from "#contract/messages.ts";
+import type { ApplicantChange } from "../../submissions/interviews/change-by-applicant.ts";
+
+const zones = new Set(Intl.supportedValuesOf("timeZone"));
+
+/** A time zone beside that of Stockholm; null for others. */
+export const otherZone = (zone: unknown): string | null =>
+  typeof zone === "string" && zones.has(zone) && zone !== timeZone ? zone : null;
+
+/** How a change that was not made is answered. */
+export const refusals: Record<Exclude<ApplicantChange, "done">, { status: number; message: string }> = {
+  unknown: { status: 404, message: errorMessages.unknownInterview },
+  taken: { status: 409, message: errorMessages.interviewTimeTaken },
+  closed: { status: 409, message: errorMessages.interviewClosed },
+};

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import PostalMime, { type Attachment, addressParser, type Email } from "postal-mime";
+import type { MessageTable } from "../../store/message-tables.ts";
+import { normalizeEmailForLookup } from "../../submissions/email.ts";
+import { failsAuthentication, type MailHeaders, mailKind } from "./mail-kind.ts";
+import { cleanLine, cleanText, htmlText } from "./mail-text.ts";
+
+/** An attachment as it arrived. */
+export type MailAttachment = { name: string; type: string; content: Buffer };
+
+/** A mail as it is needed here. */
+export type ParsedMail = Pick<
+  MessageTable,
+  "kind" | "messageId" | "fromName" | "fromAddress" | "subject" | "text"
+> & {
+  /** Addresses it was delivered or sent to. */
+  recipients: string[];
+  /** Message-IDs that it answers or, when it is a bounce, contains. */
+  references: string[];
+  failsAuthentication: boolean;
+  attachments: MailAttachment[];
+  /** Whether it was cut off, or could not be read. */
+  isIncomplete: boolean;
+};
+
+const maxAddresses = 100;
+const maxReferences = 100;
+const maxHeaderBytes = 64 * 1024;
+/** Where a bounce has the headers of the mail that it is about. */
+const maxBounceLength = 256 * 1024;
+
+const messageIdPattern = /<[^<>\s]{1,500}>/g;
+
+/** The Message-ID in a header's value; null without one. */
+export const findMessageId = (value: string): string | null => value.match(messageIdPattern)?.[0] ?? null;
+
+function headersOf({ headers }: Email): MailHeaders {
+  const values: MailHeaders = new Map();
+  for (const { key, value } of headers) values.set(key, [...(values.get(key) ?? []), value]);
+  return values;
+}
+
+const recipientHeaders = ["delivered-to", "x-original-to", "envelope-to", "to", "cc"];
+
+function recipientsOf(headers: MailHeaders): string[] {
+  const values = recipientHeaders.flatMap((name) => headers.get(name) ?? []);
+  return values
+    .flatMap((value) => addressParser(value.slice(0, maxHeaderBytes), { flatten: true }))
+    .flatMap(({ address }) => address ?? [])
+    .slice(0, maxAddresses);
+}
+
+const idsIn = (text: string) => (text.match(messageIdPattern) ?? []).slice(0, maxReferences);
+
+/** Pictures that are a part of the text, signatures, and reports of mail servers are no files of the applicant. */
+function isFile({ mimeType, disposition, related, contentId }: Attachment): boolean {
+  if (disposition === "attachment") return true;
+  const isPartOfText = related || (contentId !== undefined && mimeType.startsWith("image/"));
+  return !isPartOfText && !/^message\/|^text\/rfc822-headers$|signature$/.test(mimeType);
+}
+
+function toAttachment({ filename, mimeType, content }: Attachment): MailAttachment {
+  const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content as Uint8Array);
+  return { name: filename ?? "", type: mimeType, content: bytes };
+}
+
+const options = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024 };
+
+/** @returns an email without content when it is nested too deeply, or has too many headers */
+async function parse(source: Buffer): Promise<{ email: Email; isUnreadable: boolean }> {
+  try {
+    return { email: await PostalMime.parse(source, options), isUnreadable: false };
+  } catch {
+    const end = source.indexOf("\r\n\r\n");
+    const headers = source.subarray(0, Math.min(end === -1 ? source.length : end, maxHeaderBytes));
+    const onlyText = headers.toString("latin1").replace(/^content-type:/gim, "x-content-type:");
+    return { email: await PostalMime.parse(`${onlyText}\r\n\r\n`, options), isUnreadable: true };
+  }
+}
+
+/**
+ * Parses a mail. It never fails: what cannot be read is left out.
+ * @param isCutOff whether `source` is only the beginning
+ */
+export async function parseMail(source: Buffer, isCutOff = false): Promise<ParsedMail> {
+  const { email, isUnreadable } = await parse(source);
+  const headers = headersOf(email);
+  const [sender] = addressParser(headers.get("from")?.[0]?.slice(0, maxHeaderBytes) ?? "", { flatten: true });
+  const fromAddress = normalizeEmailForLookup(cleanLine(sender?.address ?? ""));
+  const subject = cleanLine(email.subject ?? "");
+  const kind = mailKind(headers, fromAddress, subject);
+  const answered = [...(headers.get("in-reply-to") ?? []), ...(headers.get("references") ?? [])].join(" ");
+  const contained = kind === "bounce" ? source.subarray(0, maxBounceLength).toString("latin1") : "";
+  const messageId =
+    findMessageId(headers.get("message-id")?.[0] ?? "") ??
+    `<${createHash("sha256").update(source).digest("hex")}@no-message-id>`;
+  return {
+    kind,
+    messageId,
+    fromName: cleanLine(sender?.name ?? ""),
+    fromAddress,
+    subject,
+    text: cleanText(email.text?.trim() ? email.text : htmlText(email.html ?? "")),
+    recipients: recipientsOf(headers),
+    references: [...idsIn(answered), ...idsIn(contained)],
+    failsAuthentication: failsAuthentication(headers),
+    attachments: email.attachments.filter(isFile).map(toAttachment),
+    isIncomplete: isCutOff || isUnreadable,
+  };
+}

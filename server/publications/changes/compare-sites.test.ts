@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { SiteInfo } from "#contract/site-info.ts";
+import { compareSites } from "./compare-sites.ts";
+import { describeChanges } from "./describe-changes.ts";
+
+const folder = await mkdtemp(path.join(tmpdir(), "compare-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+type Redirect = { from: string; to: string | null };
+
+let count = 0;
+/** Writes a rendered site with these pages: their paths and the HTML of their bodies. */
+async function site(
+  pages: Record<string, string>,
+  redirects: Redirect[] = [],
+  script = "a",
+  timedChanges: SiteInfo["timedChanges"] = [],
+) {
+  const folderOfSite = path.join(folder, String(++count));
+  for (const [pagePath, body] of Object.entries(pages)) {
+    const file = path.join(folderOfSite, "client", pagePath, "index.html");
+    await mkdir(path.dirname(file), { recursive: true });
+    const html = `<head><title>${pagePath}</title><script src="/assets/${script}.js"></script></head><body>${body}</body>`;
+    await writeFile(file, html);
+  }
+  await mkdir(folderOfSite, { recursive: true });
+  await writeFile(path.join(folderOfSite, "server-data.json"), JSON.stringify({ redirects }));
+  const info: SiteInfo = { timeMs: 0, timedChanges, policies: {} };
+  await writeFile(path.join(folderOfSite, "site.json"), JSON.stringify(info));
+  return folderOfSite;
+}
+
+test("two renderings of the same content have no changes", async () => {
+  const pages = { "/": "<p>Home</p>", "/about": "<p>About</p>" };
+  const changes = compareSites(await site(pages), await site(pages, [], "b"));
+  expect(describeChanges(changes)).toEqual([]);
+});
+
+test("names new, changed and removed pages, and groups what changes alike", async () => {
+  const before = await site({
+    "/": "<p>Home</p><footer>Call 1</footer>",
+    "/about": "<p>About</p><footer>Call 1</footer>",
+    "/gone": "",
+    "/moved": "",
+    "/lost": "",
+  });
+  const redirects = [
+    { from: "/gone", to: null },
+    { from: "/moved", to: "/new" },
+  ];
+  const pages = {
+    "/": "<p>Home</p><footer>Call 2</footer>",
+    "/about": "<p>About</p><footer>Call 2</footer>",
+    "/new": "",
+  };
+  expect(describeChanges(compareSites(before, await site(pages, redirects)))).toEqual([
+    "  new      /new  /new",
+    "  changed  / and 1 more page",
+    "    - Call 1",
+    "    + Call 2",
+    "  removed  /gone  (its address says that it is gone)",
+    "  removed  /lost  (NOT FOUND for everybody who has the address)",
+    "  removed  /moved  (its address leads to /new)",
+    expect.stringMatching(/^ {2}also/),
+    "",
+    expect.stringContaining("content/redirects.yaml"),
+    "  - from: /lost",
+    "    to: /the-page-that-replaces-it",
+  ]);
+});
+
+test("a picture or a link that changes is a change, the order of parts too", async () => {
+  const before = await site({ "/": '<img src="/pictures/a.jpg"><p>One</p>', "/two": "<p>A</p><p>B</p>" });
+  const after = await site({ "/": '<img src="/pictures/b.jpg"><p>One</p>', "/two": "<p>B</p><p>A</p>" });
+  expect(describeChanges(compareSites(before, after))).toEqual([
+    "  changed  /",
+    "    - /pictures/a.jpg",
+    "    + /pictures/b.jpg",
+    "  changed  /two",
+    "    the order of its parts",
+  ]);
+});
+
+test("what is to happen later is a change, too", async () => {
+  const timeMs = Date.parse("2026-12-01T08:30:00Z");
+  const before = await site({}, [], "a", [{ timeMs, file: "articles/a.md", kind: "appears" }]);
+  const after = await site({}, [], "a", [
+    { timeMs: timeMs + 60_000, file: "articles/a.md", kind: "appears" },
+  ]);
+  expect(describeChanges(compareSites(before, after, timeMs - 1))).toEqual([
+    "  no longer  1 December 2026 at 09:30 (Stockholm): articles/a.md appears",
+    "  later    1 December 2026 at 09:31 (Stockholm): articles/a.md appears",
+  ]);
+});
+
+test("a long text is cut to where it differs", async () => {
+  const same = "The same words, again and again. ".repeat(6);
+  const changes = compareSites(
+    await site({ "/": `<p>${same}old</p>` }),
+    await site({ "/": `<p>${same}new</p>` }),
+  );
+  const [, removed = "", added = ""] = describeChanges(changes);
+  expect(removed).toMatch(/^ {4}- ….*old$/);
+  expect(added).toMatch(/^ {4}\+ ….*new$/);
+});

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ServerData } from "#contract/server-data.ts";
+import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
+import { partsOf, readPages } from "./page-texts.ts";
+
+export type PageChange = {
+  /** Every page that changes in this way. */
+  paths: string[];
+  /** Texts, links and pictures that appear and disappear. */
+  added: string[];
+  removed: string[];
+};
+
+type TimedChange = SiteInfo["timedChanges"][number];
+
+export type SiteChanges = {
+  added: { path: string; title: string }[];
+  changed: PageChange[];
+  /** Pages that disappear; `redirect` is where their address leads then, null for "gone", undefined for "not found". */
+  removed: { path: string; title: string; redirect: string | null | undefined }[];
+  /** Whether anything else differs that visitors or applicants get: feeds, emails, settings of forms. */
+  hasOther: boolean;
+  /** What will happen by itself later: what is new of it, what no longer will, and all of it. */
+  later: { added: TimedChange[]; removed: TimedChange[]; all: TimedChange[] };
+};
+
+const readServerData = (folder: string): ServerData =>
+  JSON.parse(readFileSync(path.join(folder, "server-data.json"), "utf8"));
+
+/** Contents of what belongs to a rendered site and is no page. The names of assets and pictures tell their content. */
+function otherFiles(folder: string): string {
+  const names = globSync("client/**/*", { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz|html|data)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith("client/assets/"))
+    .sort();
+  const texts = names.filter((name) => !name.startsWith("client/pictures/"));
+  const contents = ["server-data.json", ...texts].map((name) =>
+    readFileSync(path.join(folder, name), "base64"),
+  );
+  return JSON.stringify([names, contents]);
+}
+
+/** What a list has more often than another one. */
+function missingFrom(other: string[], list: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const one of other) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return list.filter((one) => {
+    const count = counts.get(one) ?? 0;
+    counts.set(one, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Groups the pages that change in the same way. */
+function changedPages(oldPages: Map<string, string>, newPages: Map<string, string>): PageChange[] {
+  const changes = new Map<string, PageChange>();
+  for (const [pagePath, html] of newPages) {
+    const oldHtml = oldPages.get(pagePath);
+    if (oldHtml === undefined || oldHtml === html) continue;
+    const [oldParts, parts] = [partsOf(oldHtml), partsOf(html)];
+    if (oldParts.join("\n") === parts.join("\n")) continue;
+    const [added, removed] = [missingFrom(oldParts, parts), missingFrom(parts, oldParts)];
+    const key = JSON.stringify([added, removed]);
+    const change = changes.get(key) ?? { paths: [], added, removed };
+    change.paths.push(pagePath);
+    changes.set(key, change);
+  }
+  return [...changes.values()];
+}
+
+function laterChanges(before: string, after: string, nowMs: number): SiteChanges["later"] {
+  const read = (folder: string) =>
+    siteInfo
+      .parse(JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")))
+      .timedChanges.filter(({ timeMs }) => timeMs > nowMs);
+  const [old, all] = [read(before), read(after)];
+  const without = (list: TimedChange[], other: TimedChange[]) => {
+    const known = new Set(other.map((one) => JSON.stringify(one)));
+    return list.filter((one) => !known.has(JSON.stringify(one)));
+  };
+  return { added: without(all, old), removed: without(old, all), all };
+}
+
+/** Compares two rendered sites, given by their folders, as visitors would. */
+export function compareSites(before: string, after: string, nowMs = Date.now()): SiteChanges {
+  const [oldPages, newPages] = [readPages(before), readPages(after)];
+  const redirects = new Map(readServerData(after).redirects.map(({ from, to }) => [from, to]));
+  const titled = (pages: Map<string, string>, other: Map<string, string>) =>
+    [...pages]
+      .filter(([one]) => !other.has(one))
+      .map(([path, html]) => ({ path, title: partsOf(html)[0] ?? "" }));
+  return {
+    added: titled(newPages, oldPages),
+    changed: changedPages(oldPages, newPages),
+    removed: titled(oldPages, newPages).map((page) => ({ ...page, redirect: redirects.get(page.path) })),
+    hasOther: otherFiles(before) !== otherFiles(after),
+    later: laterChanges(before, after, nowMs),
+  };
+}

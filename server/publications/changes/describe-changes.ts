@@ -1,0 +1,87 @@
+import { formatCount } from "#contract/count.ts";
+import { formatStockholmTime } from "../format-time.ts";
+import type { PageChange, SiteChanges } from "./compare-sites.ts";
+
+const maxListed = 8;
+const maxLength = 90;
+
+/** How much of what is the same stands before a difference. */
+const leadLength = 20;
+
+/** Shortens a text to what can be read in a line: to where it differs from the text that it replaces. */
+function clip(text: string, other = ""): string {
+  if (text.length <= maxLength) return text;
+  const different = sameLength(text, other);
+  const start = different > maxLength / 2 ? different - leadLength : 0;
+  const part = text.slice(start, start + maxLength - 2);
+  return `${start > 0 ? "…" : ""}${part}${start + part.length < text.length ? "…" : ""}`;
+}
+
+const sameLength = (a: string, b: string) => {
+  const different = [...a].findIndex((character, index) => character !== b[index]);
+  return different < 0 ? a.length : different;
+};
+
+/** Of some texts the one that begins most like another: what that one replaces. */
+const mostAlike = (text: string, others: string[]) =>
+  others.toSorted((a, b) => sameLength(text, b) - sameLength(text, a))[0];
+
+const laterText = { appears: "appears", closes: "is shown as closed" };
+
+/** What will happen by itself, in words. */
+export const describeLater = ({ timeMs, file, kind }: SiteChanges["later"]["all"][number]) =>
+  `${formatStockholmTime(timeMs)} (Stockholm): ${file} ${laterText[kind]}`;
+
+function listed(lines: string[]): string[] {
+  const more = lines.length - maxListed;
+  return more > 0 ? [...lines.slice(0, maxListed), `    … and ${formatCount(more, "more line")}`] : lines;
+}
+
+function describePageChange({ paths, added, removed }: PageChange): string[] {
+  const [first = "", ...others] = paths;
+  const where = others.length > 0 ? `${first} and ${formatCount(others.length, "more page")}` : first;
+  const lines = [
+    ...removed.map((part) => `    - ${clip(part, mostAlike(part, added))}`),
+    ...added.map((part) => `    + ${clip(part, mostAlike(part, removed))}`),
+  ];
+  return [`  changed  ${where}`, ...(lines.length > 0 ? listed(lines) : ["    the order of its parts"])];
+}
+
+const whereRemovedLeads = (redirect: string | null | undefined) => {
+  if (redirect) return `its address leads to ${redirect}`;
+  return redirect === null
+    ? "its address says that it is gone"
+    : "NOT FOUND for everybody who has the address";
+};
+
+/** Addresses that disappear without a redirect, and without an entry that says they are gone. */
+const lostAddresses = ({ removed }: SiteChanges): string[] =>
+  removed.filter(({ redirect }) => redirect === undefined).map(({ path }) => path);
+
+/** What a publication changes, in lines for an editor. Empty when nothing changes. */
+export function describeChanges(changes: SiteChanges): string[] {
+  const lines = [
+    ...changes.added.map(({ path, title }) => `  new      ${path}  ${clip(title)}`),
+    ...changes.changed.flatMap(describePageChange),
+    ...changes.removed.map(({ path, redirect }) => `  removed  ${path}  (${whereRemovedLeads(redirect)})`),
+  ];
+  if (changes.hasOther)
+    lines.push("  also     outside the pages: at least one of feeds, emails and open positions");
+  const { later } = changes;
+  lines.push(
+    ...later.removed.map((change) => `  no longer  ${describeLater(change)}`),
+    ...later.added.map((change) => `  later    ${describeLater(change)}`),
+  );
+  const lost = lostAddresses(changes);
+  if (lost.length === 0) return lines;
+  return [
+    ...lines,
+    "",
+    "These addresses will no longer work. To redirect visitors, add to content/redirects.yaml:",
+    ...lost.flatMap((path) => [`  - from: ${path}`, "    to: /the-page-that-replaces-it"]),
+  ];
+}
+
+/** Everything that will happen by itself, in lines. */
+export const describeAllLater = ({ later }: SiteChanges): string[] =>
+  later.all.map((change) => `  ${describeLater(change)}`);

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "node-html-parser";
+
+/** What visitors notice of a page: a list of its texts, link targets and pictures. */
+export type PageParts = string[];
+
+/** What must not count as a change: it differs between versions of the program. */
+const assetPath = /^\/assets\//;
+
+/** The texts, link targets and pictures of a page, in their order; the first is its title. */
+export function partsOf(html: string): PageParts {
+  const page = parse(html);
+  for (const element of page.querySelectorAll("script, style, template")) element.remove();
+  const head = [
+    page.querySelector("title")?.text ?? "",
+    page.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+    page.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "",
+  ];
+  const addresses = page
+    .querySelectorAll("body a, body img")
+    .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
+    .filter((address) => !assetPath.test(address));
+  const texts = (page.querySelector("body")?.structuredText ?? "").split("\n");
+  return [...head, ...texts, ...addresses].map((part) => part.trim()).filter(Boolean);
+}
+
+/** The HTML of every page of a rendered site but the error pages, by the page's path, sorted. */
+export function readPages(siteFolder: string): Map<string, string> {
+  const client = path.join(siteFolder, "client");
+  const pages = globSync("**/index.html", { cwd: client })
+    .map((file) => [file === "index.html" ? "/" : `/${path.dirname(file)}`, file] as const)
+    .filter(([pagePath]) => pagePath !== "/404" && pagePath !== "/410")
+    .sort(([a], [b]) => a.localeCompare(b));
+  return new Map(pages.map(([pagePath, file]) => [pagePath, readFileSync(path.join(client, file), "utf8")]));
+}

@@ -1,0 +1,19 @@
+import { createInterface } from "node:readline";
+
+/** Asks until the answer is yes or no. Ctrl-C and the end of the input are no. */
+export async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: question });
+  try {
+    terminal.prompt();
+    for await (const answer of terminal) {
+      if (/^\s*y(es)?\s*$/i.test(answer)) return true;
+      if (/^\s*(no?)?\s*$/i.test(answer)) return false;
+      terminal.prompt();
+    }
+    // The cursor still stands behind the question.
+    console.log();
+    return false;
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { loadEnvFile, readSettings, type Settings } from "../../settings.ts";
+import type { SiteContext } from "../../site/prepare-site.ts";
+import { openProgram } from "../../site/program.ts";
+import { siteFolders } from "../../site/site-folders.ts";
+import { openStoreWithoutKey, type Store } from "../../store/store.ts";
+
+export type CliContext = {
+  site: SiteContext & { store: Store };
+  settings: Settings;
+  /** The user's name on this machine. */
+  author: string;
+};
+
+/** Continues as the owner of the data folder, so that root leaves no files that the server cannot change. */
+function becomeOwner(dataDir: string) {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dataDir);
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
+
+/** The user's name on this machine; some containers have none. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return "operator";
+  }
+}
+
+/** Opens the store, runs a command with it, and closes it again. */
+export async function withContext(run: (context: CliContext) => Promise<void>): Promise<void> {
+  loadEnvFile();
+  const settings = readSettings(process.env);
+  const author = userName();
+  await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  becomeOwner(settings.DATA_DIR);
+  const store = await openStoreWithoutKey(settings);
+  try {
+    const site = { store, program: openProgram(), folders: siteFolders(settings.DATA_DIR) };
+    await run({ site, settings, author });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { errorMessage } from "../../error-message.ts";
+import type { ServerRow } from "../../store/publication-tables.ts";
+import type { Store } from "../../store/store.ts";
+
+/** Servers say at least this often what they serve (server/site/report-state.ts), twice. */
+const seenWithinMs = 45_000;
+const pollIntervalMs = 100;
+/** Rendering has a low priority: a server under load may need this long. */
+const timeoutMs = 60_000;
+
+/** Waits until every server serves a publication, or says why it does not. @returns what each said last */
+async function waitForServers(
+  { servers }: Pick<Store, "servers">,
+  publicationId: number,
+): Promise<ServerRow[]> {
+  const endMs = Date.now() + timeoutMs;
+  for (;;) {
+    const rows = await servers.list(Date.now() - seenWithinMs);
+    const isDone = rows.every((row) => (row.publicationId ?? 0) >= publicationId);
+    if (isDone || Date.now() > endMs) return rows;
+    await wait(pollIntervalMs);
+  }
+}
+
+/** What each server serves, in lines. */
+function describeServers(rows: ServerRow[], publicationId: number): string[] {
+  if (rows.length === 0) return ["No server runs now. The next one that starts shows it."];
+  return rows.map(({ name, publicationId: served, problem }) => {
+    if (problem !== null) return `${name}: ${problem}`;
+    return (served ?? 0) >= publicationId
+      ? `${name} shows it.`
+      : `${name} still shows publication ${served}. It says why in its log.`;
+  });
+}
+
+/** Does what follows a publication, which stays when that fails. */
+export async function afterPublishing(publicationId: number, run: () => Promise<void>) {
+  try {
+    await run();
+  } catch (error) {
+    console.error(`Publication ${publicationId} is stored, and servers show it. But: ${errorMessage(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Waits for all servers, and prints what each serves. */
+export async function printServers(store: Pick<Store, "servers">, publicationId: number) {
+  const rows = await waitForServers(store, publicationId);
+  console.log(describeServers(rows, publicationId).join("\n"));
+}

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { ContentError } from "#content-model/content-error.ts";
+import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
+import type { StoredPublication } from "../store/publication-tables.ts";
+import { compareSites, type SiteChanges } from "./changes/compare-sites.ts";
+import { dayInStockholm, snapshotOfFolder } from "./publish.ts";
+import { type Snapshot, snapshotName } from "./snapshot.ts";
+
+/** What publishing a content folder would change. */
+export type Draft = {
+  /** The publication it was compared with. */
+  parent: StoredPublication | undefined;
+  snapshot: Snapshot;
+  /** Null when it is the content that is published. */
+  changes: SiteChanges | null;
+};
+
+/** Files that stand in place of those of a content folder: a folder with them, and their hashes; null removes a file. */
+export type FolderEdits = { folder: string; hashes: Map<string, string | null> };
+
+/** The snapshot of a folder with files in place of its own. */
+function withEdits(snapshot: Snapshot, { hashes }: FolderEdits): { all: Snapshot; edited: Snapshot } {
+  const today = dayInStockholm.format(new Date());
+  const edited: Snapshot = {};
+  for (const [file, hash] of hashes) if (hash !== null) edited[file] = [hash, today];
+  const all = Object.fromEntries(
+    Object.entries({ ...snapshot, ...edited }).filter(([file]) => hashes.get(file) !== null),
+  );
+  return { all, edited };
+}
+
+/**
+ * Renders a content folder and compares it with what is published.
+ * @throws ContentError when the content has mistakes
+ */
+export async function prepareDraft(
+  context: SiteContext,
+  folder: string,
+  edits?: FolderEdits,
+): Promise<Draft> {
+  const { store, folders } = context;
+  const parent = await store.publications.current();
+  const own = await snapshotOfFolder(folder, parent);
+  const { all: snapshot, edited: changed } = edits ? withEdits(own, edits) : { all: own, edited: {} };
+  const published: Snapshot = parent ? JSON.parse(parent.files) : {};
+  if (parent && snapshotName(snapshot) === snapshotName(published))
+    return { parent, snapshot, changes: null };
+  const nowMs = Date.now();
+  const before = { folder: folders.content(snapshotName(published)), snapshot: published, isLinked: true };
+  const edited = [
+    ...(edits ? [{ folder: edits.folder, snapshot: changed, isLinked: false }] : []),
+    { folder, snapshot: own, isLinked: false },
+  ];
+  const known = parent && existsSync(before.folder) ? [before, ...edited] : edited;
+  const isUrgent = true;
+  const after = await prepareSite(context, snapshot, nowMs, { known, isUrgent });
+  if (!parent) return { parent, snapshot, changes: compareSites(after, after) };
+  // The program may refuse what an earlier one has published; then it is compared with what is served.
+  const now = await prepareSite(context, published, nowMs, { isUrgent }).catch((error) => {
+    if (!(error instanceof ContentError)) throw error;
+    return existsSync(folders.current) ? folders.current : after;
+  });
+  return { parent, snapshot, changes: compareSites(now, after, nowMs) };
+}

@@ -1,0 +1,97 @@
+import type { SiteFile } from "#contract/desk/site.ts";
+import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { recordActivity } from "../../submissions/desk/record-activity.ts";
+import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
+import { EditError, isEqual, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { revertValue } from "../file-edits/revert.ts";
+import { type DraftFile, readDraftFile } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { describeFile } from "./read-file.ts";
+import { storeDraft } from "./save-edits.ts";
+
+type SeenValue = { path: ValuePath; seen?: Json | undefined };
+
+/**
+ * Gives a value of a draft the one that it has in another version of its file.
+ * @throws ConflictError when the draft has another value than the member saw, or this one cannot be written
+ */
+export async function revertDraftValue(
+  editor: Editor,
+  member: ActingMember,
+  open: DraftFile & { text: string },
+  { path, seen, base }: SeenValue & { base: string },
+): Promise<void> {
+  const { file, text: before } = open;
+  try {
+    const order = editor.renderer.fieldNames(file, path.slice(0, -1));
+    const isSeen = isEqual(valueAt(readValues(file, before), path), seen);
+    const text = isSeen ? revertValue(file, before, path, { base, order }) : before;
+    const isSaved = isSeen && (await storeDraft(editor, member, open, { text, made: [path] }));
+    if (!isSaved) throw new ConflictError("It was changed just now. Please look at it again.");
+  } catch (error) {
+    if (error instanceof EditError)
+      throw new ConflictError(
+        "This cannot be done alone. Edit the value itself, or discard the whole draft.",
+      );
+    throw error;
+  }
+}
+
+/** Discards one change of a draft: its value is again that of the content folder. */
+export async function discardChange(
+  editor: Editor,
+  member: ActingMember,
+  { file, path, after }: { file: string; path: ValuePath; after?: Json | undefined },
+): Promise<void> {
+  requireSiteRight(member, "editor");
+  const open = await readDraftFile(editor, file);
+  const { text, current } = open;
+  if (text === null || current === null) throw new NotFoundError("This change was discarded already.");
+  await revertDraftValue(editor, member, { ...open, text }, { path, seen: after, base: current });
+}
+
+/** Discards the draft of a file. What the content folder has is shown again. */
+export async function discardDraft(editor: Editor, member: ActingMember, file: string): Promise<void> {
+  requireSiteRight(member, "editor");
+  const draft = await editor.store.drafts.find(file);
+  if (!draft) throw new NotFoundError("This file has no draft any more.");
+  await editor.store.transaction(async (repositories) => {
+    if (!(await repositories.drafts.delete(file, draft.version))) {
+      throw new ConflictError("It was changed just now. Please look at it again.");
+    }
+    await recordActivity(repositories, member, "discardSite", { details: { file } });
+    await repositories.changes.add({ kind: "site", actorId: member.id });
+  });
+}
+
+/** Decides for one version of a value that the draft and the content folder both have changed. */
+export async function decideConflict(
+  editor: Editor,
+  member: ActingMember,
+  file: string,
+  path: ValuePath,
+  take: "ours" | "theirs",
+): Promise<SiteFile> {
+  requireSiteRight(member, "editor");
+  const open = await readDraftFile(editor, file);
+  const conflict = open.conflicts.find((one) => isEqual(one.path, path));
+  const base = open.draft?.base?.toString("utf8");
+  if (!conflict || base === undefined || open.text === null) throw new NotFoundError();
+  const withValue = (text: string, value: Json | undefined) =>
+    applyEdit(file, text, { kind: "set", path, value });
+  try {
+    const isLast = open.conflicts.length === 1;
+    const isSaved = await storeDraft(editor, member, open, {
+      text: take === "ours" ? open.text : withValue(open.text, conflict.theirs),
+      made: [path],
+      // The value counts as known from now on.
+      base: isLast ? (open.current ?? base) : withValue(base, conflict.theirs),
+    });
+    if (!isSaved) throw new ConflictError("It was changed just now. Please look at it again.");
+  } catch (error) {
+    if (error instanceof EditError) throw new ConflictError("Discard the draft, or edit the value itself.");
+    throw error;
+  }
+  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused: [] };
+}

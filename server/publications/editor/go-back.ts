@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { ContentError } from "#content-model/content-error.ts";
+import type { Member } from "#contract/desk/members.ts";
+import type { SitePublication } from "#contract/desk/site-publications.ts";
+import type { StoredPublication } from "../../store/publication-tables.ts";
+import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { recordActivity } from "../../submissions/desk/record-activity.ts";
+import { goBack, StalePublication } from "../publish.ts";
+import type { Snapshot } from "../snapshot.ts";
+import type { Editor } from "./editor.ts";
+import { isPictureFile } from "./pictures/picture-drafts.ts";
+import { push } from "./publish-drafts.ts";
+import { type WrittenFile, writeContent } from "./write-content.ts";
+
+/** A publication as members see it. */
+export const describePublication = ({
+  id,
+  kind,
+  createdAt,
+  author,
+  note,
+  restores,
+}: StoredPublication): SitePublication => ({ id, kind, createdAt, author, note, restores });
+
+/** The publications that are kept, newest first. */
+export async function listPublications(editor: Editor, member: ActingMember) {
+  requireSiteRight(member, "editor");
+  const publications = await editor.store.publications.list();
+  return {
+    publications: publications.map(describePublication),
+    canPublish: member.role === "owner" || member.site === "publisher",
+  };
+}
+
+/** Keeps the words of a file that is put back as its draft, unless it has one already. */
+async function keepAsDraft(
+  { store }: Editor,
+  { id, name }: Member,
+  file: string,
+  base: Buffer | null,
+  content: Buffer | null,
+) {
+  const existing = await store.drafts.find(file);
+  await store.drafts.save({
+    path: file,
+    base,
+    content: existing ? existing.content : content,
+    version: (existing?.version ?? 0) + 1,
+    edits: existing?.edits ?? "{}",
+    authorId: existing?.authorId ?? id,
+    author: existing?.author ?? name,
+    updatedAt: Date.now(),
+  });
+}
+
+const bytesOf = (hash: string | undefined) => (hash === undefined ? null : Buffer.from(hash));
+
+/** Puts the files of the content folder back that differ from an earlier publication. What they said becomes drafts. */
+async function putBack(editor: Editor, member: Member, before: StoredPublication, target: StoredPublication) {
+  const { contentFolder, store } = editor;
+  const [old, wanted]: Snapshot[] = [JSON.parse(before.files), JSON.parse(target.files)];
+  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(wanted ?? {})])];
+  const files: WrittenFile[] = [];
+  const drafts: { file: string; base: Buffer | null; content: Buffer | null }[] = [];
+  for (const file of names.filter((name) => old?.[name]?.[0] !== wanted?.[name]?.[0])) {
+    const hash = wanted?.[file]?.[0];
+    const restored = hash === undefined ? null : await store.publications.readFile(hash);
+    files.push({ file, content: restored });
+    if (isPictureFile(file)) {
+      drafts.push({ file, base: bytesOf(hash), content: bytesOf(old?.[file]?.[0]) });
+    } else if (editor.renderer.fileSchema(file)) {
+      const current = await readFile(path.join(contentFolder, file)).catch(() => null);
+      drafts.push({ file, base: restored, content: current });
+    }
+  }
+  if (files.length === 0) return;
+  for (const { file, base, content } of drafts) await keepAsDraft(editor, member, file, base, content);
+  await writeContent(contentFolder, files, member, `Go back to publication ${target.id}`);
+}
+
+/**
+ * Publishes the content of an earlier publication again, and puts the content folder back. What is taken back stays as
+ * drafts.
+ * @throws ConflictError when another publication was made since, or this one cannot be shown
+ */
+export function goBackAtDesk(
+  editor: Editor,
+  member: Member,
+  { id, parent, note = "" }: { id: number; parent: number; note?: string | undefined },
+): Promise<{ id: number; warning: string | null }> {
+  requireSiteRight(member, "publisher");
+  return editor.inTurn(async () => {
+    const { publications } = editor.store;
+    const [before, target] = [await publications.current(), await publications.find(id)];
+    if (!before || !target) throw new NotFoundError("This publication is no longer kept.");
+    if (before.id !== parent)
+      throw new ConflictError("Something else was published meanwhile. Please look again.");
+    if (before.files === target.files) throw new ConflictError("The site shows this publication already.");
+    try {
+      const publication = await goBack(editor, { id, author: member.name, note });
+      await putBack(editor, member, before, target);
+      await recordActivity(editor.store, member, "backSite", { details: { publication: id } });
+      await editor.store.changes.add({ kind: "site", actorId: member.id });
+      return { id: publication.id, warning: await push(editor) };
+    } catch (error) {
+      if (error instanceof StalePublication) throw new ConflictError(error.message);
+      if (error instanceof ContentError) throw new ConflictError(error.message);
+      throw error;
+    }
+  });
+}

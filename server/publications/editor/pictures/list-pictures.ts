@@ -1,0 +1,57 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { SiteFile } from "#contract/desk/site.ts";
+import { NotFoundError } from "../../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../../submissions/desk/permissions.ts";
+import { type DraftFile, draftContent, readDraftFile } from "../draft-files.ts";
+import type { Editor } from "../editor.ts";
+import { pictureView } from "./convert-picture.ts";
+import { isPictureFile, openPictureDraft, writePictureDraft } from "./picture-drafts.ts";
+
+/** Reads a picture with its draft. @throws NotFoundError for what is none, whatever its path leads to */
+export async function readPictureDraft(editor: Editor, file: string): Promise<DraftFile> {
+  if (!isPictureFile(file)) throw new NotFoundError("There is no such picture.");
+  return openPictureDraft(editor, file, await editor.store.drafts.find(file));
+}
+
+/** The path of a picture on the disk, and what tells it from the one that stood there before. */
+async function locate(editor: Editor, edits: ReadonlyMap<string, string | null>, file: string) {
+  const location = edits.get(file) ?? path.join(editor.contentFolder, file);
+  const { size, mtimeMs } = await stat(location).catch(() => ({ size: 0, mtimeMs: 0 }));
+  return edits.has(file) ? path.parse(location).name.slice(0, 16) : `${size}-${Math.round(mtimeMs)}`;
+}
+
+/** The pictures that a content file can have, with those that it has, the drafts of all members included. */
+export async function picturesOf(
+  editor: Editor,
+  file: string,
+  content: Awaited<ReturnType<typeof draftContent>>,
+): Promise<SiteFile["pictures"]> {
+  const places = await editor.renderer.listPictures(file, content);
+  return Promise.all(
+    places.map(async ({ minWidth: _, ...place }) => ({
+      ...place,
+      version: place.file === null ? "" : await locate(editor, content.edits, place.file),
+    })),
+  );
+}
+
+/** The place of a picture that a content file can have. @throws NotFoundError when it can have none of that name */
+export async function requirePlace(editor: Editor, file: string, name: string) {
+  await readDraftFile(editor, file);
+  const content = await draftContent(editor);
+  const place = (await editor.renderer.listPictures(file, content)).find((one) => one.name === name);
+  const shown = (await picturesOf(editor, file, content)).find((one) => one.name === name);
+  if (!place || !shown) throw new NotFoundError("There is no picture of this name here.");
+  return { ...place, version: shown.version };
+}
+
+/** A small copy of a picture, as members see it at the desk. */
+export async function viewPicture(editor: Editor, member: ActingMember, file: string): Promise<Buffer> {
+  requireSiteRight(member, "editor");
+  const { text, draft } = await readPictureDraft(editor, file);
+  if (text === null) throw new NotFoundError("There is no such picture.");
+  return pictureView(
+    draft ? await writePictureDraft(editor, file, text) : path.join(editor.contentFolder, file),
+  );
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { StoredDraft } from "../../../store/drafts.ts";
+import { hashOf } from "../../snapshot.ts";
+import type { DraftFile } from "../draft-files.ts";
+import type { Editor } from "../editor.ts";
+
+/** A picture in a folder of the content. Its draft is the hash of its bytes, which are stored with published files. */
+export const isPictureFile = (file: string): boolean =>
+  /^[a-z]+\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp|svg)$/.test(file);
+
+/** The bytes of a picture that is stored, or of the one in the content folder. */
+export const storedPicture = ({ store }: Editor, hash: string): Promise<Buffer> =>
+  store.publications.readFile(hash);
+
+/**
+ * A picture with its draft, as a content file: its texts are hashes. Where the content folder has got another picture
+ * since the draft was made, one of the two has to be chosen.
+ */
+export async function openPictureDraft(
+  { contentFolder }: Editor,
+  file: string,
+  draft: StoredDraft | undefined,
+): Promise<DraftFile> {
+  const bytes = await readFile(path.join(contentFolder, file)).catch(() => null);
+  const current = bytes && hashOf(bytes);
+  if (!draft) return { file, draft, current, text: current, conflicts: [] };
+  const [base, text] = [draft.base?.toString() ?? null, draft.content?.toString() ?? null];
+  const isClear = current === base || current === text;
+  const conflict = { path: [], ours: text, theirs: current };
+  return { file, draft, current, text, conflicts: isClear ? [] : [conflict] };
+}
+
+/** Writes the picture of a draft where the renderer can read it. @returns its path */
+export async function writePictureDraft(editor: Editor, file: string, hash: string): Promise<string> {
+  const folder = path.join(editor.folders.root, "drafts");
+  const output = path.join(folder, `${hash}${path.extname(file)}`);
+  if (existsSync(output)) return output;
+  await mkdir(folder, { recursive: true });
+  const temporary = `${output}.incomplete-${process.pid}-${Math.random()}`;
+  await writeFile(temporary, await storedPicture(editor, hash));
+  await rename(temporary, output);
+  return output;
+}

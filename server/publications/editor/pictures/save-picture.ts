@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { SiteFile } from "#contract/desk/site.ts";
+import { ConflictError, NotFoundError } from "../../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../../submissions/desk/permissions.ts";
+import { hashOf } from "../../snapshot.ts";
+import { draftContent, readDraftFile } from "../draft-files.ts";
+import type { Editor } from "../editor.ts";
+import { describeFile } from "../read-file.ts";
+import { storeDraft } from "../save-edits.ts";
+import { convertPicture } from "./convert-picture.ts";
+import { readPictureDraft, requirePlace } from "./list-pictures.ts";
+import { storedPicture } from "./picture-drafts.ts";
+
+const changedJustNow = "Somebody has changed this picture just now. Please look at it again.";
+
+/** Makes a picture, or none, the draft of a path. */
+async function storePicture(editor: Editor, member: ActingMember, file: string, content: Buffer | null) {
+  const open = await readPictureDraft(editor, file);
+  const text = content && hashOf(content);
+  if (content && text) await editor.store.publications.insertFile(text, content);
+  if (text === open.text && open.conflicts.length === 0) return;
+  // Whoever decides for a picture replaces the one in the content folder, too.
+  const isStored = await storeDraft(editor, member, open, { text, made: [], base: open.current });
+  if (!isStored) throw new ConflictError(changedJustNow);
+}
+
+const answer = async (editor: Editor, file: string): Promise<SiteFile> => ({
+  ...(await describeFile(editor, await readDraftFile(editor, file))),
+  refused: [],
+});
+
+/** Where a picture stands, and the version of it that the member sees. */
+type PicturePlace = { file: string; name: string; before: string };
+
+async function requireSeenPlace(editor: Editor, { file, name, before }: PicturePlace) {
+  const place = await requirePlace(editor, file, name);
+  if (place.version !== before) throw new ConflictError(changedJustNow);
+  return place;
+}
+
+/** Gives a content file a picture, in place of the one that it has. @throws ConflictError for what cannot be shown */
+export async function savePicture(
+  editor: Editor,
+  member: ActingMember,
+  at: PicturePlace,
+  bytes: Buffer,
+): Promise<SiteFile> {
+  requireSiteRight(member, "editor");
+  const { kind, minWidth } = await requireSeenPlace(editor, at);
+  const { content, extension } = await convertPicture(bytes, kind, minWidth);
+  const place = await requireSeenPlace(editor, at);
+  const file = `${path.posix.dirname(at.file)}/${at.name}.${extension}`;
+  await storePicture(editor, member, file, content);
+  if (place.file !== null && place.file !== file) await storePicture(editor, member, place.file, null);
+  return answer(editor, at.file);
+}
+
+/** The bytes of a picture as it is shown, drafts included. */
+async function readPicture(editor: Editor, file: string): Promise<Buffer> {
+  const { text, draft } = await readPictureDraft(editor, file);
+  if (text === null) throw new NotFoundError("There is no such picture.");
+  return draft ? storedPicture(editor, text) : readFile(path.join(editor.contentFolder, file));
+}
+
+/** Says which part of a photo is kept where it is cropped, by the name of its file. */
+export async function setFocus(
+  editor: Editor,
+  member: ActingMember,
+  at: PicturePlace & { focus: string | null },
+): Promise<SiteFile> {
+  requireSiteRight(member, "editor");
+  const place = await requireSeenPlace(editor, at);
+  if (place.file === null || place.kind !== "photo") throw new NotFoundError("There is no photo here.");
+  const { dir, ext } = path.posix.parse(place.file);
+  const file = `${dir}/${[at.name, at.focus].filter(Boolean).join(".")}${ext}`;
+  if (file !== place.file) {
+    await storePicture(editor, member, file, await readPicture(editor, place.file));
+    await storePicture(editor, member, place.file, null);
+  }
+  return answer(editor, at.file);
+}
+
+/** Removes a picture. It leaves the site when that is published. */
+export async function removePicture(editor: Editor, member: ActingMember, file: string): Promise<void> {
+  requireSiteRight(member, "editor");
+  const { text } = await readPictureDraft(editor, file);
+  if (text === null) throw new NotFoundError("This picture was removed already.");
+  await storePicture(editor, member, file, null);
+}
+
+const maxNameLength = 60;
+
+/** Small letters, digits and hyphens of a file's name. */
+const plainName = (name: string) =>
+  path
+    .parse(name)
+    .name.normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Adds a photo for the text of an article. @returns the name that its text calls it */
+export async function addTextPicture(
+  editor: Editor,
+  member: ActingMember,
+  { file, name }: { file: string; name: string },
+  bytes: Buffer,
+): Promise<{ name: string }> {
+  requireSiteRight(member, "editor");
+  await readDraftFile(editor, file);
+  const { dir, name: slug } = path.posix.parse(file);
+  if (dir !== "articles") throw new NotFoundError("Only texts of articles show photos.");
+  const { content } = await convertPicture(bytes, "photo", editor.renderer.minTextWidth);
+  const hash = hashOf(content);
+  const { edits } = await draftContent(editor);
+  // The name begins like the article's, so that no other article takes the photo for its own.
+  const wanted = `${slug}-${plainName(name) || "photo"}`.slice(0, maxNameLength).replace(/-$/, "");
+  for (let number = 1; ; number++) {
+    const own = `${wanted}${number === 1 ? "" : `-${number}`}`;
+    const open = await readPictureDraft(editor, `${dir}/${own}.jpg`);
+    const item = await readDraftFile(editor, `${dir}/${own}.md`);
+    const isFree = open.text === null && item.text === null && !edits.has(`${dir}/${own}.jpg`);
+    if (!isFree && open.text !== hash) continue;
+    await storePicture(editor, member, open.file, content);
+    return { name: `${own}.jpg` };
+  }
+}

@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import type { TextPlace } from "#contract/preview-marks.ts";
+import type { PictureRequest } from "#pictures/requests.ts";
+import { listSiteFiles } from "../../site/open-site.ts";
+import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
+import { draftContent } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+
+const isOwnAddress = (address: string | undefined): address is string =>
+  address?.startsWith("/") === true && !address.startsWith("//");
+
+/** Gives the addresses of a page another beginning, so that it can be shown there. */
+function withPrefix(html: string, prefix: string, places: TextPlace[] | null): string {
+  const page = parse(html, { comment: true });
+  for (const name of ["href", "src", "poster"]) {
+    for (const element of page.querySelectorAll(`[${name}]`)) {
+      const address = element.getAttribute(name);
+      if (isOwnAddress(address)) element.setAttribute(name, prefix + address);
+    }
+  }
+  for (const name of ["srcset", "imagesrcset"]) {
+    for (const element of page.querySelectorAll(`[${name}]`)) {
+      const list = element.getAttribute(name) ?? "";
+      element.setAttribute(name, list.replace(/(^|,\s*)\/(?!\/)/g, `$1${prefix}/`));
+    }
+  }
+  for (const element of page.querySelectorAll("script")) element.remove();
+  if (places === null) return page.toString();
+  // Data, which no browser runs.
+  const json = JSON.stringify(places).replaceAll("<", "\\u003c");
+  return page
+    .toString()
+    .replace("</body>", () => `<script type="application/json" id="text-places">${json}</script></body>`);
+}
+
+type PageOptions = {
+  /** What its addresses begin with. */
+  prefix: string;
+  /** Whether texts are marked with where they stand, or a notice says that it is a preview. */
+  isEdited: boolean;
+};
+
+/** Pages with the drafts in them, and what they show. Whoever calls it decides who may see them. */
+export function previewPages(editor: Editor) {
+  const { renderer, program, folders } = editor;
+  const assets = listSiteFiles(program.assets);
+  const pictures = new Map<string, PictureRequest>();
+  return {
+    /**
+     * Renders a page with the drafts.
+     * @throws ConflictError with what is wrong when it cannot be shown
+     */
+    async page(
+      address: string,
+      { prefix, isEdited }: PageOptions,
+    ): Promise<{ status: number; html: string }> {
+      const content = { ...(await draftContent(editor)), preview: !isEdited };
+      const marks: TextPlace[] | null = isEdited ? [] : null;
+      try {
+        const { paths } = await renderer.readSiteData(content);
+        const known = paths.includes(address) || address === "/404" ? address : "/404";
+        const page = await renderer.renderPage(
+          known,
+          { ...content, marks },
+          { hasApp: known === "/404" ? undefined : false },
+        );
+        for (const [file, request] of page.pictures) pictures.set(file, request);
+        return { status: known === address ? 200 : 404, html: withPrefix(page.html, prefix, marks) };
+      } catch (error) {
+        // The renderer's bundle has a class of its own.
+        if ((error as Error).name === "ContentError") throw new ConflictError((error as Error).message);
+        throw error;
+      }
+    },
+    /** A picture of a page that was shown. */
+    async picture(name: string): Promise<Uint8Array> {
+      const request = pictures.get(name);
+      if (!request) throw new NotFoundError();
+      return renderer.pictureContent(folders.pictures, name, request);
+    },
+    /** A style sheet, font or icon of the site. */
+    async asset(address: string, prefix: string): Promise<Buffer | string> {
+      if (!assets.has(address)) throw new NotFoundError();
+      const content = await readFile(path.join(program.assets, address));
+      if (!address.endsWith(".css")) return content;
+      return content.toString("utf8").replace(/url\((["']?)\/(?!\/)/g, `url($1${prefix}/`);
+    },
+  };
+}

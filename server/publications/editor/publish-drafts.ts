@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { ContentError } from "#content-model/content-error.ts";
+import type { Member } from "#contract/desk/members.ts";
+import type { NewPublication } from "#contract/desk/site-publications.ts";
+import { errorMessage } from "../../error-message.ts";
+import { ConflictError } from "../../submissions/desk/errors.ts";
+import { requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { recordActivity } from "../../submissions/desk/record-activity.ts";
+import { describeChanges } from "../changes/describe-changes.ts";
+import { fetchContent, pushContent } from "../content-repository.ts";
+import { publish, StalePublication } from "../publish.ts";
+import { type DraftFile, differsFromFolder, listStoredDrafts, writeDraft } from "./draft-files.ts";
+import { type Editor, orConflict } from "./editor.ts";
+import { prepare } from "./read-changes.ts";
+import { writeContent } from "./write-content.ts";
+
+const changedSince = "Something was changed since you looked at the changes. Please look at them again.";
+
+/** Deletes the published drafts. One that was edited meanwhile stays, as a draft of the published file. */
+async function settleDrafts({ store }: Editor, files: (DraftFile & { draft: { version: number } })[]) {
+  for (const { file, draft, text } of files) {
+    if (await store.drafts.delete(file, draft.version)) continue;
+    await store.drafts.setBase(file, text === null ? null : Buffer.from(text));
+  }
+}
+
+/** Sends the commits of the content folder to its remote. @returns why it did not take them; they stay in the folder */
+export async function push({ contentFolder, remote }: Editor): Promise<string | null> {
+  if (remote === undefined) return null;
+  return pushContent(contentFolder, remote).then(
+    () => null,
+    (error) => errorMessage(error),
+  );
+}
+
+/**
+ * Publishes the content folder with all drafts: they are written into the folder, committed where it has a Git history,
+ * and published as one publication.
+ * @throws ConflictError when something has changed since it was shown, or has mistakes
+ */
+export function publishDrafts(
+  editor: Editor,
+  member: Member,
+  { parent: shownParent, drafts: shown, note }: NewPublication,
+): Promise<{ id: number; warning: string | null }> {
+  requireSiteRight(member, "publisher");
+  return editor.inTurn(async () => {
+    const { contentFolder, remote } = editor;
+    if (remote !== undefined) await orConflict(() => fetchContent(contentFolder, remote));
+    // An interrupted publication may have written some into the folder, and not have committed them.
+    const all = await listStoredDrafts(editor);
+    const files = all.filter(differsFromFolder);
+    const isSame =
+      files.length === Object.keys(shown).length &&
+      files.every(({ file, draft }) => shown[file] === draft.version);
+    if (!isSame) throw new ConflictError(changedSince);
+    if (files.some(({ conflicts }) => conflicts.length > 0)) {
+      throw new ConflictError(
+        "Two people have changed the same text. Please choose first which of the two should stay.",
+      );
+    }
+    try {
+      const { parent, snapshot, changes } = await prepare(editor, files);
+      if ((parent?.id ?? null) !== shownParent) throw new ConflictError(changedSince);
+      if (changes === null)
+        throw new ConflictError("There is nothing to publish: the site shows this already.");
+      if (all.length > 0) {
+        const written = await Promise.all(
+          all.map(async ({ file, text }) => ({
+            file,
+            content: text === null ? null : await readFile(await writeDraft(editor, file, text)),
+          })),
+        );
+        await writeContent(editor.contentFolder, written, member, note.trim() || "Edit the site's content");
+      }
+      const lines = describeChanges(changes);
+      const publication = await publish(editor, editor.contentFolder, snapshot, parent, {
+        author: member.name,
+        note: note.trim(),
+        changes: lines,
+      });
+      await settleDrafts(editor, all);
+      await recordActivity(editor.store, member, "publishSite", { details: { publication: publication.id } });
+      await editor.store.changes.add({ kind: "site", actorId: member.id });
+      return { id: publication.id, warning: await push(editor) };
+    } catch (error) {
+      if (error instanceof StalePublication) throw new ConflictError(changedSince);
+      if (error instanceof ContentError) throw new ConflictError(error.message);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import type { SiteFile } from "#contract/desk/site.ts";
+import type { SiteFileChange } from "#contract/desk/site-values.ts";
+import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { readValues } from "../file-edits/apply-edit.ts";
+import { EditError } from "../file-edits/edit.ts";
+import { differences } from "../file-edits/merge.ts";
+import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { picturesOf } from "./pictures/list-pictures.ts";
+import { isPictureFile } from "./pictures/picture-drafts.ts";
+
+/** For each edited value, by its path as JSON, who changed it last. */
+export type EditAuthors = Record<string, { author: string; authorId: string; at: number }>;
+
+/** Who changed a value, or something in it, last. */
+export function authorOf({ draft }: DraftFile, path: (string | number)[]) {
+  const authors: EditAuthors = JSON.parse(draft?.edits ?? "{}");
+  for (let length = path.length; length > 0; length--) {
+    const found = authors[JSON.stringify(path.slice(0, length))];
+    if (found) return found;
+  }
+  return { author: draft?.author ?? "", authorId: draft?.authorId ?? "", at: draft?.updatedAt ?? 0 };
+}
+
+/** What a draft changes in its file, value by value; nothing for a new file. */
+export function changesOf(open: DraftFile): SiteFileChange[] {
+  const { file, current, text } = open;
+  if (!open.draft || text === null || current === null || text === current || isPictureFile(file)) return [];
+  try {
+    return differences(readValues(file, current), readValues(file, text)).map((change) => {
+      const { author, at } = authorOf(open, change.path);
+      return { ...change, author, at };
+    });
+  } catch (error) {
+    if (error instanceof EditError) return [];
+    throw error;
+  }
+}
+
+/** The page that shows a file. It is looked for once. */
+const addresses = new Map<string, string | null>();
+
+async function addressOf(editor: Editor, file: string): Promise<string | null> {
+  const known = editor.renderer.addressOf(file) ?? addresses.get(file);
+  if (known !== undefined) return known;
+  const found = await editor.renderer.findPageOf(file, await draftContent(editor));
+  addresses.set(file, found);
+  return found;
+}
+
+/** A file as its form shows it. @throws ConflictError when it cannot be edited field by field */
+export async function describeFile(editor: Editor, open: DraftFile): Promise<Omit<SiteFile, "refused">> {
+  const { file, text, draft, current } = open;
+  if (text === null) throw new NotFoundError("This file was removed.");
+  const others = (await listDraftFiles(editor)).filter((one) => one.file !== file);
+  const content = await draftContent(editor, [...others, open]);
+  const mistakes = await editor.renderer.checkFile(file, content);
+  try {
+    return {
+      file,
+      address: await addressOf(editor, file),
+      schema: { ...editor.renderer.fileSchema(file) },
+      values: readValues(file, text) as SiteFile["values"],
+      version: text === current ? 0 : (draft?.version ?? 0),
+      mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),
+      conflicts: open.conflicts as SiteFile["conflicts"],
+      changes: changesOf(open),
+      pictures: await picturesOf(editor, file, content),
+    };
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    throw new ConflictError(`${error.message} It can only be mended in the file itself.`);
+  }
+}
+
+/** Reads a content file with its draft, its schema and what is wrong with it. */
+export async function readFileForForm(editor: Editor, member: ActingMember, file: string): Promise<SiteFile> {
+  requireSiteRight(member, "editor");
+  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused: [] };
+}

@@ -1,0 +1,103 @@
+import type { SampleAction, SiteSamples } from "#contract/desk/site.ts";
+import { ConflictError } from "../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
+import { type Edit, EditError, isEqual, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { storeDraft } from "./save-edits.ts";
+
+/** Everything in the content, drafts included, that must not go public as it is. */
+export async function listSamples(editor: Editor, member: ActingMember): Promise<SiteSamples> {
+  requireSiteRight(member, "editor");
+  return { files: await editor.renderer.listSamples(await draftContent(editor)) };
+}
+
+/** A file without the comment `# placeholder` on a line. */
+function withoutComment(file: string, text: string, line: number): string {
+  const lines = text.split("\n");
+  lines[line - 1] = lines[line - 1]?.replace(/\s*#\s*placeholder.*$/, "") ?? "";
+  const edited = lines.join("\n");
+  return isEqual(readValues(file, edited), readValues(file, text)) ? edited : text;
+}
+
+type FoundSample = { path: ValuePath; source: string; line: number };
+
+/** A file in which a sample is confirmed: without its mark, and without a comment that says so. */
+function confirmed(editor: Editor, file: string, text: string, { path, source, line }: FoundSample): string {
+  const plain = withoutComment(file, text, line);
+  const value = valueAt(readValues(file, plain), path);
+  if (typeof value !== "string") return plain;
+  const isBody = file.endsWith(".md") && isEqual(path, ["body"]);
+  const lines = isBody ? value.split("\n") : [value];
+  const at = isBody ? lines.indexOf(source) : 0;
+  lines[at] = editor.renderer.confirmedText(lines[at] ?? "");
+  return applyEdit(file, plain, { kind: "set", path, before: value, value: lines.join("\n") });
+}
+
+const isPlain = (value: Json | undefined) =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => typeof one !== "object" || one === null);
+
+/** The edit that removes a value: its entry of a list, or else its field. */
+function removal(values: Json, path: ValuePath): Edit {
+  const parent = path.slice(0, -1);
+  const entry = typeof path.at(-1) === "number" ? path : isPlain(valueAt(values, parent)) ? parent : path;
+  const index = entry.at(-1);
+  const before = valueAt(values, entry) ?? null;
+  return typeof index === "number"
+    ? { kind: "remove", path: entry.slice(0, -1), index, before }
+    : { kind: "set", path, before: valueAt(values, path) };
+}
+
+/** @throws ConflictError when the file needs what is not in a text of it any more */
+async function requireNoNewMistake(editor: Editor, open: DraftFile, text: string) {
+  const others = (await listDraftFiles(editor)).filter(({ file }) => file !== open.file);
+  const count = async (own: string | null) => {
+    const content = await draftContent(editor, [...others, { ...open, text: own }]);
+    return (await editor.renderer.checkFile(open.file, content)).length;
+  };
+  if ((await count(text)) <= (await count(open.text))) return;
+  throw new ConflictError("The page needs this. Open it, and write the real text in its place.");
+}
+
+/**
+ * Confirms a sample, so that it is shown without its mark, or removes it. The draft of its file is changed.
+ * @throws ConflictError when it is not there any more, or the page needs it
+ */
+export async function settleSample(
+  editor: Editor,
+  member: ActingMember,
+  { file, path, source, action }: SampleAction,
+): Promise<void> {
+  requireSiteRight(member, "editor");
+  const open = await readDraftFile(editor, file);
+  const samples = await editor.renderer.samplesIn(file, await draftContent(editor));
+  const sample = samples.find((one) => isEqual(one.path, path) && one.source === source);
+  if (!sample || open.text === null) {
+    throw new ConflictError("This was changed just now. Please look at it again.");
+  }
+  if (action === "confirm" && !["sample", "placeholder"].includes(sample.kind)) {
+    throw new ConflictError("Open it, and write the real text in its place.");
+  }
+  if (action === "remove" && isEqual(path, ["body"])) {
+    throw new ConflictError("Open the text, and remove it there.");
+  }
+  try {
+    const text =
+      action === "confirm"
+        ? confirmed(editor, file, open.text, sample)
+        : applyEdit(file, open.text, removal(readValues(file, open.text), path), {
+            base: open.current ?? undefined,
+          });
+    if (action === "remove") await requireNoNewMistake(editor, open, text);
+    if (!(await storeDraft(editor, member, open, { text, made: [path] }))) {
+      throw new ConflictError("This was changed just now. Please look at it again.");
+    }
+  } catch (error) {
+    if (error instanceof EditError) throw new ConflictError(`${error.message} Open it to change it.`);
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import type { SiteFile } from "#contract/desk/site.ts";
+import type { StoredDraft } from "../../store/drafts.ts";
+import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { recordActivity } from "../../submissions/desk/record-activity.ts";
+import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
+import { type Edit, EditError, isEqual, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { type DraftFile, readDraftFile } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { authorOf, describeFile, type EditAuthors } from "./read-file.ts";
+
+const maxAttempts = 10;
+
+/** Whether the value that an edit changes is the one that its author saw. */
+function fits(values: Json, edit: Edit): boolean {
+  const value = valueAt(values, edit.path);
+  if (edit.kind === "set") return isEqual(value, edit.before) || isEqual(value, edit.value);
+  if (!Array.isArray(value)) return false;
+  if (edit.kind === "insert") return value.length === edit.length && edit.index <= value.length;
+  return isEqual(value[edit.index], edit.before) && (edit.kind === "remove" || edit.to < value.length);
+}
+
+/** Makes the edits that fit, one after another. */
+function applyEdits(editor: Editor, open: DraftFile, text: string, edits: Edit[]) {
+  const made: ValuePath[] = [];
+  const refused: SiteFile["refused"] = [];
+  let edited = text;
+  for (const edit of edits) {
+    const values = readValues(open.file, edited);
+    if (!fits(values, edit)) {
+      const { author } = authorOf(open, edit.path);
+      const current = valueAt(values, edit.path);
+      refused.push({
+        edit: edit as SiteFile["refused"][number]["edit"],
+        author,
+        ...(current !== undefined && { current }),
+      } as SiteFile["refused"][number]);
+      continue;
+    }
+    if (edit.kind === "set" && isEqual(valueAt(values, edit.path), edit.value)) continue;
+    const order = editor.renderer.fieldNames(open.file, edit.path.slice(0, -1));
+    edited = applyEdit(open.file, edited, edit, { order, base: open.current ?? undefined });
+    made.push(edit.path);
+  }
+  return { text: edited, made, refused };
+}
+
+/** Stores the text of a draft, or deletes a draft that changes nothing. @returns false when another one was faster */
+export async function storeDraft(
+  { store }: Pick<Editor, "store">,
+  member: ActingMember,
+  open: DraftFile,
+  { text, made, base }: { text: string | null; made: ValuePath[]; base?: string | null },
+): Promise<boolean> {
+  const { file, draft, current, conflicts } = open;
+  const { id: authorId, name: author } = member;
+  const at = Date.now();
+  const authors: EditAuthors = JSON.parse(draft?.edits ?? "{}");
+  for (const path of made) authors[JSON.stringify(path)] = { author, authorId, at };
+  const newBase = base !== undefined ? base : conflicts.length > 0 ? undefined : current;
+  const stored: StoredDraft = {
+    path: file,
+    base: newBase === undefined ? (draft?.base ?? null) : newBase === null ? null : Buffer.from(newBase),
+    content: text === null ? null : Buffer.from(text),
+    version: (draft?.version ?? 0) + 1,
+    edits: JSON.stringify(authors),
+    authorId,
+    author,
+    updatedAt: at,
+  };
+  return store.transaction(async (repositories) => {
+    const { drafts, changes } = repositories;
+    const isSaved =
+      text === current && draft ? await drafts.delete(file, draft.version) : await drafts.save(stored);
+    if (!isSaved) return false;
+    // Once for what a person types in a row.
+    if (draft?.authorId !== authorId) {
+      await recordActivity(repositories, member, "editSite", { details: { file } });
+    }
+    await changes.add({ kind: "site", actorId: authorId });
+    return true;
+  });
+}
+
+/**
+ * Makes edits in the draft of a file. Those whose value is another one than their author saw are refused, and answered
+ * with the value that stands there.
+ * @throws ConflictError when an edit cannot be written into the file
+ */
+export async function saveEdits(
+  editor: Editor,
+  member: ActingMember,
+  file: string,
+  edits: Edit[],
+): Promise<SiteFile> {
+  requireSiteRight(member, "editor");
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const open = await readDraftFile(editor, file);
+    if (open.text === null) throw new NotFoundError("This file was removed.");
+    try {
+      const { text, made, refused } = applyEdits(editor, open, open.text, edits);
+      if (text === open.text || (await storeDraft(editor, member, open, { text, made }))) {
+        return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused };
+      }
+    } catch (error) {
+      if (error instanceof EditError) throw new ConflictError(error.message);
+      throw error;
+    }
+  }
+  throw new ConflictError("Others are editing this file. Please try again.");
+}

@@ -1,0 +1,42 @@
+import { applyEdit, readValues } from "./apply-edit.ts";
+import { type Edit, isEqual, type Json, type ValuePath, valueAt } from "./edit.ts";
+
+/** The edits that make a list another one: only entries that differ are removed and inserted. */
+function listEdits(path: ValuePath, from: Json[], to: Json[]): Edit[] {
+  const shorter = Math.min(from.length, to.length);
+  let first = 0;
+  while (first < shorter && isEqual(from[first], to[first])) first++;
+  let last = 0;
+  while (last < shorter - first && isEqual(from.at(-1 - last), to.at(-1 - last))) last++;
+  const edits: Edit[] = [];
+  let length = from.length;
+  // What is new is inserted first, so that the list is never empty.
+  for (const value of to.slice(first, to.length - last).reverse()) {
+    edits.push({ kind: "insert", path, index: first, length, value });
+    length++;
+  }
+  const added = to.length - last - first;
+  for (const before of from.slice(first, from.length - last)) {
+    edits.push({ kind: "remove", path, index: first + added, before });
+  }
+  return edits;
+}
+
+/**
+ * Gives a value of a file the one that it has in another version of it.
+ * @throws EditError when it cannot be written
+ */
+export function revertValue(
+  file: string,
+  text: string,
+  path: ValuePath,
+  { base, order }: { base: string; order: string[] },
+): string {
+  const from = valueAt(readValues(file, text), path);
+  const to = valueAt(readValues(file, base), path);
+  const edits: Edit[] =
+    Array.isArray(from) && Array.isArray(to)
+      ? listEdits(path, from, to)
+      : [{ kind: "set", path, before: from, value: to }];
+  return edits.reduce((edited, edit) => applyEdit(file, edited, edit, { order, base }), text);
+}

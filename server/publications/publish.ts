@@ -1,0 +1,154 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
+import type { StoredPublication } from "../store/publication-tables.ts";
+import type { Store } from "../store/store.ts";
+import { contentCommit, lastChangeDays } from "./content-history.ts";
+import { hashOf, type Snapshot, takeSnapshot } from "./snapshot.ts";
+
+/** Another publication was made since the changes were shown: they may be others now. */
+export class StalePublication extends Error {
+  override name = "StalePublication";
+  constructor() {
+    super("Something else was published meanwhile. Look at the changes again, and publish then.");
+  }
+}
+
+type PublicationStore = { store: Pick<Store, "publications" | "transaction"> };
+
+/** A day as `YYYY-MM-DD`. */
+export const dayInStockholm = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
+
+/** Adds the publication that follows another one. @throws StalePublication when that is no longer the newest */
+async function follow(
+  { store }: PublicationStore,
+  parent: StoredPublication | undefined,
+  values: Pick<StoredPublication, "kind" | "author" | "note" | "files"> & Partial<StoredPublication>,
+): Promise<StoredPublication> {
+  const publication: StoredPublication = {
+    commit: null,
+    restores: null,
+    changes: "[]",
+    createdAt: Date.now(),
+    ...values,
+    id: (parent?.id ?? 0) + 1,
+  };
+  // In one transaction, so that no file is deleted that the publication after this one needs.
+  await store.transaction(async ({ publications }) => {
+    if ((await publications.currentId()) !== (parent?.id ?? null)) throw new StalePublication();
+    if (!(await publications.insert(publication))) throw new StalePublication();
+    await publications.deleteOld();
+  });
+  return publication;
+}
+
+/** What the content folder holds, with the day of each file's last change. */
+export async function snapshotOfFolder(folder: string, parent: StoredPublication | undefined) {
+  const before: Snapshot = parent ? JSON.parse(parent.files) : {};
+  const days = parent ? null : await lastChangeDays(folder);
+  const today = dayInStockholm.format(new Date());
+  return takeSnapshot(folder, before, (file) => (days ? (days.get(file) ?? null) : today));
+}
+
+/**
+ * Publishes a snapshot of the content folder, which has been rendered.
+ * @param parent the publication that it was compared with
+ * @throws StalePublication when another one is the newest now
+ */
+export async function publish(
+  context: PublicationStore,
+  folder: string,
+  snapshot: Snapshot,
+  parent: StoredPublication | undefined,
+  { author, note, changes }: { author: string; note: string; changes: string[] },
+): Promise<StoredPublication> {
+  const { publications } = context.store;
+  const files = new Map(Object.entries(snapshot).map(([file, [hash]]) => [hash, file]));
+  for (const hash of await publications.missingFiles([...files.keys()])) {
+    const content = await readFile(path.join(folder, files.get(hash) ?? ""));
+    if (hashOf(content) !== hash) throw new Error(`${files.get(hash)} was changed while it was published`);
+    await publications.insertFile(hash, content);
+  }
+  return follow(context, parent, {
+    kind: "publish",
+    author,
+    note,
+    changes: JSON.stringify(changes),
+    commit: await contentCommit(folder),
+    files: JSON.stringify(snapshot),
+  });
+}
+
+/**
+ * Publishes the published content again when a time in it has come, so that every server shows what is due.
+ * @param changeTimesMs the times at which this content changes the site, ascending
+ * @returns the newest publication: this one, or another server's, or the same as before when nothing is due
+ */
+export async function publishDue(
+  context: PublicationStore,
+  publication: StoredPublication,
+  changeTimesMs: number[],
+): Promise<StoredPublication> {
+  const nowMs = Date.now();
+  const dueMs = changeTimesMs.findLast((timeMs) => timeMs > publication.createdAt && timeMs <= nowMs);
+  if (dueMs === undefined) return publication;
+  const { files, commit } = publication;
+  try {
+    return await follow(context, publication, {
+      kind: "due",
+      author: "",
+      note: "",
+      commit,
+      files,
+      createdAt: nowMs,
+    });
+  } catch (error) {
+    if (!(error instanceof StalePublication)) throw error;
+    return (await context.store.publications.current()) ?? publication;
+  }
+}
+
+/** The publication whose content a chain of ways back shows. */
+function shown(publication: StoredPublication, all: StoredPublication[]): StoredPublication {
+  const restored = all.find(({ id }) => id === publication.restores);
+  return restored ? shown(restored, all) : publication;
+}
+
+/**
+ * The publication that going back leads to: the one published before what is shown now, with other content.
+ * @param all the publications, newest first
+ */
+function previousPublication(all: StoredPublication[]): StoredPublication | undefined {
+  const [current] = all;
+  if (!current) return undefined;
+  const position = shown(current, all);
+  return all.find(({ id, files }) => id < position.id && files !== current.files);
+}
+
+/**
+ * Renders the content of an earlier publication and publishes it again.
+ * @param id the one before by default
+ * @throws Error when there is none, it is what is shown now, or this program cannot render it
+ */
+export async function goBack(
+  context: SiteContext,
+  { id, author, note }: { id?: number; author: string; note: string },
+): Promise<StoredPublication> {
+  const all = await context.store.publications.list();
+  const [current] = all;
+  const target = id === undefined ? previousPublication(all) : all.find((one) => one.id === id);
+  if (!target) {
+    throw new Error(id === undefined ? "There is no earlier publication." : `There is no publication ${id}.`);
+  }
+  if (target.files === current?.files)
+    throw new Error(`The content of publication ${target.id} is shown now.`);
+  await prepareSite(context, JSON.parse(target.files), Date.now(), { isUrgent: true });
+  return follow(context, current, {
+    kind: "back",
+    author,
+    note,
+    commit: target.commit,
+    restores: target.id,
+    files: target.files,
+  });
+}

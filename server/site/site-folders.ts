@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from "node:fs/promises";
+import path from "node:path";
+import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
+
+/** How many rendered sites stay beside those in use: visitors still have their pages open. */
+const keptBefore = 3;
+
+/**
+ * Where a data folder has rendered sites:
+ *
+ *     site/content/SNAPSHOT/                    files of a publication
+ *     site/rendered/PROGRAM-SNAPSHOT-TIME/      what a program rendered of it, for a time
+ *     site/pictures/                            drawn pictures of all of them
+ *     site/current                              link to the rendered site that is served
+ */
+export const siteFolders = (dataDir: string) => {
+  const root = path.resolve(dataDir, "site");
+  return {
+    root,
+    pictures: path.join(root, "pictures"),
+    rendered: path.join(root, "rendered"),
+    current: path.join(root, "current"),
+    content: (snapshot: string) => path.join(root, "content", snapshot),
+    site: (program: string, snapshot: string, timeMs: number) =>
+      path.join(root, "rendered", `${program}-${snapshot}-${timeMs}`),
+  };
+};
+
+export type SiteFolders = ReturnType<typeof siteFolders>;
+
+/** The last time up to `timeMs` at which content changed the site by itself; 0 without one. */
+const lastChange = ({ timedChanges }: SiteInfo, timeMs: number) =>
+  timedChanges.findLast((change) => change.timeMs <= timeMs)?.timeMs ?? 0;
+
+/** Reads what a rendered site says of itself; null when it is incomplete or damaged. */
+export async function readSiteInfo(folder: string): Promise<SiteInfo | null> {
+  try {
+    return siteInfo.parse(JSON.parse(await readFile(path.join(folder, "site.json"), "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** The folder of a site that was rendered already and is the same at a time; null without one. */
+export async function findRenderedSite(
+  folders: SiteFolders,
+  { program, snapshot, timeMs }: { program: string; snapshot: string; timeMs: number },
+): Promise<string | null> {
+  const names = await readdir(folders.rendered).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(`${program}-${snapshot}-`))) {
+    const folder = path.join(folders.rendered, name);
+    const info = await readSiteInfo(folder);
+    if (info && lastChange(info, info.timeMs) === lastChange(info, timeMs)) return folder;
+  }
+  return null;
+}
+
+/** The rendered sites, the one that was used last first. */
+export async function listRenderedSites({ rendered }: Pick<SiteFolders, "rendered">): Promise<string[]> {
+  const names = (await readdir(rendered).catch(() => [])).filter((name) => !name.includes(".incomplete-"));
+  const times = await Promise.all(
+    names.map(async (name) => (await stat(path.join(rendered, name)).catch(() => null))?.mtimeMs ?? 0),
+  );
+  return names
+    .map((name, index) => ({ folder: path.join(rendered, name), usedMs: times[index] ?? 0 }))
+    .sort((a, b) => b.usedMs - a.usedMs)
+    .map(({ folder }) => folder);
+}
+
+/** Notes that a site is served from now on. */
+export async function markCurrent({ root, current }: SiteFolders, folder: string): Promise<void> {
+  const now = new Date();
+  await utimes(folder, now, now);
+  const link = `${current}.${process.pid}`;
+  await rm(link, { force: true });
+  await symlink(path.relative(root, folder), link);
+  await rename(link, current);
+}
+
+/** The name of the snapshot of a rendered site, from its folder's name. */
+const snapshotOf = (folder: string) => path.basename(folder).split("-")[1] ?? "";
+
+/** Whether a process of this machine runs. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+const contentRoot = (folders: SiteFolders) => path.dirname(folders.content("any"));
+
+/** Deletes what processes left that were ended while they wrote. */
+export async function deleteIncomplete(folders: SiteFolders): Promise<void> {
+  for (const folder of [folders.rendered, contentRoot(folders)]) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const [, pid] = /\.incomplete-(\d+)/.exec(name) ?? [];
+      if (pid !== undefined && !isRunning(Number(pid)))
+        await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Deletes rendered sites that nobody needs any more.
+ * @param inUse folders that stay: what is served, and what is prepared
+ */
+export async function deleteOldSites(folders: SiteFolders, inUse: string[]): Promise<void> {
+  const sites = await listRenderedSites(folders);
+  const others = sites.filter((folder) => !inUse.includes(folder));
+  for (const folder of others.slice(keptBefore)) await rm(folder, { recursive: true, force: true });
+  const kept = [...inUse, ...others.slice(0, keptBefore)].map(snapshotOf);
+  const oneHourAgoMs = Date.now() - 60 * 60 * 1000;
+  for (const name of await readdir(contentRoot(folders)).catch(() => [])) {
+    if (kept.includes(name) || name.includes(".incomplete-")) continue;
+    const folder = folders.content(name);
+    const { mtimeMs = 0 } = (await stat(folder).catch(() => null)) ?? {};
+    // Another process may be about to render a younger one.
+    if (mtimeMs < oneHourAgoMs) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes the folders. */
+export async function makeSiteFolders(folders: SiteFolders): Promise<void> {
+  for (const folder of [folders.rendered, folders.pictures, contentRoot(folders)]) {
+    if (!existsSync(folder)) await mkdir(folder, { recursive: true });
+  }
+}

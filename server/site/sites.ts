@@ -1,0 +1,234 @@
+import { realpath, rm } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { errorMessage } from "../error-message.ts";
+import { publishDue } from "../publications/publish.ts";
+import { type Snapshot, snapshotName } from "../publications/snapshot.ts";
+import type { StoredPublication } from "../store/publication-tables.ts";
+import { isStoreUnavailable } from "../store/unavailable.ts";
+import { startWorker } from "../worker.ts";
+import { isComplete, listSiteFiles, openSite, type Site } from "./open-site.ts";
+import { type PrepareOptions, prepareSite, type SiteContext } from "./prepare-site.ts";
+import { deleteOldSites, listRenderedSites, markCurrent } from "./site-folders.ts";
+
+/** How often the store is asked for a new publication: servers follow one another within two seconds. */
+const pollIntervalMs = 500;
+
+/** How often it is checked that what is served is on the disk. */
+const checkIntervalMs = 5_000;
+
+/** Wait after a publication that could not be rendered. */
+const retryDelayMs = 30_000;
+
+/** How long before a change by time its site is rendered. */
+const prepareBeforeMs = 60 * 60_000;
+
+/** Longest time that a timer can wait. */
+const maxDelayMs = 2 ** 31 - 1;
+
+/** Files whose name changes with their content. */
+const isHashed = (file: string) => /^\/(assets|pictures)\//.test(file);
+
+type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+
+type SiteState = {
+  publicationId: number;
+  /** Why the newest publication is not served, or not completely; null when all is well. */
+  problem: string | null;
+};
+
+export type Sites = {
+  /** The site that is served. A request takes it once, so that its answer comes from one site. */
+  current: () => Site;
+  /** The folder that has a hashed file: of the current site, or of another one on the disk, whose pages may be open. */
+  findHashedFile: (urlPath: string) => string | undefined;
+  state: () => SiteState;
+  /** Follows the store's publications. @returns a function that stops */
+  follow: (log: Log, onSwitch: () => void) => () => Promise<void>;
+};
+
+const snapshotOf = ({ files }: StoredPublication): Snapshot => JSON.parse(files);
+
+/**
+ * Opens the site of the newest publication, as it is now.
+ * @throws when there is no publication, or neither it nor an earlier one can be served
+ */
+export async function openSites(context: SiteContext): Promise<Sites> {
+  const { store, folders } = context;
+  const newest = await store.publications.current();
+  if (!newest) throw new Error("nothing has been published");
+  let publication: StoredPublication = newest;
+  /** The newest publication that is served, or for which there is a problem. */
+  let settledId = 0;
+  let problem: string | null = null;
+  /** Hashed files of the sites on the disk, by their client folder. */
+  let hashed = new Map<string, Set<string>>();
+  /** The site that is prepared for the next change by time. */
+  let prepared: string | undefined;
+
+  /** For now, or for when it was published, should this machine's clock be late. */
+  const renderTimeMs = () => Math.max(Date.now(), publication.createdAt);
+
+  async function prepare(timeMs: number, options: PrepareOptions): Promise<Site> {
+    const snapshot = snapshotOf(publication);
+    const folder = await prepareSite(context, snapshot, timeMs, options);
+    return openSite(folder, folders.content(snapshotName(snapshot)));
+  }
+
+  /** What was served last, of whatever publication and program. */
+  async function openLast(error: unknown): Promise<Site> {
+    const last = await realpath(folders.current).catch(() => null);
+    for (const folder of [...(last ? [last] : []), ...(await listRenderedSites(folders))]) {
+      const [, snapshot = ""] = path.basename(folder).split("-");
+      const site = await openSite(folder, folders.content(snapshot)).catch(() => null);
+      // Nothing is shown before its time.
+      if (!site || site.timeMs > renderTimeMs()) continue;
+      problem = `publication ${publication.id} cannot be rendered: ${errorMessage(error)}`;
+      return site;
+    }
+    throw error;
+  }
+
+  async function listHashedFiles() {
+    const clients = (await listRenderedSites(folders)).map((folder) => path.join(folder, "client"));
+    const filesOf = (client: string) =>
+      client === current.clientFolder ? current.files : listSiteFiles(client);
+    hashed = new Map(
+      clients.map((one) => [one, hashed.get(one) ?? new Set([...filesOf(one)].filter(isHashed))]),
+    );
+  }
+
+  const open = () => prepare(renderTimeMs(), { isUrgent: true }).catch(openLast);
+  let current = await open();
+  // What became due while no server ran, or what another server has published meanwhile.
+  const due = problem === null ? await publishDue(context, publication, current.changeTimesMs) : publication;
+  if (due !== publication) {
+    publication = due;
+    current = await open();
+  }
+  settledId = publication.id;
+  let isServed = problem === null;
+  await markCurrent(folders, current.folder);
+  await listHashedFiles();
+
+  async function switchTo(site: Site) {
+    current = site;
+    problem = null;
+    isServed = true;
+    settledId = publication.id;
+    await markCurrent(folders, site.folder);
+    await listHashedFiles();
+  }
+
+  return {
+    current: () => current,
+    findHashedFile(urlPath) {
+      if (current.files.has(urlPath)) return current.clientFolder;
+      for (const [folder, files] of hashed) if (files.has(urlPath)) return folder;
+      return undefined;
+    },
+    state: () => ({ publicationId: settledId, problem }),
+    follow(log, onSwitch) {
+      let notBeforeMs = isServed ? 0 : Date.now() + retryDelayMs;
+      let nextCheckMs = 0;
+      let timer: NodeJS.Timeout | undefined;
+      let preparing: Promise<void> | undefined;
+      let stopPreparing = new AbortController();
+
+      /** Renders what becomes visible next, an hour before, so that the switch takes no time. */
+      async function prepareNext(signal: AbortSignal): Promise<void> {
+        const nextMs = current.changeTimesMs.find((timeMs) => timeMs > publication.createdAt);
+        clearTimeout(timer);
+        if (nextMs === undefined || signal.aborted) return;
+        const nowMs = Date.now();
+        if (nextMs - prepareBeforeMs > nowMs) {
+          const delayMs = Math.min(nextMs - prepareBeforeMs - nowMs, maxDelayMs);
+          timer = setTimeout(() => {
+            preparing = prepareNext(signal);
+          }, delayMs);
+          return;
+        }
+        timer = setTimeout(() => worker.wake(), nextMs - nowMs);
+        try {
+          prepared = (await prepare(nextMs, { signal })).folder;
+        } catch (error) {
+          if (!signal.aborted)
+            log.error({ failure: errorMessage(error) }, "What is due next could not be rendered");
+        }
+      }
+
+      /** Starts preparing, in place of what was prepared for an earlier publication. */
+      function startPreparing() {
+        stopPreparing.abort();
+        stopPreparing = new AbortController();
+        preparing = prepareNext(stopPreparing.signal);
+      }
+
+      async function serve(signal: AbortSignal, message: string, isUrgent = false) {
+        await switchTo(await prepare(renderTimeMs(), { signal, isUrgent }));
+        log.info(message);
+        startPreparing();
+        onSwitch();
+        await deleteOldSites(folders, [current.folder, ...(prepared ? [prepared] : [])]);
+      }
+
+      /** Renders the site again. What is left of it is served until then. */
+      async function repair(signal: AbortSignal) {
+        const { folder, contentFolder } = current;
+        isServed = false;
+        problem = "files of the site are missing on the disk";
+        onSwitch();
+        log.error(`${problem}: rendering it again`);
+        // Without these, nothing is taken from it.
+        for (const name of ["site.json", "pages.json"]) await rm(path.join(folder, name), { force: true });
+        await rm(contentFolder, { recursive: true, force: true });
+        await serve(signal, "The site is complete again", true);
+        await rm(folder, { recursive: true, force: true });
+      }
+
+      async function look(signal: AbortSignal) {
+        const newestId = await store.publications.currentId();
+        if (newestId !== null && newestId !== publication.id) {
+          stopPreparing.abort();
+          publication = (await store.publications.current()) ?? publication;
+          isServed = false;
+          notBeforeMs = 0;
+        }
+        if (isServed) {
+          const due = await publishDue(context, publication, current.changeTimesMs);
+          if (due !== publication) isServed = false;
+          publication = due;
+        }
+        if (!isServed) {
+          if (Date.now() < notBeforeMs) return;
+          return serve(signal, `Publication ${publication.id} is served now`);
+        }
+        if (Date.now() < nextCheckMs) return;
+        nextCheckMs = Date.now() + checkIntervalMs;
+        if (!isComplete(current)) await repair(signal);
+      }
+
+      const worker = startWorker(async (signal) => {
+        try {
+          await look(signal);
+        } catch (error) {
+          // Without the store there is nothing new, and /readyz says that it is away.
+          if (signal.aborted || isStoreUnavailable(error)) return;
+          settledId = publication.id;
+          problem = `publication ${publication.id} cannot be served: ${errorMessage(error)}`;
+          notBeforeMs = Date.now() + retryDelayMs;
+          log.error(`${problem}. What was served before is served still`);
+          onSwitch();
+        }
+      }, pollIntervalMs);
+      if (isServed) startPreparing();
+      else log.error(problem ?? "");
+      return async () => {
+        await worker.stop();
+        clearTimeout(timer);
+        stopPreparing.abort();
+        await preparing;
+      };
+    },
+  };
+}

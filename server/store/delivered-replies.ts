@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Connection } from "./schema.ts";
+
+/**
+ * Writes to submissions what became of their replies, from the state of the replies' mails. A reply counts as given once
+ * the mail server has taken it.
+ */
+export async function updateRepliedTimes(db: Connection, submissionIds: string[]): Promise<void> {
+  if (submissionIds.length === 0) return;
+  const replyMails = db
+    .selectFrom("mails")
+    .where("mails.submissionId", "=", sql.ref<string>("submissions.id"))
+    .where("mails.kind", "=", "reply");
+  const sent = replyMails.where("mails.state", "=", "sent");
+  const lastSentAt = sent.select(({ fn }) => fn.max("mails.sentAt").as("at"));
+  await db
+    .updateTable("submissions")
+    .set({
+      firstRepliedAt: sent.select(({ fn }) => fn.min("mails.sentAt").as("at")),
+      lastRepliedAt: lastSentAt,
+      failedReplyAt: replyMails
+        .where("mails.state", "=", "failed")
+        .where("mails.queuedAt", ">", sql<number>`coalesce(${lastSentAt}, 0)`)
+        .select(({ fn }) => fn.max("mails.queuedAt").as("at")),
+    })
+    .where("id", "in", submissionIds)
+    .execute();
+}
+
+/** The submissions of reply mails whose state has changed, each once. */
+export const repliedSubmissions = (mails: { kind: string; submissionId: string | null }[]): string[] => [
+  ...new Set(
+    mails.flatMap(({ kind, submissionId }) => (kind === "reply" && submissionId ? [submissionId] : [])),
+  ),
+];

@@ -1,0 +1,178 @@
+import { sql } from "kysely";
+import type { Access } from "#contract/desk/access.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
+import { isCovered, seesNothing } from "./access-query.ts";
+import type { MessageFileTable, MessageTable } from "./message-tables.ts";
+import { isBlindFor } from "./readings.ts";
+import type { Connection } from "./schema.ts";
+
+export type MessageFile = Omit<MessageFileTable, "content">;
+export type StoredMessage = MessageTable & { files: MessageFile[] };
+
+/** A message that waits, with the application that it seems to belong to. */
+export type WaitingMessage = StoredMessage & { reference: string | null; form: FormKind | null };
+
+/** Which waiting messages to list. */
+export type WaitingQuery = {
+  /** Those that seem to belong to an application that somebody sees. */
+  access: Access;
+  /** Those about which nothing is known, too. */
+  withUnknown: boolean;
+  /** Without the applications whose applicant is withheld from this member. */
+  viewerId: string;
+};
+
+/** The tables `messages` and `messageFiles`: mails from applicants. */
+export function messageRepository(db: Connection) {
+  async function withFiles<Row extends MessageTable>(
+    rows: Row[],
+  ): Promise<(Row & { files: MessageFile[] })[]> {
+    if (rows.length === 0) return [];
+    const files = await db
+      .selectFrom("messageFiles")
+      .select(["id", "messageId", "name", "type", "size", "checked", "refusal"])
+      .where(
+        "messageId",
+        "in",
+        rows.map(({ id }) => id),
+      )
+      .orderBy("id")
+      .execute();
+    const byMessage = Map.groupBy(files, ({ messageId }) => messageId);
+    return rows.map((row) => ({ ...row, files: byMessage.get(row.id) ?? [] }));
+  }
+
+  const waiting = (query: WaitingQuery) =>
+    db
+      .selectFrom("messages")
+      .leftJoin("submissions", "submissions.id", "messages.submissionId")
+      .where("messages.state", "=", "waiting")
+      .where((eb) => {
+        const { access, withUnknown, viewerId } = query;
+        const ofSubmissions = eb as unknown as Parameters<typeof isBlindFor>[0];
+        const isBlind = isBlindFor(ofSubmissions, viewerId);
+        const isVisible = seesNothing(access)
+          ? sql<boolean>`1 = 0`
+          : eb.and([isCovered(ofSubmissions, access), eb.not(isBlind)]);
+        return withUnknown ? eb.or([isVisible, eb("messages.submissionId", "is", null)]) : isVisible;
+      });
+
+  /** Deletes messages with their files. The mails are to be deleted from the mailbox, too. */
+  async function remove(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await db
+      .updateTable("receivedMails")
+      .set({ messageRow: null, isToDelete: 1 })
+      .where("messageRow", "in", ids)
+      .execute();
+    await db.deleteFrom("messageFiles").where("messageId", "in", ids).execute();
+    await db.deleteFrom("messages").where("id", "in", ids).execute();
+  }
+
+  return {
+    async insert(message: MessageTable, files: MessageFileTable[]): Promise<void> {
+      await db.insertInto("messages").values(message).execute();
+      for (const file of files) await db.insertInto("messageFiles").values(file).execute();
+    },
+
+    async find(id: string): Promise<StoredMessage | undefined> {
+      const rows = await db.selectFrom("messages").selectAll().where("id", "=", id).execute();
+      return (await withFiles(rows))[0];
+    },
+
+    /** The messages that belong to these submissions, oldest first. @param state those that wait, too, when left out */
+    async ofSubmissions(submissionIds: string[], state?: MessageTable["state"]): Promise<StoredMessage[]> {
+      if (submissionIds.length === 0) return [];
+      let query = db.selectFrom("messages").selectAll().where("submissionId", "in", submissionIds);
+      if (state) query = query.where("state", "=", state);
+      return withFiles(await query.orderBy("receivedAt").orderBy("id").execute());
+    },
+
+    /** Messages that wait, newest first. @param after continues the list after this message */
+    async waiting(
+      query: WaitingQuery,
+      limit: number,
+      after?: Pick<MessageTable, "receivedAt" | "id">,
+    ): Promise<WaitingMessage[]> {
+      let page = waiting(query)
+        .selectAll("messages")
+        .select(["submissions.reference", "submissions.form"])
+        .orderBy("messages.receivedAt", "desc")
+        .orderBy("messages.id", "desc")
+        .limit(limit);
+      if (after) {
+        page = page.where(({ or, and, eb }) =>
+          or([
+            eb("messages.receivedAt", "<", after.receivedAt),
+            and([eb("messages.receivedAt", "=", after.receivedAt), eb("messages.id", "<", after.id)]),
+          ]),
+        );
+      }
+      return withFiles(await page.execute());
+    },
+
+    async countWaiting(query: WaitingQuery): Promise<number> {
+      const { count } = await waiting(query)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** The messages from an address (normalized) that belong to no submission. */
+    async unknownFrom(address: string): Promise<StoredMessage[]> {
+      const rows = await db
+        .selectFrom("messages")
+        .selectAll()
+        .where("fromAddress", "=", address)
+        .where("submissionId", "is", null)
+        .orderBy("receivedAt")
+        .execute();
+      return withFiles(rows);
+    },
+
+    /** Files a message that waits. @returns false when it waits no longer */
+    async file(id: string, submissionId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("messages")
+        .set({ submissionId, state: "filed" })
+        .where("id", "=", id)
+        .where("state", "=", "waiting")
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /** The content of a file; undefined when it was not kept. */
+    async content(messageId: string, fileId: string): Promise<Buffer | undefined> {
+      const row = await db
+        .selectFrom("messageFiles")
+        .select("content")
+        .where("messageId", "=", messageId)
+        .where("id", "=", fileId)
+        .executeTakeFirst();
+      return row?.content ?? undefined;
+    },
+
+    delete: remove,
+
+    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
+      const rows = await db
+        .selectFrom("messages")
+        .select("id")
+        .where("submissionId", "in", submissionIds)
+        .execute();
+      await remove(rows.map(({ id }) => id));
+    },
+
+    /** Ids of messages that belong to no submission and were received before a time. */
+    async unknownBefore(timeMs: number, limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom("messages")
+        .select("id")
+        .where("submissionId", "is", null)
+        .where("receivedAt", "<", timeMs)
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}

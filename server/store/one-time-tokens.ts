@@ -1,0 +1,51 @@
+import type { OneTimeTokenTable } from "./member-tables.ts";
+import type { Connection } from "./schema.ts";
+import { hashToken, newToken } from "./secret-token.ts";
+
+type Purpose = OneTimeTokenTable["purpose"];
+
+/** The table `oneTimeTokens`: secrets that can be used once. */
+export function oneTimeTokenRepository(db: Connection) {
+  return {
+    /** @param memberId who may use it; null when that is not known yet */
+    async create(purpose: Purpose, lifetimeMs: number, memberId: string | null = null): Promise<string> {
+      const token = newToken();
+      await db
+        .insertInto("oneTimeTokens")
+        .values({ tokenHash: hashToken(token), purpose, memberId, expiresAt: Date.now() + lifetimeMs })
+        .execute();
+      return token;
+    },
+
+    /** Uses up a token. @returns who may use it; undefined when it is unknown, used already or too old */
+    async consume(purpose: Purpose, token: string): Promise<{ memberId: string | null } | undefined> {
+      const row = await db
+        .deleteFrom("oneTimeTokens")
+        .where("tokenHash", "=", hashToken(token))
+        .where("purpose", "=", purpose)
+        .returning(["memberId", "expiresAt"])
+        .executeTakeFirst();
+      return row && row.expiresAt > Date.now() ? { memberId: row.memberId } : undefined;
+    },
+
+    /** How many tokens of a member can still be used. */
+    async countUsable(purpose: Purpose, memberId: string): Promise<number> {
+      const rows = await db
+        .selectFrom("oneTimeTokens")
+        .select("tokenHash")
+        .where("memberId", "=", memberId)
+        .where("purpose", "=", purpose)
+        .where("expiresAt", ">", Date.now())
+        .execute();
+      return rows.length;
+    },
+
+    async deleteOfMember(memberId: string): Promise<void> {
+      await db.deleteFrom("oneTimeTokens").where("memberId", "=", memberId).execute();
+    },
+
+    async deleteExpired(nowMs: number): Promise<void> {
+      await db.deleteFrom("oneTimeTokens").where("expiresAt", "<=", nowMs).execute();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FormKind } from "#contract/forms/registry.ts";
+import { dateOf, startOfDayMs } from "./stockholm-day.ts";
+import { nextWorkingDay } from "./working-days.ts";
+
+const hourMs = 60 * 60_000;
+
+/** The end of the working day so many working days after a time. */
+function afterWorkingDays(timeMs: number, days: number): number {
+  let date = dateOf(timeMs);
+  for (let count = 0; count < days; count++) date = nextWorkingDay(date);
+  return startOfDayMs(date.toString(), 1);
+}
+
+/**
+ * Until when the team answers, as the site says: job applications within 48 hours, founders within a week, partners
+ * within five working days, messages by the next working day.
+ */
+export function answerDueAt(form: FormKind, receivedAt: number): number {
+  switch (form) {
+    case "career":
+      return receivedAt + 48 * hourMs;
+    case "founder":
+      return receivedAt + 7 * 24 * hourMs;
+    case "partner":
+      return afterWorkingDays(receivedAt, 5);
+    case "contact":
+      return afterWorkingDays(receivedAt, 1);
+  }
+}

@@ -1,0 +1,46 @@
+import type * as z from "zod/mini";
+import type { addressCorrectionSchema } from "#contract/desk/application.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import type { Store } from "../../store/store.ts";
+import { normalizeEmailForLookup } from "../email.ts";
+import { changesSince } from "./changes-since.ts";
+import { ConflictError } from "./errors.ts";
+import { lockApplication, requireJudged } from "./find-application.ts";
+import { type ActingMember, requireEditor } from "./permissions.ts";
+import { recordActivity } from "./record-activity.ts";
+
+/**
+ * Corrects an applicant's address, and makes the mails to them that failed due once more.
+ * @throws NotFoundError, NotAllowedError; ConflictError when the application has another version or was erased
+ */
+export function correctAddress(
+  { transaction }: Pick<Store, "transaction">,
+  stages: Stages,
+  member: ActingMember,
+  reference: string,
+  { email, version }: z.output<typeof addressCorrectionSchema>,
+): Promise<void> {
+  requireEditor(member);
+  return transaction(async (repositories) => {
+    const { submissions, review, timeline, mails, mailList, searchDocuments } = repositories;
+    const record = await lockApplication(repositories, member, reference);
+    requireJudged(record);
+    const { id } = record;
+    if (record.status === "erased") throw new ConflictError("This application was erased.");
+    const isCurrent = await review.change(id, version, {});
+    if (!isCurrent) {
+      const changes = await changesSince(repositories, record, version, stages);
+      throw new ConflictError(`Nothing was changed. Since you began, ${changes}.`);
+    }
+    const fields = JSON.stringify({ ...JSON.parse(record.fields), email });
+    await submissions.setFields(id, fields, normalizeEmailForLookup(email));
+    await searchDocuments.update(id);
+    const failedIds = (await mails.ofSubmissions([id]))
+      .filter(({ kind, state }) => state === "failed" && (kind === "applicant" || kind === "reply"))
+      .map((mail) => mail.id);
+    const nowMs = Date.now();
+    if (failedIds.length > 0) await mailList.requeueFailed({ ids: failedIds }, nowMs);
+    await timeline.add(id, member.id, "addressCorrected", { version: version + 1 }, nowMs);
+    await recordActivity(repositories, member, "correct", record.reference);
+  });
+}

@@ -1,0 +1,90 @@
+import { canBeAssigned } from "#contract/desk/access.ts";
+import type { Member, MemberWork } from "#contract/desk/members.ts";
+import { formKinds } from "#contract/desk/roles.ts";
+import type { Stages } from "#contract/desk/stages.ts";
+import type { Repositories } from "../../store/repositories.ts";
+import { queueAssignedMail } from "./assigned-mail.ts";
+import { ConflictError } from "./errors.ts";
+import { type ActingMember, requireOwner } from "./permissions.ts";
+import { openStages } from "./stages.ts";
+import { lateQuery } from "./waiting.ts";
+
+/** Who hands over: a member, or an operator by name. */
+type HandedOverBy = { memberId: string } | { operator: string };
+
+/**
+ * Assigns the open applications of a member who cannot work on them any more. Ended ones keep the name of who worked on
+ * them.
+ * @param assigneeId nobody when null
+ * @returns the references of the applications
+ * @throws ConflictError when the new assignee cannot work on them either
+ */
+export async function reassignLostWork(
+  { members, review, timeline }: Pick<Repositories, "members" | "review" | "timeline">,
+  stages: Stages,
+  member: Member,
+  assigneeId: string | null,
+  by: HandedOverBy,
+): Promise<string[]> {
+  const references: string[] = [];
+  const assignee = assigneeId === null ? null : await members.find(assigneeId);
+  const actorId = "memberId" in by ? by.memberId : null;
+  for (const form of formKinds) {
+    const open = await review.openOfAssignee(member.id, form, openStages(stages, form));
+    for (const { id, reference, version, ...application } of open) {
+      if (canBeAssigned(member, application)) continue;
+      if (assignee === undefined || (assignee && !canBeAssigned(assignee, application))) {
+        throw new ConflictError("Who gets the open applications cannot work on all of them.");
+      }
+      references.push(reference);
+      await review.change(id, version, { assigneeId });
+      const details = { assigneeId, version: version + 1, ...("operator" in by && { actor: by.operator }) };
+      await timeline.add(id, actorId, "assigned", details);
+    }
+  }
+  return references;
+}
+
+/**
+ * Hands over what a member can no longer work on, and tells who gets it.
+ * @param domain of the Message-ID of the mail to the new assignee
+ * @throws ConflictError when the new assignee cannot work on it either
+ */
+export async function handOver(
+  repositories: Repositories,
+  stages: Stages,
+  actor: ActingMember,
+  member: Member,
+  assigneeId: string | null,
+  domain: string,
+): Promise<void> {
+  const by = { memberId: actor.id };
+  const references = await reassignLostWork(repositories, stages, member, assigneeId, by);
+  await queueAssignedMail(repositories, actor, assigneeId, references, domain);
+}
+
+/** How many open applications are assigned to a member. @throws NotAllowedError unless an owner asks */
+export async function memberWork(
+  { inbox, review }: Pick<Repositories, "inbox" | "review">,
+  stages: Stages,
+  actor: ActingMember,
+  memberId: string,
+): Promise<MemberWork> {
+  requireOwner(actor);
+  const open = await Promise.all(
+    formKinds.map(async (form) => {
+      const assigned = await review.openOfAssignee(memberId, form, openStages(stages, form));
+      return [form, assigned.length] as const;
+    }),
+  );
+  const late = await inbox.countByForm({
+    access: { forms: [...formKinds], positions: [], ventures: [] },
+    status: "inbox",
+    assigneeId: memberId,
+    late: lateQuery(stages),
+  });
+  return {
+    open: Object.fromEntries(open) as MemberWork["open"],
+    late: late.reduce((sum, { count }) => sum + count, 0),
+  };
+}

@@ -1,0 +1,79 @@
+import type { InboxRecord } from "../../../store/inbox.ts";
+import type { Interview } from "../../../store/interviews.ts";
+import type { Repositories } from "../../../store/repositories.ts";
+import type { Store } from "../../../store/store.ts";
+import { cancel, setTime, TimeTakenError } from "../../interviews/schedule.ts";
+import { isPast } from "../../interviews/view-interview.ts";
+import { ConflictError, NotFoundError } from "../errors.ts";
+import { lockApplicationOf, requireJudged } from "../find-application.ts";
+import { type ActingMember, requireEditor } from "../permissions.ts";
+import { recordActivity } from "../record-activity.ts";
+import { interviewTimeMs } from "./local-time.ts";
+
+type Found = { interview: Interview; record: InboxRecord };
+
+/** An interview that can still be changed, with a lock on its application. */
+async function lockInterview(
+  repositories: Repositories,
+  member: ActingMember,
+  id: string,
+  nowMs: number,
+): Promise<Found> {
+  const { interviews } = repositories;
+  const record = await lockApplicationOf(repositories, member, (await interviews.find(id))?.submissionId);
+  requireJudged(record);
+  const interview = await interviews.find(id);
+  if (!interview) throw new NotFoundError();
+  if (interview.state === "cancelled") throw new ConflictError("This interview was cancelled meanwhile.");
+  if (isPast(interview, nowMs)) throw new ConflictError("This interview is over.");
+  return { interview, record };
+}
+
+/**
+ * Moves an interview, or sets the time of one whose applicant has not chosen.
+ * @param localTime of Stockholm
+ * @param domain of the mails' Message-IDs
+ * @throws NotFoundError, NotAllowedError; ConflictError when it is over, or the time cannot be had
+ */
+export async function moveInterview(
+  { transaction }: Pick<Store, "transaction">,
+  member: ActingMember,
+  id: string,
+  localTime: string,
+  domain: string,
+): Promise<void> {
+  requireEditor(member);
+  try {
+    await transaction(async (repositories) => {
+      const nowMs = Date.now();
+      const { interview, record } = await lockInterview(repositories, member, id, nowMs);
+      const startsAt = interviewTimeMs(localTime, nowMs);
+      if (interview.state === "chosen" && interview.startsAt === startsAt) return;
+      const change = { submission: record, interview, actorId: member.id, domain, nowMs };
+      await setTime(repositories, change, startsAt);
+      await recordActivity(repositories, member, "moveInterview", record.reference);
+    });
+  } catch (error) {
+    if (!(error instanceof TimeTakenError)) throw error;
+    throw new ConflictError("Somebody who would take part has another interview then. Nothing was changed.");
+  }
+}
+
+/**
+ * Cancels an interview.
+ * @throws NotFoundError, NotAllowedError; ConflictError when it is over or was cancelled
+ */
+export function cancelInterview(
+  { transaction }: Pick<Store, "transaction">,
+  member: ActingMember,
+  id: string,
+  domain: string,
+): Promise<void> {
+  requireEditor(member);
+  return transaction(async (repositories) => {
+    const nowMs = Date.now();
+    const { interview, record } = await lockInterview(repositories, member, id, nowMs);
+    await cancel(repositories, { submission: record, interview, actorId: member.id, domain, nowMs });
+    await recordActivity(repositories, member, "cancelInterview", record.reference);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Store } from "../../store/store.ts";
+import { everybodyIn, queueCalendarMails } from "./calendar-mails.ts";
+
+/** How long before an interview everybody is reminded. */
+export const reminderMs = 24 * 60 * 60_000;
+
+/** After a server was off for long, a reminder would come too late to be one. */
+const latestMs = 2 * 60 * 60_000;
+
+/**
+ * Queues the reminders of interviews that begin within a day: one for everybody in it, once, however many servers look.
+ * @param domain of the mails' Message-IDs
+ * @returns of how many interviews
+ */
+export function queueReminders(
+  { transaction }: Pick<Store, "transaction">,
+  domain: string,
+  nowMs: number,
+): Promise<number> {
+  return transaction(async (repositories) => {
+    const due = await repositories.interviews.claimReminders(nowMs + latestMs, nowMs + reminderMs);
+    for (const interview of due) {
+      await queueCalendarMails(repositories, "reminder", interview, everybodyIn(interview), domain, nowMs);
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { MailPlace } from "../store/mailboxes.ts";
+import type { MessageFileTable, MessageTable } from "../store/message-tables.ts";
+import type { Repositories } from "../store/repositories.ts";
+import type { Submission } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { canonicalAddress } from "./email.ts";
+import { fileMessage } from "./file-message.ts";
+import { fieldValue, labeledFields } from "./labeled-fields.ts";
+
+/** An attachment that was checked, without its place in the store. */
+export type CheckedAttachment = Omit<MessageFileTable, "id" | "messageId">;
+
+/** A mail from the mailbox. */
+export type ReceivedMail = Pick<
+  MessageTable,
+  "kind" | "messageId" | "fromName" | "fromAddress" | "subject" | "text" | "isIncomplete" | "sentAt"
+> & {
+  files: CheckedAttachment[];
+  /** Hashes of the tokens in the addresses that it was sent to. */
+  tokenHashes: string[];
+  /** Message-IDs that it answers or, when it is a bounce, contains. */
+  references: string[];
+  /** Whether the mailbox's server found that it is not from the domain it names. */
+  failsAuthentication: boolean;
+};
+
+/** `known`: it was stored before. */
+export type MailReceipt = "filed" | "waiting" | "known";
+
+type Match = { submission: Submission | undefined; reason: MessageTable["reason"] };
+
+/** The hash by which a mail is known once it was fetched. */
+export const hashMessageId = (messageId: string): string =>
+  createHash("sha256").update(messageId).digest("hex");
+
+/** The application that a mail names: by the token in its recipient's address, or by a mail of ours that it answers. */
+async function findNamed(
+  { replyTokens, mails, submissions }: Repositories,
+  { tokenHashes, references }: ReceivedMail,
+): Promise<Submission | undefined> {
+  const id = (await replyTokens.submissionIdOf(tokenHashes)) ?? (await mails.submissionIdOf(references));
+  if (id === undefined) return undefined;
+  await submissions.lock(id);
+  const submission = await submissions.findById(id);
+  return submission?.status === "erased" ? undefined : submission;
+}
+
+/** Where a mail belongs, and why a member has to look at it first. */
+async function match(repositories: Repositories, mail: ReceivedMail): Promise<Match> {
+  const { kind, fromAddress, failsAuthentication } = mail;
+  const submission = await findNamed(repositories, mail);
+  if (!submission) {
+    // Anybody can write another's address, so it is only a guess.
+    const [guess] = fromAddress === "" ? [] : await repositories.submissions.idsByEmail(fromAddress);
+    const guessed = guess && (await repositories.submissions.findById(guess.id));
+    return { submission: guessed, reason: "unknown" };
+  }
+  // A bounce comes from a mail server; what it contains is known only to who got our mail.
+  if (kind === "bounce") return { submission, reason: null };
+  const applicant = fieldValue(labeledFields(submission), "email");
+  const isSender = canonicalAddress(fromAddress) === canonicalAddress(applicant);
+  if (!isSender) return { submission, reason: "otherSender" };
+  return { submission, reason: failsAuthentication ? "notAuthentic" : null };
+}
+
+async function store(repositories: Repositories, mail: ReceivedMail, place: MailPlace): Promise<MailReceipt> {
+  const { messages, mailboxes, changes } = repositories;
+  const id = randomUUID();
+  const messageIdHash = hashMessageId(mail.messageId);
+  const isNew = await mailboxes.addMail({ ...place, messageIdHash, messageRow: id });
+  await mailboxes.advance(place);
+  if (!isNew) {
+    await mailboxes.moveMail(messageIdHash, place);
+    return "known";
+  }
+  const { submission, reason } = await match(repositories, mail);
+  const { files, tokenHashes: _, references: __, failsAuthentication: ___, ...message } = mail;
+  const receivedAt = Date.now();
+  await messages.insert(
+    {
+      ...message,
+      id,
+      submissionId: submission?.id ?? null,
+      source: "mail",
+      state: reason === null ? "filed" : "waiting",
+      reason,
+      sentAt: Math.min(message.sentAt, receivedAt),
+      receivedAt,
+    },
+    files.map((file, index) => ({
+      ...file,
+      id: `${id}-${String(index).padStart(2, "0")}`,
+      messageId: id,
+    })),
+  );
+  if (submission && reason === null) {
+    await fileMessage(repositories, submission, { id, kind: mail.kind });
+    return "filed";
+  }
+  await changes.add({ kind: "mails" });
+  return "waiting";
+}
+
+/**
+ * Stores a mail once, whichever server fetches it how often, and records that the mailbox has been read up to it: all in
+ * one transaction. A mail whose sender is its applicant is filed with the application; others wait for a member.
+ */
+export const receiveMail = (
+  { transaction }: Pick<Store, "transaction">,
+  mail: ReceivedMail,
+  place: MailPlace,
+): Promise<MailReceipt> => transaction((repositories) => store(repositories, mail, place));

@@ -1,0 +1,121 @@
+import { judgementOf } from "../../server/desk/judgement.ts";
+import { signedInMember } from "../../setup/desk.ts";
+import { axeFindings } from "../axe.ts";
+import { expect, receiveApplications, rowLink, test } from "./desk-test.ts";
+
+test("two are compared, one is decided about by keys, and the reasons are in the answer", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  const references = await receiveApplications(server, `Chosen ${tag}`, `Other ${tag}`);
+  const colleague = await signedInMember(server, { forms: ["founder"], name: `Reader ${tag}` });
+  const body = { memberIds: [colleague.id] };
+  for (const reference of references) {
+    const path = `/api/applications/${reference}`;
+    await owner.request(`${path}/readers`, { method: "POST", body });
+    await colleague.request(`${path}/judgement`, {
+      method: "POST",
+      body: judgementOf("founder", "good", `Words about ${reference}`),
+    });
+  }
+  await page.goto("/pipeline/comparison?form=founder");
+  for (const reference of references) {
+    await expect(page.getByText(`Words about ${reference}`).first()).toBeVisible();
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: "By stage" }).click();
+  const first = page.getByRole("region", { name: "Fixture Founder First" });
+  await expect(first.getByRole("link", { name: `Chosen ${tag}` })).toBeVisible();
+  await page.getByRole("combobox", { name: `Stage of Other ${tag}` }).selectOption("founder-second");
+  const second = page.getByRole("region", { name: "Fixture Founder Second" });
+  await expect(second.getByRole("link", { name: `Other ${tag}` })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await first.getByRole("link", { name: `Chosen ${tag}` }).press("Enter");
+
+  await page.getByRole("button", { name: "Decide …" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Decline" }).focus();
+  await page.keyboard.press("Space");
+  await dialog.getByRole("button", { name: "Decide and write the answer" }).press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("write at least one reason");
+  await dialog.getByRole("textbox", { name: "Fixture founder Two" }).focus();
+  await page.keyboard.type("It is for one town only.");
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Decide and write the answer" }).press("Enter");
+  await expect(page.getByRole("heading", { name: `Decline Chosen ${tag}` })).toBeVisible();
+  await page.getByRole("combobox", { name: /^Template/ }).click();
+  await page.getByRole("option", { name: "Decline with reasons label" }).click();
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(
+    /greeting Chosen .*\n\nIt is for one town only\.\n\n/,
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("They have not been told yet.")).toBeVisible();
+});
+
+test("several are declined together after each text was shown, and taken back together", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  await receiveApplications(server, `One ${tag}`, `Two ${tag}`);
+  await page.goto(`/?q=${tag}`);
+  await rowLink(page, `Two ${tag}`).waitFor();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("d");
+  const dialog = page.getByRole("dialog", { name: "Decline 2 applications" });
+  const text = dialog.getByRole("textbox", { name: `Text to One ${tag}` });
+  await expect(text).toHaveValue(`Decline founder text for One ${tag}`);
+  await expect(dialog.getByRole("textbox", { name: `Text to Two ${tag}` })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await text.fill("Because […]");
+  await dialog.getByRole("button", { name: "Decline all 2" }).click();
+  await expect(dialog.getByText("Nothing was sent.")).toBeVisible();
+  await expect(text).toBeFocused();
+  await text.fill("In my own words.");
+  await dialog.getByRole("button", { name: "Decline all 2" }).click();
+  await expect(page.getByText("2 replies leave in 10 seconds")).toBeVisible();
+  await expect(page.getByRole("row", { name: `One ${tag}` })).toContainText("Fixture Founder Declined");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByText("All replies were taken back")).toBeVisible();
+  await expect(page.getByRole("row", { name: `One ${tag}` })).toContainText("Fixture Founder First");
+});
+
+test("whose answer was lost is named, and gets no second reply when it is sent again", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const tag = owner.id.slice(0, 6);
+  const [lost = ""] = await receiveApplications(server, `Lost ${tag}`, `Kept ${tag}`);
+  const path = `/api/applications/${lost}`;
+  // As when the server ends between storing a reply and answering.
+  await page.route(
+    `**${path}/replies`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto(`/?q=${tag}`);
+  await rowLink(page, `Kept ${tag}`).waitFor();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("d");
+  await page.getByRole("button", { name: "Decline all 2" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/this reply may have been sent/);
+  await expect(page.getByRole("textbox", { name: `Text to Kept ${tag}` })).toHaveCount(0);
+  await page.getByRole("button", { name: "Decline all 1" }).click();
+  await expect(page.getByRole("dialog", { name: /^Decline/ })).toHaveCount(0);
+  const { replies } = (await (await owner.request(path)).json()) as { replies: object[] };
+  expect(replies).toHaveLength(1);
+});

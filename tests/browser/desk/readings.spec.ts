@@ -1,0 +1,121 @@
+import type { Browser, Page } from "@playwright/test";
+import { judgementOf } from "../../server/desk/judgement.ts";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import type { RunningServer } from "../../setup/server.ts";
+import { axeFindings } from "../axe.ts";
+import {
+  deskOrigin,
+  expect,
+  receiveApplications,
+  receiveJobApplication,
+  rowLink,
+  signIn,
+  test,
+} from "./desk-test.ts";
+
+async function pageOf(browser: Browser, server: RunningServer, member: SignedInMember) {
+  const context = await browser.newContext({ baseURL: deskOrigin(server) });
+  await signIn(context, server, member);
+  return context.newPage();
+}
+
+/** Fills in the judgement with the keys alone: a level and a reason for each criterion, then what is recommended. */
+async function judgeByKeys(page: Page, levelSteps: number, reason: string) {
+  await page.getByRole("group", { name: "Fixture founder One" }).getByRole("radio").first().focus();
+  for (let criterion = 0; criterion < 4; criterion++) {
+    await page.keyboard.press("Space");
+    for (let step = 0; step < levelSteps; step++) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(`${reason} ${criterion}`);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Space");
+  for (let step = 0; step < levelSteps; step++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+test("two read apart by keys, disagree, and a third is asked; then all see all", async ({
+  page,
+  browser,
+  owner,
+  server,
+}) => {
+  const name = `Read ${owner.id.slice(0, 6)}`;
+  const [reference = ""] = await receiveApplications(server, name);
+  const colleague = await signedInMember(server, {
+    forms: ["founder"],
+    name: `Second ${owner.id.slice(0, 6)}`,
+  });
+  const third = await signedInMember(server, { forms: ["founder"], name: `Third ${owner.id.slice(0, 6)}` });
+  await page.goto(`/applications/${reference}`);
+  for (const reader of [owner, colleague]) {
+    await page.getByRole("combobox", { name: /^Reader/ }).click();
+    await page.getByRole("option", { name: reader.name }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: `${reader.name} reads it` })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Submit the judgement" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please choose a level" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Reason for Fixture founder Two" }).fill("Kept");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Reason for Fixture founder Two" })).toHaveValue("Kept");
+  await page.getByRole("textbox", { name: "Reason for Fixture founder Two" }).fill("");
+  await judgeByKeys(page, 3, "Owner thinks");
+  await expect(page.getByText("Your judgement is stored").first()).toBeVisible();
+  await expect(page.getByText("Owner thinks 2")).toBeVisible();
+
+  const second = await pageOf(browser, server, colleague);
+  await second.goto("/?mine=1");
+  await rowLink(second, name).click();
+  await expect(second.getByText("You see the other judgements when yours is in.")).toBeVisible();
+  await expect(second.getByText("Owner thinks")).toHaveCount(0);
+  await judgeByKeys(second, 0, "Second thinks");
+  await expect(second.getByText("Owner thinks 2")).toBeVisible();
+  await expect(second.getByText("Second thinks 2")).toBeVisible();
+  // The owner sees it without a reload.
+  await expect(page.getByText("Second thinks 2")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const asked = page.getByRole("listitem").filter({ hasText: "reads it" });
+  await expect(asked).toHaveCount(1);
+  const isThird = (await asked.textContent())?.includes(third.name);
+  if (isThird) {
+    const path = `/api/applications/${reference}`;
+    const { readings } = (await (await third.request(path)).json()) as {
+      readings: { list: { judgement: unknown }[] };
+    };
+    expect(readings.list.every(({ judgement }) => judgement === null)).toBe(true);
+    await third.request(`${path}/judgement`, {
+      method: "POST",
+      body: judgementOf("founder", "good", "Third thinks"),
+    });
+    await expect(page.getByText("Third thinks").first()).toBeVisible();
+  }
+  await second.context().close();
+});
+
+test("a blind reader sees neither name nor resume, steps aside, and a phone has room for it", async ({
+  browser,
+  owner,
+  server,
+}) => {
+  const reference = await receiveJobApplication(server);
+  const blind = await signedInMember(server, { forms: ["career"], name: `Blind ${owner.id.slice(0, 6)}` });
+  const body = { memberIds: [blind.id] };
+  await owner.request(`/api/applications/${reference}/readers`, { method: "POST", body });
+  const page = await pageOf(browser, server, blind);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/applications/${reference}`);
+  await expect(page.getByRole("heading", { name: reference })).toBeVisible();
+  await expect(page.getByText("are shown to you when you have sent your judgement")).toBeVisible();
+  await expect(page.getByText("Åsa")).toHaveCount(0);
+  await expect(page.getByText("Resume", { exact: true })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "I know this person …" }).click();
+  await page.getByRole("button", { name: "Step aside", exact: true }).click();
+  await expect(page.getByText("You have stepped aside").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Åsa Öberg" })).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,77 @@
+import sharp from "sharp";
+import { siteClient } from "../../setup/site-client.ts";
+import { axeFindingsInBothSchemes } from "../axe.ts";
+import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
+import { expect } from "./desk-test.ts";
+import { test } from "./site-test.ts";
+
+// Axe would measure colors in the middle of a transition.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const photo = (background: string) =>
+  sharp({ create: { width: 1_600, height: 1_200, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1");
+
+test("a photo is chosen, and its focus is set with the keyboard, on a phone", async ({ page, owner }) => {
+  expect(owner.id).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/site?file=people/second-person.yaml");
+  const section = page.getByRole("region", { name: "Portrait" });
+  const input = section.locator('input[type="file"]');
+  await input.setInputFiles({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic });
+  await expect(section.getByRole("alert")).toContainText("Export it as JPEG");
+  await input.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: await photo("#597") });
+  await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
+  await section.getByRole("radio", { name: "What draws attention" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(section.getByRole("radio", { name: "Keep the top" })).toBeChecked();
+  expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
+test("a photo comes into the text of an article where the cursor stands, by keyboard, on a phone", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const article = "articles/third-article.md";
+  const desk = siteClient(owner, server);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/site?file=${article}`);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await text.press("Control+Home");
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Add a photo to the text" }).press("Enter");
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+  const dialog = page.getByRole("dialog", { name: "Add a photo" });
+  const description = dialog.getByRole("textbox", { name: "What the photo shows" });
+  await choose("IMG_1.HEIC", "image/heic", heic);
+  await description.fill("A photo");
+  await description.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("Export it as JPEG");
+  await page.keyboard.press("Escape");
+  await choose("Our studio.jpg", "image/jpeg", await photo("#597"));
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue("");
+  await description.fill("Two people at a desk");
+  await dialog.getByRole("textbox", { name: "Caption (optional)" }).fill("Monday");
+  expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  // Below the paragraph with the cursor.
+  const markdown = '![Two people at a desk](third-article-our-studio.jpg "Monday")';
+  await expect(text).toHaveValue(/\n\n!\[.*\)\n\n/);
+  expect((await text.inputValue()).trim().split("\n\n")[1]).toBe(markdown);
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  await page.getByRole("button", { name: "See the page" }).press("Enter");
+  const figure = page.frameLocator('iframe[title="The page as it will be"]').locator("figure");
+  await expect(figure.filter({ hasText: "Monday" }).getByAltText("Two people at a desk")).toBeVisible();
+  await desk.discard(article);
+  await desk.discard("articles/third-article-our-studio.jpg");
+});

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from "vitest";
+import type { NewDecision } from "#contract/desk/decisions.ts";
+import type { NewReply } from "#contract/desk/replies.ts";
+import { signedInMember } from "../../setup/desk.ts";
+import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { setUpStores, storeKinds } from "../both-stores.ts";
+import { founder, post } from "../founder.ts";
+import { applyForJob, pdf } from "../job-application.ts";
+import { type Peer, startPeer } from "../smtp-peer.ts";
+import { read } from "./review.ts";
+
+const newStore = setUpStores();
+let peer: Peer;
+// One object, so that the requests of members follow the server over its restarts.
+const server = {} as RunningServer;
+afterEach(async () => {
+  await server.stop();
+  await removeData(server);
+  await peer.close();
+});
+
+const referenceOf = async (response: Response) =>
+  ((await response.json()) as { reference: string }).reference;
+
+const newDecision = (isHired: boolean, version: number): NewDecision => ({
+  id: crypto.randomUUID(),
+  version,
+  outcome: isHired ? "accepted" : "declined",
+  reasons: [{ id: "one", reason: "It decided." }],
+  ...(isHired && { merits: { education: "Engineer", experience: "Ten years", other: "Sami" } }),
+});
+
+test.each(storeKinds)(
+  "after kill -9, each decision and reply is done once or not begun, with %s",
+  async (kind) => {
+    peer = await startPeer();
+    const settings = { DESK_PORT: "0", SMTP_URL: peer.url, ...(await newStore(kind)) };
+    Object.assign(server, await startServer(settings));
+    const member = await signedInMember(server);
+    /** @returns null without an answer */
+    const send = (path: string, method: string, body?: object) =>
+      member.request(`/api/applications/${path}`, { method, body }).catch(() => null);
+
+    const decided: string[] = [];
+    const answered: string[] = [];
+    for (let number = 0; number < 3; number++) {
+      decided.push(await referenceOf(await post(server.url, { ...founder, message: `Decided ${number}` })));
+      const email = `hired${number}@example.se`;
+      decided.push(await referenceOf(await applyForJob(server.url, pdf("cv"), "cv.pdf", {}, { email })));
+    }
+    for (let number = 0; number < 20; number++)
+      answered.push(await referenceOf(await post(server.url, { ...founder, message: `Answered ${number}` })));
+
+    /** Decides and takes back, until the server is gone. @returns the decisions, the last one without an answer */
+    async function decideUntilKilled(reference: string, isHired: boolean): Promise<NewDecision[]> {
+      const decisions: NewDecision[] = [];
+      for (let version = 1; ; version += 2) {
+        const decision = newDecision(isHired, version);
+        decisions.push(decision);
+        if (!(await send(`${reference}/decision`, "POST", decision))?.ok) return decisions;
+        if (!(await send(`${reference}/decision?version=${version + 1}`, "DELETE"))?.ok) return decisions;
+      }
+    }
+    const replyTo = (reference: string): NewReply => ({
+      id: crypto.randomUUID(),
+      version: 1,
+      subject: "No",
+      text: `Declined ${reference}.`,
+      stage: "founder-declined",
+    });
+
+    const deciding = decided.map((reference, index) => decideUntilKilled(reference, index % 2 === 1));
+    const decisionCounts = async () =>
+      Promise.all(decided.map(async (one) => (await read(member, one)).timeline.length));
+    await expect.poll(async () => Math.min(...(await decisionCounts()))).toBeGreaterThan(4);
+    const replies = answered.map(replyTo);
+    const sending = answered.map((reference, index) => send(`${reference}/replies`, "POST", replies[index]));
+    await Promise.race(sending);
+    await server.stop("SIGKILL");
+    const confirmed = await Promise.all(sending);
+    const decisions = await Promise.all(deciding);
+
+    Object.assign(server, await startServer({ ...settings, DATA_DIR: server.dataDir }));
+    for (const [index, reference] of decided.entries()) {
+      const { application, decision, timeline } = await read(member, reference);
+      const steps = timeline.filter(({ kind }) => kind === "decided" || kind === "decisionWithdrawn");
+      const isDecided = steps.at(-1)?.kind === "decided";
+      expect(application).toMatchObject({ version: 1 + steps.length, owesAnswer: isDecided });
+      expect(decision === null).toBe(!isDecided);
+      if (isDecided && index % 2 === 1) expect(decision?.merits).toMatchObject({ education: "Engineer" });
+
+      // As the desk does that got no answer: the same request decides once.
+      const last = decisions[index]?.at(-1);
+      const wasWithdrawn = steps.length === 2 * (decisions[index]?.length ?? 0);
+      if (!last || wasWithdrawn) continue;
+      for (const _ of [1, 2]) expect((await send(`${reference}/decision`, "POST", last))?.status).toBe(204);
+      const after = await read(member, reference);
+      expect(after.decision?.id).toBe(last.id);
+      const made = after.timeline.filter(({ kind }) => kind === "decided");
+      expect(made).toHaveLength(decisions[index]?.length ?? 0);
+    }
+
+    for (const [index, reference] of answered.entries()) {
+      const { application, replies: stored, timeline } = await read(member, reference);
+      const kinds = timeline.map(({ kind }) => kind).filter((kind) => kind === "reply" || kind === "stage");
+      if (confirmed[index]?.ok) expect(stored).toHaveLength(1);
+      expect({ ...application, kinds }).toMatchObject(
+        stored.length === 1
+          ? { version: 2, stage: "founder-declined", kinds: ["reply", "stage"] }
+          : { version: 1, stage: "founder-first", undeliveredReply: null, kinds: [] },
+      );
+      expect((await send(`${reference}/replies`, "POST", replies[index]))?.status).toBe(200);
+    }
+    const mailed = () =>
+      peer.mails.flatMap(({ text }) => /Declined (NVS-\w+)\./.exec(text ?? "")?.[1] ?? []).sort();
+    await expect.poll(mailed).toEqual(answered.toSorted());
+    const isTold = async (reference: string) =>
+      (await read(member, reference)).replies.map(({ state }) => state).join();
+    await expect
+      .poll(async () => new Set(await Promise.all(answered.map(isTold))))
+      .toEqual(new Set(["sent"]));
+    expect(mailed()).toEqual(answered.toSorted());
+  },
+);

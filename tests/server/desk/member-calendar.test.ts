@@ -1,0 +1,153 @@
+import { type FastifyInstance, fastify } from "fastify";
+import ICAL from "ical.js";
+import nodeIcal from "node-ical";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readStages } from "#content-model/stages.ts";
+import { dateOf } from "#contract/desk/format-day.ts";
+import type { Member } from "#contract/desk/members.ts";
+import { calendarFile } from "#server/desk/calendar-file.ts";
+import { sendDeskProblem } from "#server/desk/desk-problem.ts";
+import { readServerData } from "#server/site/open-site.ts";
+import { makeCalendarAddress, removeCalendarAddress } from "#server/submissions/desk/calendar.ts";
+import { changeMember } from "#server/submissions/desk/members.ts";
+import { erase } from "#server/submissions/erase.ts";
+import { cancelByApplicant, chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
+import { fixtureSite } from "../../setup/sites.ts";
+import { setUpStores, storeKinds } from "../both-stores.ts";
+import { founder } from "../founder.ts";
+import { interviewSystem } from "../interview-system.ts";
+import { domain, openTestStore, type TestStore } from "../test-store.ts";
+
+const stages = await readStages();
+const data = await readServerData(fixtureSite);
+const newStore = setUpStores();
+const dayMs = 24 * 60 * 60_000;
+const deskUrl = "https://desk.studio.example";
+
+/** A time of Stockholm some days ahead. */
+const at = (daysAhead: number) => `${dateOf(Date.now() + daysAhead * dayMs)}T10:00`;
+const msOf = (localTime: string) =>
+  Temporal.PlainDateTime.from(localTime).toZonedDateTime("Europe/Stockholm").epochMilliseconds;
+
+/** The entries that two parsers read of a calendar, in its order. */
+function entriesOf(calendar: string) {
+  const components = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents("vevent");
+  const entries = components.map((component) => {
+    const { uid, sequence, summary, location, startDate } = new ICAL.Event(component);
+    return { uid, sequence, summary, location, startsAt: startDate.toJSDate().getTime() };
+  });
+  const others = Object.values(nodeIcal.sync.parseICS(calendar)).flatMap((part) =>
+    part?.type === "VEVENT" ? [{ uid: part.uid, summary: part.summary, startsAt: part.start.getTime() }] : [],
+  );
+  expect(others).toEqual(entries.map(({ uid, summary, startsAt }) => ({ uid, summary, startsAt })));
+  return entries;
+}
+
+describe.each(storeKinds)("with %s", (kind) => {
+  let opened: TestStore;
+  let olga: Member;
+  let rut: Member;
+  let system: ReturnType<typeof interviewSystem>;
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    opened = await openTestStore(await newStore(kind));
+    const { members } = opened.store;
+    olga = await members.insert({ name: "Olga", email: "olga@studio.example", role: "owner", forms: [] });
+    rut = await members.insert({
+      ...{ name: "Rut", email: "rut@studio.example", role: "member", forms: ["founder"] },
+    });
+    system = interviewSystem(opened);
+    app = fastify();
+    app.setErrorHandler((error, _request, reply) => sendDeskProblem(reply, error));
+    calendarFile(app, { store: opened.store, data, deskUrl: () => deskUrl });
+  });
+  afterEach(() => opened.remove());
+
+  const request = (token: string) => app.inject(`/calendar/${token}/interviews.ics`);
+  const read = async (token: string) => {
+    const { statusCode, body } = await request(token);
+    expect(statusCode).toBe(200);
+    return entriesOf(body);
+  };
+
+  /** An application with an interview of both members. */
+  async function withInterview(time: string) {
+    const reference = await system.apply();
+    const offer = await system.offer(olga, reference, [time, at(20)], { memberIds: [olga.id, rut.id] });
+    expect(await chooseTime(opened.store, { token: offer.token }, msOf(time), domain)).toBe("done");
+    return { reference, ...offer };
+  }
+
+  test("shows the interviews and due readings of its member, as they are now, without applicants", async () => {
+    const { store, dataDir } = opened;
+    const { reference, id, token: link } = await withInterview(at(5));
+    const other = await system.apply();
+    const submission = await store.submissions.findByReference(other);
+    const dueAt = Date.parse("2026-11-24T13:00:00Z");
+    await store.readings.ask({
+      ...{ submissionId: submission?.id ?? "", memberId: rut.id, isBlind: 1, askedAt: dueAt, dueAt },
+    });
+    const token = await makeCalendarAddress(store, rut);
+    const answer = await request(token);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": "no-store",
+    });
+    expect(entriesOf(answer.body)).toMatchObject([
+      {
+        ...{ uid: id, sequence: 0, startsAt: msOf(at(5)), location: "Tangent street 4" },
+        summary: expect.stringContaining(reference),
+      },
+      { startsAt: dueAt, summary: `Reading due: ${founder.formType} (${other})` },
+    ]);
+    const text = answer.body.replaceAll("\r\n ", "");
+    expect(text).toContain(`${deskUrl}/applications/${reference}`);
+    for (const personal of [founder.name, "applicant1", "applicant2", "example.se"])
+      expect(text).not.toContain(personal);
+
+    expect(await chooseTime(store, { token: link }, msOf(at(20)), domain)).toBe("done");
+    expect(await read(token)).toMatchObject([
+      { uid: id, sequence: 1, startsAt: msOf(at(20)) },
+      { startsAt: dueAt },
+    ]);
+    await cancelByApplicant(store, { token: link }, domain);
+    if (submission) await erase(store, dataDir, domain, [submission]);
+    expect(await read(token)).toEqual([]);
+  });
+
+  test("opens to nobody without its address, nor once it was replaced or ended", async () => {
+    const { store } = opened;
+    const first = await makeCalendarAddress(store, rut);
+    expect((await request(first)).statusCode).toBe(200);
+    expect((await request("x".repeat(43))).statusCode).toBe(404);
+    const second = await makeCalendarAddress(store, rut);
+    expect((await request(first)).statusCode).toBe(404);
+    expect((await request(second)).statusCode).toBe(200);
+    const ofOlga = await makeCalendarAddress(store, olga);
+    await removeCalendarAddress(store, rut);
+    expect((await request(second)).statusCode).toBe(404);
+    expect((await request(ofOlga)).statusCode).toBe(200);
+    const actions = (await store.activity.latest(4)).map(({ action }) => action);
+    expect(actions.filter((action) => action === "makeCalendarAddress")).toHaveLength(3);
+  });
+
+  test("shows what its member may see, and ends with the membership", async () => {
+    const { store } = opened;
+    await withInterview(at(5));
+    const token = await makeCalendarAddress(store, rut);
+    const change = (changes: Parameters<typeof changeMember>[4]) =>
+      changeMember(store, stages, olga, rut.id, changes, domain);
+    expect(await read(token)).toHaveLength(1);
+    await change({ forms: ["career"] });
+    expect(await read(token)).toEqual([]);
+    await change({ forms: ["founder"] });
+    expect(await read(token)).toHaveLength(1);
+    await store.members.update(rut.id, { accessEndsAt: Date.now() - 1 });
+    expect((await request(token)).statusCode).toBe(404);
+    await store.members.update(rut.id, { accessEndsAt: null });
+    await change({ removed: true });
+    expect((await request(token)).statusCode).toBe(404);
+    await change({ removed: false });
+    expect((await request(token)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,161 @@
+import { chmod, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
+import { commitAll, git } from "../../setup/git-content.ts";
+import type { RunningServer } from "../../setup/server.ts";
+import { siteClient } from "../../setup/site-client.ts";
+import { smallDisk } from "../../setup/small-disk.ts";
+
+const file = "people/first-person.yaml";
+let role = "Role of the first person";
+
+let site: EditedSite;
+let remote: string;
+let server: RunningServer;
+let owner: SignedInMember;
+const start = async () => {
+  server = await site.start({ DESK_PORT: "0", CONTENT_REMOTE: remote });
+  owner = await signedInMember(server, { role: "owner" });
+};
+beforeAll(async () => {
+  site = await editedSite();
+  commitAll(site.contentFolder);
+  remote = path.join(site.folder, "remote.git");
+  git(site.folder, "clone", "--quiet", "--bare", site.contentFolder, remote);
+  await start();
+});
+afterAll(async () => {
+  await server.stop();
+  await site.remove();
+});
+
+const desk = () => siteClient(owner, server);
+const about = async () => (await fetch(`${server.url}/about`)).text();
+const lastOf = (folder: string) => git(folder, "log", "-1", "--format=%s").trim();
+
+/** Types another role. */
+async function typeRole(value: string) {
+  expect((await desk().set(file, "role", role, value)).status).toBe(200);
+  role = value;
+}
+
+/** A script that Git runs in a repository. @returns its path */
+async function writeHook(hook: string, script: string) {
+  await writeFile(hook, `#!/bin/sh\n${script}\n`);
+  await chmod(hook, 0o755);
+  return hook;
+}
+
+test.each(["prepare-commit-msg", "post-commit"])(
+  "a server that is killed at %s while it publishes has lost nothing, and shows nothing half",
+  async (name) => {
+    const before = role;
+    await typeRole(`Role at ${name}`);
+    const hook = await writeHook(
+      path.join(site.contentFolder, ".git/hooks", name),
+      `kill -9 ${server.pid}\nexit 1`,
+    );
+    await expect(desk().publish("Killed")).rejects.toThrow();
+    await server.stop();
+    await rm(hook);
+    await start();
+    expect(await about()).toContain(before);
+    expect((await desk().open(file)).values).toMatchObject({ role });
+    expect((await desk().changes()).pages?.changed.flatMap(({ added }) => added)).toContain(role);
+
+    const published = await desk().publish("Again");
+    expect(published.status, await published.clone().text()).toBe(200);
+    await expect.poll(about).toContain(role);
+    expect(git(site.contentFolder, "status", "--porcelain")).toBe("");
+    expect(git(site.contentFolder, "show", `HEAD:${file}`)).toContain(role);
+    expect(git(remote, "show", `HEAD:${file}`)).toContain(role);
+  },
+);
+
+test("a remote that refuses is said in words, and what is published stays and follows", async () => {
+  const hook = await writeHook(path.join(remote, "hooks/pre-receive"), "echo 'Main is protected.'\nexit 1");
+  const before = lastOf(remote);
+  await typeRole("Role that was refused");
+  const published = await desk().publish("Refused");
+  expect([published.status, await published.json()]).toEqual([
+    200,
+    { id: expect.any(Number), warning: expect.stringContaining("Main is protected.") },
+  ]);
+  await expect.poll(about).toContain(role);
+  expect([lastOf(site.contentFolder), lastOf(remote)]).toEqual(["Refused", before]);
+  await rm(hook);
+  await typeRole("Role after that");
+  expect(await (await desk().publish("Taken")).json()).toMatchObject({ warning: null });
+  expect(lastOf(remote)).toBe("Taken");
+});
+
+test("what Git refuses is said in words, and the folder is as before", async () => {
+  const lock = path.join(site.contentFolder, ".git/index.lock");
+  await writeFile(lock, "");
+  await typeRole("Role beside a lock");
+  const refused = await desk().publish("Locked");
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    expect.stringContaining("index.lock"),
+  ]);
+  expect(git(site.contentFolder, "diff", "--stat")).toBe("");
+  await rm(lock);
+  expect((await desk().publish("Unlocked")).status).toBe(200);
+});
+
+test("without the remote nothing is published and nothing lost, in words", async () => {
+  await typeRole("Role without a network");
+  await rm(path.join(remote, "HEAD"));
+  const refused = await desk().publish("Away");
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    expect.stringContaining("cannot be fetched"),
+  ]);
+  expect((await desk().open(file)).values).toMatchObject({ role });
+  await writeFile(
+    path.join(remote, "HEAD"),
+    `ref: ${git(site.contentFolder, "symbolic-ref", "HEAD").trim()}\n`,
+  );
+  expect((await desk().publish("Back again")).status).toBe(200);
+  expect(await readFile(path.join(site.contentFolder, file), "utf8")).toContain(role);
+});
+
+test("on a full disk nothing is lost, and it is said in words", async (context) => {
+  const disk = await smallDisk(200);
+  context.onTestFinished(disk.remove);
+  context.skip(!disk.mounted, "this machine does not let tests mount a file system");
+  const full = await editedSite({ DATA_DIR: disk.folder });
+  context.onTestFinished(full.remove);
+  const running = await full.start({ DESK_PORT: "0" });
+  context.onTestFinished(async () => void (await running.stop()));
+  const member = await signedInMember(running, { role: "owner" });
+  const { set, publish, open, changes, post } = siteClient(member, running);
+  await set(file, "role", "Role of the first person", "Role before");
+  const { parent, drafts } = await changes();
+  const versions = Object.fromEntries(drafts.map((one) => [one.file, one.version]));
+  await disk.fill();
+  const refusals = [
+    await set(file, "role", "Role before", "Role on a full disk"),
+    await post("publications", { parent, drafts: versions, note: "" }),
+  ];
+  await disk.free();
+  for (const refusal of refusals) {
+    expect([409, 503]).toContain(refusal.status);
+    expect((await refusal.json()).message).toMatch(/disk is full|cannot be (reached|stored|read)/i);
+  }
+  expect((await open(file)).values).toMatchObject({ role: "Role before" });
+  expect((await publish()).status).toBe(200);
+});
+
+test("of two publishers at once one publishes, and the other is told to look again", async () => {
+  const publisher = await signedInMember(server, { role: "reader", site: "publisher" });
+  await typeRole("Role by two");
+  const { parent, drafts } = await desk().changes();
+  const body = { parent, drafts: Object.fromEntries(drafts.map((one) => [one.file, one.version])), note: "" };
+  const answers = await Promise.all(
+    [owner, publisher].map(({ request }) => request("/api/site/publications", { method: "POST", body })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});

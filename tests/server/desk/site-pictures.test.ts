@@ -1,0 +1,193 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SiteFile } from "#contract/desk/site.ts";
+import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
+import { commitAll, git } from "../../setup/git-content.ts";
+import type { RunningServer } from "../../setup/server.ts";
+import { siteClient } from "../../setup/site-client.ts";
+
+const person = "people/first-person.yaml";
+
+let site: EditedSite;
+let server: RunningServer;
+let owner: SignedInMember;
+let desk: ReturnType<typeof siteClient>;
+beforeAll(async () => {
+  site = await editedSite();
+  commitAll(site.contentFolder);
+  server = await site.start({ DESK_PORT: "0" });
+  owner = await signedInMember(server, { role: "owner", name: "Olga Owner" });
+  desk = siteClient(owner, server);
+});
+afterAll(async () => {
+  await server.stop();
+  await site.remove();
+});
+
+const inFolder = (file: string) => path.join(site.contentFolder, file);
+const portrait = (answer: SiteFile) => answer.pictures.find(({ name }) => name === "first-person");
+const send = (bytes: Uint8Array, before = "", file = person, name = "first-person") =>
+  desk.upload(`pictures?${new URLSearchParams({ file, name, before })}`, bytes);
+
+/** A photo with the place where it was taken, turned by its camera: red at its top as it is seen. */
+async function turnedPhoto(): Promise<Buffer> {
+  const red = await sharp({ create: { width: 400, height: 1_000, channels: 3, background: "#d00" } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1_600, height: 1_000, channels: 3, background: "#00d" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 20/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+}
+
+test("a photo is turned, loses its place, gets a focus, and is published, taken back and removed", async () => {
+  const photo = await turnedPhoto();
+  const { exif } = await sharp(photo).metadata();
+  expect(exif?.includes("GPS") || (exif?.length ?? 0) > 100).toBe(true);
+  const answer = await send(photo);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const added = portrait(await answer.json());
+  expect(added).toMatchObject({ file: "people/first-person.jpg", focus: null, label: "Portrait" });
+  expect(await desk.preview("/about")).toContain("Portrait of Anna First");
+  expect(existsSync(inFolder("people/first-person.jpg"))).toBe(false);
+
+  // Another person's photo of the same place is not overwritten.
+  expect((await send(photo, "something else")).status).toBe(409);
+  const body = { file: person, name: "first-person", before: added?.version };
+  const focused = await owner.request("/api/site/pictures", {
+    method: "PATCH",
+    body: { ...body, focus: "top" },
+  });
+  expect(portrait(await focused.json())).toMatchObject({ file: "people/first-person.top.jpg", focus: "top" });
+  const view = await owner.request("/api/site/picture?path=people/first-person.top.jpg");
+  expect([view.status, view.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect((await desk.changes()).drafts).toMatchObject([
+    { file: "people/first-person.top.jpg", isPicture: true, state: "new", opens: person },
+  ]);
+
+  const published = await desk.publish("A portrait");
+  expect(published.status, await published.clone().text()).toBe(200);
+  const stored = await sharp(await readFile(inFolder("people/first-person.top.jpg"))).metadata();
+  expect(stored).toMatchObject({ format: "jpeg", width: 1_000, height: 1_600 });
+  expect([stored.exif, stored.orientation, stored.xmp]).toEqual([undefined, undefined, undefined]);
+  const { data } = await sharp(await readFile(inFolder("people/first-person.top.jpg")))
+    .extract({ left: 500, top: 10, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect((data[0] ?? 0) > 150 && (data[2] ?? 255) < 100).toBe(true);
+  expect(git(site.contentFolder, "status", "--porcelain")).toBe("");
+  const about = async () => (await fetch(`${server.url}/about`)).text();
+  await expect.poll(about).toContain("Portrait of Anna First");
+
+  const { publications } = await (await owner.request("/api/site/publications")).json();
+  const back = { id: publications[1].id, parent: publications[0].id };
+  expect((await owner.request("/api/site/back", { method: "POST", body: back })).status).toBe(200);
+  expect(existsSync(inFolder("people/first-person.top.jpg"))).toBe(false);
+  // What was taken back is a draft now.
+  expect(portrait(await desk.open(person))).toMatchObject({ focus: "top" });
+  const url = "/api/site/pictures?path=people/first-person.top.jpg";
+  expect((await owner.request(url, { method: "DELETE" })).status).toBe(204);
+  expect((await desk.changes()).drafts).toEqual([]);
+});
+
+test("what cannot be shown is refused with words, before anything is stored", async () => {
+  const png = sharp({ create: { width: 200, height: 300, channels: 3, background: "#777" } }).png();
+  const small = await png.toBuffer();
+  const photo = await turnedPhoto();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
+  const files: [bytes: Uint8Array, words: RegExp][] = [
+    [Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1"), /HEIC.*JPEG/],
+    [Buffer.from(svg), /drawing \(SVG\)/],
+    [Buffer.from("%PDF-1.7 and so on"), /PDF/],
+    [Buffer.from("GET / HTTP/1.1"), /no picture that can be read/],
+    [photo.subarray(0, photo.length / 2), /damaged/],
+    [small, /200 pixels wide and would be blurred/],
+    [new Uint8Array(), /empty/],
+  ];
+  for (const [bytes, words] of files) {
+    const answer = await send(bytes);
+    expect([answer.status, (await answer.json()).message], String(words)).toEqual([
+      409,
+      expect.stringMatching(words),
+    ]);
+  }
+  const places = [
+    ["site.yaml", "site"],
+    [person, "../../etc/x"],
+    [person, "second-person"],
+    ["pages/about.yaml", "about"],
+    ["people/../site.yaml", "site"],
+  ];
+  for (const [file, name] of places) expect((await send(photo, "", file, name)).status, name).toBe(404);
+  for (const file of [
+    "../nvs.sqlite",
+    "people/..%2f..%2fx.jpg",
+    "people/first-person.yaml",
+    "people/none.jpg",
+  ]) {
+    expect((await owner.request(`/api/site/picture?path=${file}`)).status, file).toBe(404);
+  }
+  const reader = await signedInMember(server, { role: "reader" });
+  expect((await siteClient(reader, server).upload("pictures?file=a&name=a", photo)).status).toBe(403);
+  expect((await desk.changes()).drafts).toEqual([]);
+});
+
+test("a photo of 60 megapixels is accepted", async () => {
+  const photo = await sharp({ create: { width: 9_504, height: 6_336, channels: 3, background: "#597" } })
+    .withMetadata({ orientation: 8 })
+    .jpeg()
+    .toBuffer();
+  expect((await send(photo, "", "people/second-person.yaml", "second-person")).status).toBe(200);
+  await desk.discard("people/second-person.jpg");
+});
+
+test("a logo that is a drawing becomes a picture: nothing of its scripts is kept", async () => {
+  const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20" onload="alert(1)">
+    <script>alert(2)</script><image href="http://127.0.0.1:9/x.png" width="9" height="9"/>
+    <rect width="90" height="20" fill="#fff"/></svg>`;
+  const [file, name] = ["companies/second-fintech.yaml", "second-fintech.logo"];
+  const answer = await send(Buffer.from(svg), "", file, name);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect(((await answer.json()) as SiteFile).pictures).toContainEqual(
+    expect.objectContaining({ name, kind: "logo", file: "companies/second-fintech.logo.png" }),
+  );
+  const view = await owner.request("/api/site/picture?path=companies/second-fintech.logo.png");
+  expect(view.status).toBe(200);
+});
+
+test("a photo in an article's text is found by its name, and stops publishing when no text shows it", async () => {
+  const article = "articles/second-article.md";
+  const photo = await turnedPhoto();
+  const add = async (): Promise<string> => {
+    const answer = await desk.upload(`text-pictures?file=${article}&name=Vår%20"studio".JPG`, photo);
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return (await answer.json()).name;
+  };
+  const name = await add();
+  expect(name).toBe("second-article-var-studio.jpg");
+  // The same photo again is the same file.
+  expect(await add()).toBe(name);
+  const picture = `articles/${name}`;
+  expect((await desk.changes()).mistakes).toEqual([expect.objectContaining({ file: picture })]);
+  const { body } = (await desk.open(article)).values as { body: string };
+  await desk.set(article, "body", body, `${body}\n\n![Our studio](${name} "At work")\n`);
+  expect(await desk.preview("/insights/second-article")).toContain("At work");
+  const published = await desk.publish("A photo");
+  expect(published.status, await published.clone().text()).toBe(200);
+  const committed = git(site.contentFolder, "log", "-1", "--name-only", "--format=");
+  expect(committed).toContain(picture);
+  const logo = "companies/second-fintech.logo.png";
+  expect(committed).toContain(logo);
+  expect(await sharp(await readFile(inFolder(logo))).metadata()).toMatchObject({
+    format: "png",
+    width: 1_664,
+  });
+  const page = async () => (await fetch(`${server.url}/insights/second-article`)).text();
+  await expect.poll(page).toContain("At work");
+});

@@ -1,0 +1,170 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { maxResumeBytes } from "#contract/limits.ts";
+import { erase } from "#server/submissions/erase.ts";
+import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
+import { hostileFiles } from "./desk/hostile-files.ts";
+import { startIncoming } from "./incoming-mail-system.ts";
+import { mailSource, withFiles } from "./mail-source.ts";
+import { domain } from "./test-store.ts";
+
+const cv = readFileSync("tests/server/resumes/libreoffice.pdf");
+
+/** A name for a subject that no other test has. */
+const newSubject = () => `Subject ${crypto.randomUUID()}`;
+
+describe.skipIf(!hasDovecot)("incoming mail", () => {
+  let dovecot: Dovecot;
+  beforeAll(async () => {
+    dovecot = await startDovecot();
+  });
+  afterAll(() => dovecot?.remove());
+
+  test("an answer is filed with its application, which is unread and waits for us", async () => {
+    const system = await startIncoming(dovecot);
+    const { id, reference, address } = await system.apply();
+    const { store } = system;
+    const submission = await store.submissions.findById(id);
+    await store.review.markRead("member", submission?.sequence ?? 0, 1);
+    await store.review.change(id, 1, { archivedAt: 1, putOffUntil: Date.now() + 1e9 });
+    const changes: string[] = [];
+    store.onChange(({ kind, reference: changed }) => changes.push(`${kind} ${changed}`));
+    const subject = newSubject();
+    // Mail systems may change the case of an address.
+    await dovecot.deliver(mailSource({ to: address.toUpperCase(), subject, from: "<ASA@Example.SE>" }));
+    await expect.poll(() => system.filed(id)).toEqual([subject]);
+    const row = await store.inbox.findByReference(reference, "member");
+    expect(row).toMatchObject({ isUnread: true, archivedAt: null, putOffUntil: null, version: 3 });
+    expect(row?.lastReceivedAt).toBeGreaterThan(Date.now() - 60_000);
+    expect(changes).toContain(`application ${reference}`);
+    const [entry] = (await store.timeline.ofSubmission(id)).filter(({ kind }) => kind === "message");
+    expect(JSON.parse(entry?.details ?? "")).toMatchObject({ version: 3 });
+  });
+
+  test("mails are filed by the mail they answer, and absence notes and bounces are marked", async () => {
+    const system = await startIncoming(dovecot);
+    const { id, reference } = await system.apply();
+    const mails = await system.store.mails.ofSubmissions([id]);
+    const messageId = mails.find(({ kind }) => kind === "applicant")?.messageId ?? "";
+    const to = "studio@studio.example";
+    const [answer, absence, bounce] = [newSubject(), newSubject(), newSubject()];
+    await dovecot.deliver(
+      mailSource({ to, subject: absence, "Auto-Submitted": "auto-replied", "In-Reply-To": messageId }),
+    );
+    await expect.poll(() => system.filed(id)).toEqual([absence]);
+    expect(await system.store.inbox.findByReference(reference, "")).toMatchObject({
+      lastReceivedAt: null,
+      version: 1,
+    });
+    await dovecot.deliver(mailSource({ to, subject: answer, References: `<x@y.example> ${messageId}` }));
+    await expect.poll(() => system.filed(id)).toContain(answer);
+    await dovecot.deliver(
+      mailSource(
+        {
+          ...{ to, subject: bounce, from: "MAILER-DAEMON@mx.example.se" },
+          "Content-Type": 'multipart/report; report-type=delivery-status; boundary="x"',
+        },
+        `--x\r\n\r\nNot delivered\r\n--x\r\nContent-Type: message/rfc822\r\n\r\nMessage-ID: ${messageId}\r\n\r\nText\r\n--x--`,
+      ),
+    );
+    await expect.poll(() => system.filed(id)).toEqual([absence, answer, bounce]);
+    const messages = await system.store.messages.ofSubmissions([id], "filed");
+    expect(messages.map(({ kind }) => kind)).toEqual(["automatic", "message", "bounce"]);
+    // Nothing is ever sent because of a mail.
+    expect((await system.store.mails.ofSubmissions([id])).length).toBe(mails.length);
+  });
+
+  test("what may be of somebody else waits until a member looks at it", async () => {
+    const system = await startIncoming(dovecot);
+    const { id, reference, address } = await system.apply();
+    const other = await system.apply({ email: "bo@example.se" });
+    await erase(system.store, system.dataDir, domain, [{ id: other.id, reference: other.reference }]);
+    const guessed = address.replace(/\+[\da-f]{8}/, "+00000000");
+    const own = { to: address, subject: newSubject() };
+    const cases: [string, Parameters<typeof mailSource>[0]][] = [
+      [`otherSender ${reference}`, { ...own, from: "Eva <eva@example.se>" }],
+      [`otherSender ${reference}`, { ...own, from: '"asa@example.se" <eva@example.se>' }],
+      [`notAuthentic ${reference}`, { ...own, "Authentication-Results": "mx.studio.example; dmarc=fail" }],
+      ["unknown null", { ...own, to: guessed, from: "Eva <eva@example.se>" }],
+      ["unknown null", { ...own, to: other.address, from: "bo@example.se" }],
+      // Its address is known, but anybody could write it.
+      [`unknown ${reference}`, { ...own, to: "studio@studio.example" }],
+    ];
+    for (const [, headers] of cases) await dovecot.deliver(mailSource(headers));
+    await expect
+      .poll(async () => (await system.waiting()).filter((line) => line.endsWith(own.subject)))
+      .toEqual(cases.map(([where]) => `${where}: ${own.subject}`).sort());
+    expect(await system.filed(id)).toEqual([]);
+    expect(await system.store.inbox.findByReference(reference, "")).toMatchObject({ version: 1 });
+    expect(system.log.join("\n")).not.toMatch(/asa@|bo@|eva@|Subject/);
+  });
+
+  test("attachments go through the checks of resumes, and a mail that is too large keeps its text", async () => {
+    const system = await startIncoming(dovecot);
+    const { id, address } = await system.apply();
+    const files = [
+      { name: "../Meriter Åsa.pdf", content: cv },
+      { name: "script.pdf", content: Buffer.from(hostileFiles["pdf with script"] ?? "", "latin1") },
+      { name: "invoice.exe", content: Buffer.from("MZ") },
+      { name: "large.pdf", content: maxResumeBytes + 1 },
+    ];
+    const { headers, body } = withFiles(files);
+    await dovecot.deliver(mailSource({ to: address, subject: "files", ...headers }, body));
+    const huge = withFiles([{ name: "film.mov", content: 30 * 1024 * 1024 }], "Please see my film.");
+    await dovecot.deliver(mailSource({ to: address, subject: "huge", ...huge.headers }, huge.body));
+    await expect.poll(() => system.filed(id)).toEqual(["files", "huge"]);
+    const [first, second] = await system.store.messages.ofSubmissions([id], "filed");
+    expect(first?.files.map(({ name, checked, refusal }) => [name, checked ?? refusal])).toEqual([
+      ["Meriter Åsa.pdf", "clean"],
+      ["script.pdf", "unsafe"],
+      ["invoice.exe", "type"],
+      ["large.pdf", "tooLarge"],
+    ]);
+    const content = await system.store.messages.content(first?.id ?? "", first?.files[0]?.id ?? "");
+    expect(content?.equals(cv)).toBe(true);
+    expect(second).toMatchObject({ text: "Please see my film.", isIncomplete: 1 });
+    expect(second?.files).toMatchObject([{ name: "film.mov", refusal: "tooLarge" }]);
+  });
+
+  test("with other UIDs every mail is known, and what was erased leaves the mailbox and stays away", async () => {
+    const mailbox = await startDovecot();
+    onTestFinished(mailbox.remove);
+    const system = await startIncoming(mailbox);
+    const [kept, erased] = [await system.apply(), await system.apply()];
+    const secret = "Ett-svar-som-ingen-annan-skrivit";
+    for (const { address } of [kept, erased]) {
+      const { headers, body } = withFiles([{ name: "cv.pdf", content: cv }], `${secret} ${address}`);
+      await mailbox.deliver(mailSource({ to: address, subject: "first", ...headers }, body));
+    }
+    await expect.poll(() => system.filed(erased.id)).toEqual(["first"]);
+    await expect.poll(() => system.filed(kept.id)).toEqual(["first"]);
+    await mailbox.changeUidValidity();
+    const second = { to: kept.address, subject: "second" };
+    await mailbox.deliver(mailSource(second));
+    await expect.poll(() => system.filed(kept.id)).toEqual(["first", "second"]);
+    expect(await system.filed(erased.id)).toEqual(["first"]);
+
+    await erase(system.store, system.dataDir, domain, [{ id: erased.id, reference: erased.reference }]);
+    // Wakes the worker, which otherwise would look a little later.
+    await mailbox.deliver(mailSource({ to: kept.address, subject: "third" }));
+    await expect.poll(mailbox.count).toBe(3);
+    await system.stop();
+    await system.store.checkpoint();
+    const content = globSync(`${system.dataDir}/**`)
+      .filter((file) => statSync(file).isFile())
+      .map((file) => readFileSync(file).toString("latin1"));
+    expect(content.some((text) => text.includes(`${secret} ${kept.address}`))).toBe(true);
+    expect(content.some((text) => text.includes(`${secret} ${erased.address}`))).toBe(false);
+    expect(await system.store.messages.ofSubmissions([erased.id])).toEqual([]);
+    expect(await system.waiting()).toEqual([]);
+  });
+
+  test("a wrong password is told in words, and mails come in once it is right", async () => {
+    const wrong = { url: dovecot.url.replace(/:[^:@]+@/, ":wrong@") };
+    const system = await startIncoming(wrong);
+    await expect
+      .poll(async () => (await system.store.mailboxes.find(`${dovecot.user} on 127.0.0.1, INBOX`))?.failure)
+      .toBe("EAUTH");
+    expect(system.log.join("\n")).not.toContain("wrong");
+  });
+});

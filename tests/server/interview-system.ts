@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { readStages } from "#content-model/stages.ts";
+import type { NewInterview } from "#contract/desk/interviews.ts";
+import type { Member } from "#contract/desk/members.ts";
+import { composeMail } from "#server/mail/compose-mail.ts";
+import { readSettings } from "#server/settings.ts";
+import { readServerData } from "#server/site/open-site.ts";
+import { deriveInterviewToken } from "#server/store/interview-token.ts";
+import { hashToken } from "#server/store/secret-token.ts";
+import { offerInterview } from "#server/submissions/desk/interviews/offer-interview.ts";
+import { fixtureSite } from "../setup/sites.ts";
+import { domain, submit, type TestStore } from "./test-store.ts";
+
+const stages = await readStages();
+
+/** A calendar entry of a mail, and who gets it. */
+export type SentEntry = { to: string; subject: string; method: string; content: string };
+
+/** Offers interviews in a store of this process, and composes the mails about them. */
+export function interviewSystem({ store, dataDir }: Pick<TestStore, "store" | "dataDir">) {
+  const settings = readSettings({ DATA_DIR: dataDir });
+  let applicants = 0;
+  const versionOf = async (reference: string) =>
+    (await store.submissions.findByReference(reference))?.version ?? 0;
+
+  return {
+    versionOf,
+
+    /** @returns the reference */
+    apply: () => submit(store, { email: `applicant${++applicants}@example.se` }),
+
+    /** @returns the interview's id and the token of its link */
+    async offer(member: Member, reference: string, times: string[], changes: Partial<NewInterview> = {}) {
+      const id = randomUUID();
+      const offer: NewInterview = {
+        ...{
+          id,
+          replyId: randomUUID(),
+          version: await versionOf(reference),
+          subject: "Times",
+          text: "Choose.",
+        },
+        ...{ durationMinutes: 45, place: "Tangent street 4", memberIds: [member.id], times },
+        ...changes,
+      };
+      await offerInterview(store, stages, member, reference, offer, domain);
+      // As when the mail is composed.
+      const token = deriveInterviewToken(id, store.codeKey);
+      await store.interviews.saveToken(hashToken(token), id);
+      return { id, token, replyId: offer.replyId };
+    },
+
+    /** The queued mails about interviews of a submission with their calendar entries; they are then cancelled. */
+    async takeEntries(reference: string): Promise<SentEntry[]> {
+      const submission = await store.submissions.findByReference(reference);
+      const mails = await store.mails.ofSubmissions(submission ? [submission.id] : []);
+      const data = await readServerData(fixtureSite);
+      const entries: SentEntry[] = [];
+      for (const mail of mails) {
+        if (mail.interviewId === null || mail.state !== "queued") continue;
+        const { envelope, subject = "", icalEvent } = await composeMail({ store, settings, data }, mail);
+        const entry = icalEvent as { method: string; content: string } | undefined;
+        if (envelope.to[0] && entry) {
+          entries.push({ to: envelope.to[0], subject, method: entry.method, content: entry.content });
+        }
+      }
+      if (submission) await store.mails.cancel([submission.id]);
+      return entries.sort((a, b) => (a.to < b.to ? -1 : 1));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { publish, StalePublication, snapshotOfFolder } from "#server/publications/publish.ts";
+import { hashOf } from "#server/publications/snapshot.ts";
+import type { StoredPublication } from "#server/store/publication-tables.ts";
+import { setUpStores, storeKinds } from "./both-stores.ts";
+import { openTestStore, type TestStore } from "./test-store.ts";
+
+const newStore = setUpStores();
+
+describe.each(storeKinds)("with %s", (kind) => {
+  let opened: TestStore;
+  let folder: string;
+  beforeEach(async () => {
+    opened = await openTestStore(await newStore(kind));
+    folder = await mkdtemp(path.join(tmpdir(), "records-"));
+    await writeFile(path.join(folder, "same.yaml"), "same");
+  });
+  afterEach(async () => {
+    await opened.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  const records = () => opened.store.publications;
+
+  async function publishText(text: string, parent?: StoredPublication): Promise<StoredPublication> {
+    await writeFile(path.join(folder, "changed.yaml"), text);
+    const snapshot = await snapshotOfFolder(folder, parent);
+    return publish(opened, folder, snapshot, parent, { author: "Editor", note: text, changes: [] });
+  }
+
+  const notes = async () => (await records().list()).map(({ note }) => note);
+
+  test("what was compared with a publication before the newest one is refused", async () => {
+    const first = await publishText("one");
+    await publishText("two", first);
+    await expect(publishText("three", first)).rejects.toThrow(StalePublication);
+    await expect(publishText("three")).rejects.toThrow("Something else was published meanwhile.");
+    expect(await notes()).toEqual(["two", "one"]);
+  });
+
+  test("of several publications at once one is made, and the others are refused", async () => {
+    const parent = await publishText("one");
+    await writeFile(path.join(folder, "changed.yaml"), "two");
+    const snapshot = await snapshotOfFolder(folder, parent);
+    const results = await Promise.allSettled(
+      ["a", "b", "c", "d"].map((note) =>
+        publish(opened, folder, snapshot, parent, { author: "Editor", note, changes: [] }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results)
+      if (result.status === "rejected") expect(result.reason).toBeInstanceOf(StalePublication);
+    expect(await records().currentId()).toBe(2);
+  });
+
+  test("twenty publications are kept, with the files that they have", async () => {
+    let newest: StoredPublication | undefined;
+    for (let number = 1; number <= 22; number++) newest = await publishText(`text ${number}`, newest);
+    const kept = await records().list();
+    expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 22 - index));
+    const hashes = ["same", "text 3", "text 22"].map(hashOf);
+    expect(await records().missingFiles(hashes)).toEqual([]);
+    const deleted = ["text 1", "text 2"].map(hashOf);
+    expect(await records().missingFiles(deleted)).toEqual(deleted);
+    await expect(records().readFile(deleted[0] ?? "")).rejects.toThrow("has no content with the hash");
+  });
+
+  test("a file that changes while it is published is refused", async () => {
+    const parent = await publishText("one");
+    await writeFile(path.join(folder, "changed.yaml"), "two");
+    const snapshot = await snapshotOfFolder(folder, parent);
+    await writeFile(path.join(folder, "changed.yaml"), "three");
+    const values = { author: "Editor", note: "", changes: [] };
+    await expect(publish(opened, folder, snapshot, parent, values)).rejects.toThrow(
+      "changed.yaml was changed while it was published",
+    );
+    expect(await notes()).toEqual(["one"]);
+  });
+});

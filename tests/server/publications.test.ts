@@ -1,0 +1,169 @@
+import { readdirSync } from "node:fs";
+import { realpath, rm } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publish as publishSnapshot, snapshotOfFolder } from "#server/publications/publish.ts";
+import { openStoreWithoutKey } from "#server/store/store.ts";
+import { editedSite, shownWord } from "../setup/edited-site.ts";
+import { type RunningServer, startFailingServer } from "../setup/server.ts";
+import { metricsPort } from "./wait-for-log.ts";
+
+const asItWas = "Nothing was published. The site is as it was.";
+
+let site: Awaited<ReturnType<typeof editedSite>>;
+let server: RunningServer;
+beforeAll(async () => {
+  site = await editedSite();
+  server = await site.start({ METRICS_PORT: "0" });
+});
+afterAll(async () => {
+  await server.stop();
+  await site.remove();
+});
+
+/** Publishes the content folder. @returns what the command printed */
+async function publish(word: string) {
+  await site.setWord(word);
+  const { status, output } = await site.run(["publish", "--yes", "--note", word]);
+  expect(status, output).toBe(0);
+  return output;
+}
+
+const back = (...args: string[]) => site.run(["back", ...args]);
+const word = () => shownWord(server.url);
+const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+
+test("a changed word is live when the command ends, without a restart", async () => {
+  const output = await publish("one");
+  expect(await word()).toBe("one");
+  expect(output).toMatch(/^ {2}changed {2}\/insights/m);
+  expect(output).toMatch(/^ {4}\+ The word is one\.$/m);
+  expect(output).toContain("Publication 2 is stored.");
+  expect(output).toMatch(/ shows it\.$/m);
+  expect(output).toContain("To go back: npm run publications -- back");
+});
+
+test("content that is published already is not published again", async () => {
+  const { status, output } = await site.run(["publish", "--yes"]);
+  expect([status, output]).toEqual([0, "Nothing to publish: the site shows this content already.\n"]);
+});
+
+test("--dry-run shows what would change, and changes nothing", async () => {
+  await site.setWord("two");
+  const { status, output } = await site.run(["publish", "--dry-run"]);
+  expect(status, output).toBe(0);
+  expect(output).toContain("+ The word is two.");
+  expect(await word()).toBe("one");
+});
+
+test("nobody is asked where nobody can answer", async () => {
+  const { status, output } = await site.run(["publish"]);
+  expect(status).toBe(1);
+  expect(output).toContain("add `-- --yes`");
+  expect(output).toContain(asItWas);
+});
+
+test("content with mistakes is refused with the file and line of each, and changes nothing", async () => {
+  await site.write("jobs/wrong.yaml", "title: Wrong\n");
+  await site.write("articles/wrong.md", "no article");
+  const { status, output } = await site.run(["publish", "--yes"]);
+  await site.delete("jobs/wrong.yaml");
+  await site.delete("articles/wrong.md");
+  expect(status).toBe(1);
+  expect(output).toMatch(/^jobs\/wrong\.yaml:1: /m);
+  expect(output).toMatch(/^articles\/wrong\.md\b/m);
+  expect(output).toContain(asItWas);
+  expect([await word(), await ready()]).toEqual(["one", 200]);
+});
+
+test("going back leads to the state before the fix, never to the bad one", async () => {
+  await publish("bad");
+  expect(await back()).toMatchObject({ status: 0 });
+  expect(await word()).toBe("one");
+  await publish("fixed");
+  const { status, output } = await back("--note", "again");
+  expect(status, output).toBe(0);
+  expect(output).toMatch(/^Publication 6 shows the content of publication \d again\.$/m);
+  expect(await word()).toBe("one");
+
+  const { output: list } = await site.run(["list"]);
+  expect(list).toMatch(/^\* 6 {2}went back on .+ by \S+ to publication \d \(again\)$/m);
+  expect(list).toMatch(/^ {2}3 {2}published on .+ by \S+ \(bad\)$/m);
+});
+
+test("going back to what is shown is refused in words", async () => {
+  for (const id of ["2", "6"]) {
+    const { status, output } = await back(id);
+    expect(status).toBe(1);
+    expect(output).toContain(`The content of publication ${id} is shown now.`);
+    expect(output).toContain(asItWas);
+  }
+  const unknown = await back("99");
+  expect([unknown.status, unknown.output]).toEqual([1, expect.stringContaining("no publication 99")]);
+});
+
+test("what is served and is deleted from the disk comes back by itself, and is reported", async () => {
+  const metrics = `http://127.0.0.1:${await metricsPort(server)}/metrics`;
+  const isCurrent = async () => /^site_current (\d)/m.exec(await (await fetch(metrics)).text())?.[1];
+  const served = await realpath(path.join(site.dataDir, "site/current"));
+  expect(await isCurrent()).toBe("1");
+  const seen = new Set<string>();
+  const look = async () => {
+    const reason = ((await (await fetch(`${server.url}/readyz`)).json()) as { message: string }).message;
+    seen.add(`${reason}, ${await isCurrent()}`);
+    return [...seen].join("\n");
+  };
+  await rm(served, { recursive: true });
+  await expect.poll(look, { interval: 50 }).toContain("files of the site are missing on the disk, 0");
+  await expect.poll(ready).toBe(200);
+  expect([await word(), await isCurrent()]).toEqual(["one", "1"]);
+});
+
+test("while one file is missing, all others are served", async () => {
+  const served = await realpath(path.join(site.dataDir, "site/current"));
+  for (const extension of ["", ".br", ".gz"])
+    await rm(path.join(served, `client/about/index.html${extension}`));
+  const statuses = new Set<number>();
+  const about = async () => {
+    statuses.add((await fetch(`${server.url}/`)).status);
+    return (await fetch(`${server.url}/about`)).status;
+  };
+  expect(await about()).toBe(404);
+  await expect.poll(about, { interval: 20 }).toBe(200);
+  expect([...statuses]).toEqual([200]);
+});
+
+test("a server starts with a mistake in its content when something is published, and ends without", async () => {
+  await server.stop();
+  await site.write("jobs/wrong.yaml", "title: Wrong\n");
+  const { stderr, status } = startFailingServer({ CONTENT_DIR: site.contentFolder });
+  expect(status).toBe(1);
+  expect(stderr).toContain("jobs/wrong.yaml:1: ");
+  server = await site.start();
+  await site.delete("jobs/wrong.yaml");
+  expect([await word(), await ready()]).toEqual(["one", 200]);
+});
+
+test("a server shows the publication before when it cannot render the newest one, and says so", async () => {
+  await server.stop();
+  // As after an upgrade to a program that refuses what an earlier one took.
+  const rendered = path.join(site.dataDir, "site/rendered");
+  await site.write("jobs/wrong.yaml", "title: Wrong\n");
+  const store = await openStoreWithoutKey({ DATA_DIR: site.dataDir });
+  const parent = await store.publications.current();
+  const snapshot = await snapshotOfFolder(site.contentFolder, parent);
+  await publishSnapshot({ store }, site.contentFolder, snapshot, parent, {
+    author: "",
+    note: "",
+    changes: [],
+  });
+  await store.close();
+  await site.delete("jobs/wrong.yaml");
+  server = await site.start();
+  expect(await word()).toBe("one");
+  const { message } = (await (await fetch(`${server.url}/readyz`)).json()) as { message: string };
+  expect(message).toMatch(/^publication 7 cannot be rendered: jobs\/wrong\.yaml:1: /);
+  await publish("better");
+  expect([await word(), await ready()]).toEqual(["better", 200]);
+  expect(readdirSync(rendered).filter((name) => name.includes("incomplete"))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { SiteFile } from "#contract/desk/site.ts";
+import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { SignedInMember } from "./desk.ts";
+import type { RunningServer } from "./server.ts";
+
+/** What a member does in the site's editor, as requests. */
+export function siteClient({ request, cookie }: SignedInMember, { deskUrl }: RunningServer) {
+  const send = (file: string, edits: unknown[]) =>
+    request("/api/site/file", { method: "PATCH", body: { file, edits } });
+  const changes = async (): Promise<SiteChanges> => (await request("/api/site/changes")).json();
+  return {
+    send,
+    changes,
+    open: async (file: string): Promise<SiteFile> =>
+      (await request(`/api/site/file?${new URLSearchParams({ path: file })}`)).json(),
+    /** @param field names of fields and indexes with dots between them */
+    set: (file: string, field: string, before: unknown, value: unknown) =>
+      send(file, [{ kind: "set", path: field.split("."), before, value }]),
+    discard: (file: string) =>
+      request(`/api/site/file?${new URLSearchParams({ path: file })}`, { method: "DELETE" }),
+    async publish(note = "") {
+      const { parent, drafts } = await changes();
+      const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
+      return request("/api/site/publications", {
+        method: "POST",
+        body: { parent, drafts: versions, note },
+      });
+    },
+    preview: async (url: string) => (await request(`/api/site/preview${url}`)).text(),
+    post: (url: string, body: unknown) => request(`/api/site/${url}`, { method: "POST", body }),
+    /** Sends a picture. @param path with its query, such as `pictures?file=people/anna.yaml&name=anna` */
+    upload: (path: string, bytes: Uint8Array) =>
+      fetch(`${deskUrl}/api/site/${path}`, {
+        method: "POST",
+        headers: { cookie, "content-type": "application/octet-stream" },
+        body: Buffer.from(bytes),
+      }),
+  };
+}
