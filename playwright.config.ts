@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/setup/build-fixture-site.ts",
   fullyParallel: true,
-  workers: 3,
+  // As many as processors in CI: more make the tests that measure time wait for each other.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
