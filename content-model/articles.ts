@@ -14,22 +14,19 @@ import { describeTextPictures } from "./text-pictures.ts";
 export const articleSchema = z.strictObject({
   ...publicationFields,
   title: text,
-  /** The title as displayed at the top of the article's page. */
-  tagline: accentedText,
+  tagline: accentedText.meta({ description: "The title at the top of its page." }),
   description: text,
   seo: seoSchema,
-  /** The day it was published, and the day of its last substantial change. */
-  date: z.iso.date(),
-  updated: z.iso.date().optional(),
-  /** As displayed on its page and on its card; computed from the text by default. */
-  readTime: text.optional(),
-  cardReadTime: text.optional(),
+  date: z.iso.date().meta({ title: "Published on" }),
+  updated: z.iso
+    .date()
+    .meta({ title: "Updated on", description: "The day of its last large change." })
+    .optional(),
+  readTime: text.meta({ description: "On its page. Without one it is computed from the text." }).optional(),
+  cardReadTime: text.meta({ description: "On its card. Without one it is that of its page." }).optional(),
   author: text,
-  /** Who checked its facts. */
-  reviewer: text.optional(),
-  /** True while author or reviewer are made up. */
-  /** Kind of article: guide, essay … */
-  label: text,
+  reviewer: text.meta({ description: "Who checked its facts." }).optional(),
+  label: text.meta({ title: "Kind", description: "Guide, essay …" }),
   pictureStyle,
   /** A figure of the article, drawn where it has no photo: from `from` to `to` of a bar of `of`. */
   figure: z

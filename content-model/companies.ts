@@ -3,7 +3,15 @@ import { companyCategory } from "./portfolio.ts";
 import { productSchema } from "./products.ts";
 import { publicationFields } from "./publication.ts";
 import { readCollection, readContent } from "./read-content.ts";
-import { accentedText, itemSchema, partsSchema, seoSchema, statSchema, text } from "./shared-schemas.ts";
+import {
+  accentedText,
+  itemSchema,
+  partsSchema,
+  placeInList,
+  seoSchema,
+  statSchema,
+  text,
+} from "./shared-schemas.ts";
 
 /**
  * Parts of a figure, drawn to scale; `unit` follows each number, `caption` says what the parts are of. Where they are a
@@ -21,14 +29,14 @@ export const companySchema = z.strictObject({
   ...publicationFields,
   name: text,
   category: companyCategory,
-  /** Position in lists, lowest first. */
-  order: z.int(),
-  /** False for a company that has a page but no card on `/portfolio`. */
-  listed: z.boolean().default(true),
+  order: placeInList,
+  listed: z
+    .boolean()
+    .default(true)
+    .meta({ title: "In the portfolio", description: "Without it, it has a page but no card there." }),
   website: z.url(),
   seo: seoSchema,
-  /** Its business in two or three words. */
-  tag: text,
+  tag: text.meta({ description: "Its business in two or three words." }),
   summary: text,
   tagline: accentedText,
   description: text,
@@ -40,8 +48,7 @@ export const companySchema = z.strictObject({
   features: z.array(itemSchema).min(1),
   technologies: z.array(text).min(1),
   impact: z.array(z.strictObject({ value: text, metric: text, breakdown: breakdown.optional() })).min(1),
-  /** The part the studio played. */
-  story: text,
+  story: text.meta({ description: "The part the studio played." }),
   /** Facts that investors and founders ask for first; `asOf` is the month for which the facts hold. */
   facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text }),
 });

@@ -6,6 +6,7 @@ import {
   callToActionSchema,
   heroSchema,
   pictureStyle,
+  placeInList,
   sectionSchema,
   seoSchema,
   template,
@@ -42,8 +43,7 @@ export const articlePageSchema = z.strictObject({
 export const webinarSchema = z.strictObject({
   ...publicationFields,
   title: text,
-  /** Position in the list, lowest first. */
-  order: z.int(),
+  order: placeInList,
   speaker: text,
   length: text,
   description: text,
@@ -54,8 +54,7 @@ export const webinarSchema = z.strictObject({
 export const studySchema = z.strictObject({
   ...publicationFields,
   title: text,
-  /** Position in the list, lowest first. */
-  order: z.int(),
+  order: placeInList,
   description: text,
   pictureStyle,
   /** One figure of the study, in large type. */

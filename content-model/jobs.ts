@@ -11,6 +11,7 @@ import {
   factSchema,
   itemSchema,
   partsSchema,
+  placeInList,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -39,25 +40,30 @@ export const jobTerms = [
 export const jobSchema = z.strictObject({
   ...publicationFields,
   title: text,
-  /** Position in lists, lowest first. */
-  order: z.int(),
-  filled: z.boolean().default(false),
+  order: placeInList,
+  filled: z
+    .boolean()
+    .default(false)
+    .meta({ description: "It leaves all lists, and its page says that it is filled." }),
   company: text,
-  /** Slug of the company in `content/companies/`, if it has one. */
-  companySlug: text.optional(),
+  companySlug: text
+    .meta({ title: "Page of the company", description: "The end of its address, such as nobon." })
+    .optional(),
   location: text,
   /** Places of work for search engines; the studio's address by default. */
   places: z
     .array(z.strictObject({ city: text.optional(), countryCode: z.string().length(2) }))
     .min(1)
     .optional(),
-  /** As displayed: Full-time, Co-founder … */
-  type: text,
-  /** For search engines. */
-  employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "OTHER"]),
-  datePosted: z.iso.date(),
-  /** The last day on which people can apply, in Stockholm; open until filled by default. */
-  deadline: z.iso.date().optional(),
+  type: text.meta({ description: "As visitors read it: Full-time, Co-founder …" }),
+  employmentType: z
+    .enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "OTHER"])
+    .meta({ title: "Kind of employment", description: "For search engines." }),
+  datePosted: z.iso.date().meta({ title: "Posted on" }),
+  deadline: z.iso
+    .date()
+    .meta({ description: "The last day to apply, in Stockholm. Without one it is open until it is filled." })
+    .optional(),
   /** Hidden fields of its form where they are to differ from what title and file name give (see `formNames`). */
   form: formNamesSchema.optional(),
   seo: seoSchema,

@@ -10,6 +10,7 @@ import {
   heroSchema,
   itemSchema,
   pictureStyle,
+  placeInList,
   sectionHeadingSchema,
   sectionSchema,
   seoSchema,
@@ -139,8 +140,7 @@ const programSection = z.discriminatedUnion("kind", [
 export const programSchema = z.strictObject({
   ...publicationFields,
   name: text,
-  /** Position in lists, lowest first. */
-  order: z.int(),
+  order: placeInList,
   audience: text,
   pictureStyle,
   length: text,

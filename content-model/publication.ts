@@ -22,13 +22,20 @@ const publishAtAdvice =
 
 /** Fields of every item that say whether and when it appears. */
 export const publicationFields = {
-  /** True keeps the item out of the site; `npm run dev` and previews show it. */
-  draft: z.boolean({ error: "write true or false" }).default(false),
-  /** A date or a time in Stockholm from which the item is on the site: `2026-12-01` or `2026-12-01 09:30`. */
+  draft: z
+    .boolean({ error: "write true or false" })
+    .default(false)
+    .meta({ title: "Hidden from the site", description: "Only previews and `npm run dev` show it." }),
   publishAt: z
     .string()
     .refine((value) => publishTimeMs(value) !== null, {
       error: ({ input }) => [missingDay(String(input).slice(0, 10)) ?? [], publishAtAdvice].flat().join("; "),
+    })
+    .meta({
+      // Such as `2026-12-01` or `2026-12-01 09:30`.
+      format: "day-or-time",
+      title: "Appears on",
+      description: "In Stockholm’s time. Until then only previews show it.",
     })
     .optional(),
 };

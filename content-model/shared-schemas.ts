@@ -31,11 +31,18 @@ export const itemSchema = z.strictObject({ title: text, description: text });
 /** A link to an article with its title and description; the time is that of its card by default. */
 export const articleTeaserSchema = itemSchema.extend({ readTime: text, href: text });
 
+/** The place of an item in lists, lowest first. */
+export const placeInList = z
+  .int()
+  .meta({ title: "Place in the list", description: "The lowest number is first." });
+
 /** Title (without the site's name) and description of a page in search results and link previews. */
-export const seoSchema = z.strictObject({
-  title: text,
-  description: text.max(170, "is longer than 170 characters, and search engines cut it there; shorten it"),
-});
+export const seoSchema = z
+  .strictObject({
+    title: text,
+    description: text.max(170, "is longer than 170 characters, and search engines cut it there; shorten it"),
+  })
+  .meta({ title: "Search engines" });
 
 /** The top of a page. */
 export const heroSchema = z.strictObject({ label: text.optional(), title: accentedText, description: text });

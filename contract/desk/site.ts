@@ -100,8 +100,16 @@ const siteEditsSchema = z.strictObject({
   edits: z.array(editSchema).check(z.minLength(1), z.maxLength(200)),
 });
 
-/** `POST /api/site/items`: copies an item as the draft of a new one, answered like `GET /api/site/file`. */
-const newItemSchema = z.strictObject({ from: file, name: z.string().check(z.maxLength(100)) });
+/**
+ * `POST /api/site/items`: makes the draft of a new item, answered like `GET /api/site/file`. It is a copy of `from`; null
+ * gives it empty fields. `name` is the end of its address.
+ */
+const newItemSchema = z.strictObject({
+  folder: z.string().check(z.maxLength(40)),
+  name: z.string().check(z.maxLength(100)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  from: z.nullable(file),
+});
 
 /**
  * `POST /api/site/removals`: the item is removed when its draft is published. Its address leads to `redirect`, or says
@@ -176,6 +184,9 @@ const sampleActionSchema = z.strictObject({
 });
 export type SampleAction = z.output<typeof sampleActionSchema>;
 
+/** `GET /api/site/preview/…?file=`: the page with the drafts; without that of `file` it is not shown. */
+const previewQuerySchema = z.object({ file: z.optional(file) });
+
 export const siteApi = {
   files: route("GET", "/site/files", { answer: siteFilesSchema }),
   search: route("GET", "/site/search", {
@@ -186,7 +197,7 @@ export const siteApi = {
   edit: route("PATCH", "/site/file", { body: siteEditsSchema, answer: siteFileSchema }),
   discard: route("DELETE", "/site/file", { query: siteFileQuerySchema }),
   choose: route("POST", "/site/file/choice", { body: conflictChoiceSchema, answer: siteFileSchema }),
-  copy: route("POST", "/site/items", { body: newItemSchema, answer: siteFileSchema }),
+  create: route("POST", "/site/items", { body: newItemSchema, answer: siteFileSchema }),
   remove: route("POST", "/site/removals", { body: removalSchema }),
   changes: route("GET", "/site/changes", { answer: siteChangesSchema }),
   publications: route("GET", "/site/publications", { answer: sitePublicationsSchema }),
@@ -208,5 +219,5 @@ export const siteApi = {
   previewLinks: route("GET", "/site/preview-links", { answer: previewLinksSchema }),
   sharePreview: route("POST", "/site/preview-links", { answer: previewLinkSchema }),
   endPreviews: route("DELETE", "/site/preview-links"),
-  preview: route("GET", "/site/preview/*", { answer: "file" }),
+  preview: route("GET", "/site/preview/*", { query: previewQuerySchema, answer: "file" }),
 };

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { escapeHtml } from "#content-model/escape-html.ts";
 import { siteApi } from "#contract/desk/site.ts";
 import { previewPages } from "../publications/editor/preview.ts";
 import { opensPreview } from "../publications/editor/preview-links.ts";
@@ -33,12 +34,13 @@ type Request = {
   /** What its addresses begin with. */
   prefix: string;
   isEdited: boolean;
+  file?: string | undefined;
 };
 
 /** Answers with pages of the site that have the drafts in them, and with what these show. */
 function previewAnswers({ editor }: Pick<DeskOptions, "editor">) {
   let pages: ReturnType<typeof previewPages> | undefined;
-  return async ({ reply, address, prefix, isEdited }: Request) => {
+  return async ({ reply, address, prefix, isEdited, file }: Request) => {
     pages ??= previewPages(await requireEditor(editor));
     const extension = path.extname(address);
     if (extension !== "") {
@@ -52,7 +54,7 @@ function previewAnswers({ editor }: Pick<DeskOptions, "editor">) {
         .type(types[extension] ?? "application/octet-stream")
         .send(content);
     }
-    const { status, html } = await pages.page(address, { prefix, isEdited });
+    const { status, html } = await pages.page(address, { prefix, isEdited, file });
     return reply.code(status).type("text/html; charset=utf-8").send(html);
   };
 }
@@ -60,10 +62,22 @@ function previewAnswers({ editor }: Pick<DeskOptions, "editor">) {
 /** Pages of the site with the drafts in them, for a frame of the desk. */
 export function sitePreviewRoutes(api: FastifyInstance, options: DeskOptions) {
   const answer = previewAnswers(options);
-  handle(api, siteApi.preview, async ({ member, params, reply }) => {
+  handle(api, siteApi.preview, async ({ member, params, query, request, reply }) => {
     requireSiteRight(member, "editor");
     reply.header("Content-Security-Policy", policy("'self'")).header("X-Frame-Options", "SAMEORIGIN");
-    return answer({ reply, address: `/${params["*"]}`, prefix: "/api/site/preview", isEdited: true });
+    try {
+      return await answer({
+        reply,
+        address: `/${params["*"]}`,
+        prefix: "/api/site/preview",
+        isEdited: true,
+        file: query.file,
+      });
+    } catch (error) {
+      if (!(error instanceof ConflictError) || request.headers["sec-fetch-dest"] !== "iframe") throw error;
+      const page = noticePage("This page cannot be shown yet", escapeHtml(error.message));
+      return reply.code(409).type("text/html; charset=utf-8").send(page);
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { siteApi } from "#contract/desk/site.ts";
-import { copyItem, removeItem } from "../publications/editor/copy-item.ts";
+import { createItem } from "../publications/editor/create-item.ts";
 import { decideConflict, discardChange, discardDraft } from "../publications/editor/discard.ts";
 import { goBackAtDesk, listPublications } from "../publications/editor/go-back.ts";
 import { readHistory, restoreValue } from "../publications/editor/history.ts";
@@ -13,6 +13,7 @@ import {
 import { publishDrafts } from "../publications/editor/publish-drafts.ts";
 import { readChanges } from "../publications/editor/read-changes.ts";
 import { readFileForForm } from "../publications/editor/read-file.ts";
+import { removeItem } from "../publications/editor/remove-item.ts";
 import { listSamples, settleSample } from "../publications/editor/samples.ts";
 import { saveEdits } from "../publications/editor/save-edits.ts";
 import type { Edit } from "../publications/file-edits/edit.ts";
@@ -54,7 +55,7 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
     decideConflict(await use(), member, file, path, take),
   );
 
-  handle(api, siteApi.copy, async ({ member, body }) => copyItem(await use(), member, body.from, body.name));
+  handle(api, siteApi.create, async ({ member, body }) => createItem(await use(), member, body));
 
   handle(api, siteApi.remove, async ({ member, body }) => {
     await removeItem(await use(), member, body.file, body.redirect || undefined);

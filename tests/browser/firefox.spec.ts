@@ -69,8 +69,6 @@ for (const path of ["/apply-founder", "/your-application"]) {
     const { page } = await openTab();
     const chunks = new Set<string>();
     let failing = "";
-    // Else a page would begin with the draft of the one before.
-    await page.evaluateOnNewDocument(() => localStorage.clear());
     await page.setRequestInterception(true);
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -79,6 +77,9 @@ for (const path of ["/apply-founder", "/your-application"]) {
     });
     const field = "form[method=post] input[required]";
     async function fillIn() {
+      // Else the page would begin with the draft of the one before, which is kept when that is left.
+      await page.goto(`${baseURL}/robots.txt`);
+      await page.evaluate(() => localStorage.clear());
       await page.goto(baseURL + path);
       await page.type(field, "still here");
     }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { formatCount } from "#contract/count.ts";
+import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
@@ -11,30 +12,16 @@ import { toastError } from "../../api/toasts.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { FormProvider, fieldId } from "./form/form-context.ts";
-import { isMap, type JsonSchema, schemaFor } from "./form/json-schema.ts";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
+import { focusField } from "./form/focus-field.ts";
+import { FormProvider } from "./form/form-context.ts";
+import { isMap, schemaFor } from "./form/json-schema.ts";
 import { type Path, pathKey } from "./form/local-edits.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
 import { ItemActions } from "./ItemActions.tsx";
 import { PictureFields } from "./pictures/PictureFields.tsx";
 import { History } from "./publish/History.tsx";
-
-/** Opens what a field is in, and gives it the focus. */
-function focusField(path: Path): boolean {
-  for (let length = path.length; length > 0; length--) {
-    const element = document.getElementById(fieldId(pathKey(path.slice(0, length))));
-    if (!element) continue;
-    for (let part = element.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
-      part.open = true;
-    }
-    const control = element instanceof HTMLDetailsElement ? element.querySelector("summary") : element;
-    (control as HTMLElement | null)?.focus({ preventScroll: true });
-    element.scrollIntoView({ block: "center" });
-    return length === path.length;
-  }
-  return false;
-}
 
 type SaveStatusProps = { isSaving: boolean; error: string | null; hasDraft: boolean };
 
@@ -72,6 +59,7 @@ type Props = {
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
   const { file, mistakes, conflicts, version, changes } = data;
   const refetch = useRefetch();
+  const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
     mutationFn: (choice: { path: Path; take: "ours" | "theirs" }) =>
@@ -86,6 +74,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
     },
     onError: (error) => toastError(errorText(error)),
     onSuccess: () => {
+      setDiscarding(false);
       // Nothing is left of a new file.
       if (changes.length === 0) onOpenFile(null);
       onSaved();
@@ -127,13 +116,18 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
           <ItemActions file={file} address={data.address} onOpenFile={onOpenFile} onChanged={onSaved} />
           <History file={file} values={values} onRestored={onSaved} />
           {/* Always there: what is below must not move when the first word is saved. */}
-          <Button
-            variant="quiet"
-            disabled={version === 0 || discard.isPending}
-            onClick={() => discard.mutate()}
-          >
+          <Button variant="quiet" disabled={version === 0} onClick={() => setDiscarding(true)}>
             Discard the draft
           </Button>
+          <ConfirmDialog
+            open={isDiscarding}
+            onClose={() => setDiscarding(false)}
+            title="Discard the draft?"
+            description="Everything that you and others have changed here since it was last published is lost."
+            action="Discard"
+            isBusy={discard.isPending}
+            onConfirm={() => discard.mutate()}
+          />
         </div>
       </div>
       <OtherAuthor file={file} />

@@ -2,47 +2,16 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 import type { SiteFiles } from "#contract/desk/site.ts";
+import { itemKinds } from "#contract/desk/site-items.ts";
 import { siteFilesQuery, siteSearchQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
+import { fileTitle, folderOf, groups } from "./file-names.ts";
 import type { Path } from "./form/local-edits.ts";
-
-/** The folders of the content in the order of the list, in words. */
-const groups: [folder: string, label: string][] = [
-  ["pages", "Pages"],
-  ["", "On every page"],
-  ["articles", "Articles"],
-  ["people", "People"],
-  ["jobs", "Positions"],
-  ["companies", "Companies"],
-  ["programs", "Programs"],
-  ["webinars", "Webinars"],
-  ["studies", "Studies"],
-  ["maps", "Maps"],
-  ["replies", "Replies"],
-];
-
-const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf("/")));
-
-const names: Record<string, string> = {
-  "site.yaml": "Names, addresses, menu, footer",
-  "facts.yaml": "Facts and figures",
-  "forms.yaml": "Forms",
-  "mail.yaml": "Emails",
-  "redirects.yaml": "Redirects",
-  "stages.yaml": "Stages of applications",
-};
+import { NewItem } from "./NewItem.tsx";
 
 type File = SiteFiles["files"][number];
-
-/** What a file is called in the list. */
-export function fileTitle({ file, title }: Pick<File, "file" | "title">): string {
-  const page = /^pages\/(.+)\.\w+$/.exec(file)?.[1];
-  const words = page?.replace(/-/g, " ");
-  return names[file] ?? (words ? words.charAt(0).toUpperCase() + words.slice(1) : title);
-}
-
 type OpenFile = (file: string, path?: Path) => void;
 
 function FileButton({ file, onOpen }: { file: File; onOpen: OpenFile }) {
@@ -113,7 +82,12 @@ export function FileList({ onOpen }: { onOpen: OpenFile }) {
           if (own.length === 0) return null;
           return (
             <section key={folder} aria-label={label}>
-              <h2 className="px-2 pb-1 text-fine font-medium text-quiet">{label}</h2>
+              <header className="flex items-center justify-between pb-1 pl-2">
+                <h2 className="text-fine font-medium text-quiet">{label}</h2>
+                {Object.hasOwn(itemKinds, folder) && (
+                  <NewItem folder={folder} from={null} onOpenFile={onOpen} />
+                )}
+              </header>
               <ul>
                 {own.map((file) => (
                   <li key={file.file}>

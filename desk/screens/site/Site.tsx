@@ -12,7 +12,8 @@ import { Button, buttonVariants } from "../../components/ui/Button.tsx";
 import { ToggleButton } from "../../components/ui/ToggleButton.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { FileForm } from "./FileForm.tsx";
-import { FileList, fileTitle } from "./FileList.tsx";
+import { FileList } from "./FileList.tsx";
+import { fileTitle } from "./file-names.ts";
 import { type Path, toPath } from "./form/local-edits.ts";
 import { PreviewFrame, type PreviewWidth } from "./preview/PreviewFrame.tsx";
 import { PublishDialog } from "./publish/PublishDialog.tsx";
@@ -184,6 +185,7 @@ export function Site() {
             address={page}
             version={version}
             width={width}
+            file={file}
             place={focused}
             onNavigate={show}
             onPick={(place) => {

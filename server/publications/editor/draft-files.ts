@@ -116,3 +116,5 @@ export async function draftContent(editor: Editor, files?: DraftFile[]) {
     pictureFolder: editor.folders.pictures,
   };
 }
+
+export type DraftContent = Awaited<ReturnType<typeof draftContent>>;

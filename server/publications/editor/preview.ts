@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
+import type { ContentError } from "#content-model/content-error.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import { listSiteFiles } from "../../site/open-site.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
-import { draftContent } from "./draft-files.ts";
+import { type DraftContent, draftContent } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 
 const isOwnAddress = (address: string | undefined): address is string =>
@@ -40,38 +41,56 @@ type PageOptions = {
   prefix: string;
   /** Whether texts are marked with where they stand, or a notice says that it is a preview. */
   isEdited: boolean;
+  /** The file that is being edited: the page is not shown without its draft. */
+  file?: string | undefined;
 };
+
+/** The files in which a page's renderer found mistakes. @throws the error when it is another one */
+function mistakenFiles(error: unknown): string[] {
+  // The renderer's bundle has a class of its own.
+  if ((error as Error).name !== "ContentError") throw error;
+  return (error as ContentError).mistakes.map(({ file }) => file);
+}
 
 /** Pages with the drafts in them, and what they show. Whoever calls it decides who may see them. */
 export function previewPages(editor: Editor) {
   const { renderer, program, folders } = editor;
   const assets = listSiteFiles(program.assets);
   const pictures = new Map<string, PictureRequest>();
+
+  async function render(address: string, content: DraftContent & { preview: boolean }, prefix: string) {
+    const marks: TextPlace[] | null = content.preview ? null : [];
+    const { paths } = await renderer.readSiteData(content);
+    const known = paths.includes(address) || address === "/404" ? address : "/404";
+    const page = await renderer.renderPage(
+      known,
+      { ...content, marks },
+      { hasApp: known === "/404" ? undefined : false },
+    );
+    for (const [file, request] of page.pictures) pictures.set(file, request);
+    return { status: known === address ? 200 : 404, html: withPrefix(page.html, prefix, marks) };
+  }
+
   return {
     /**
-     * Renders a page with the drafts.
+     * Renders a page with the drafts. Those that are not finished are left out, but for that of `file`.
      * @throws ConflictError with what is wrong when it cannot be shown
      */
     async page(
       address: string,
-      { prefix, isEdited }: PageOptions,
+      { prefix, isEdited, file }: PageOptions,
     ): Promise<{ status: number; html: string }> {
       const content = { ...(await draftContent(editor)), preview: !isEdited };
-      const marks: TextPlace[] | null = isEdited ? [] : null;
-      try {
-        const { paths } = await renderer.readSiteData(content);
-        const known = paths.includes(address) || address === "/404" ? address : "/404";
-        const page = await renderer.renderPage(
-          known,
-          { ...content, marks },
-          { hasApp: known === "/404" ? undefined : false },
-        );
-        for (const [file, request] of page.pictures) pictures.set(file, request);
-        return { status: known === address ? 200 : 404, html: withPrefix(page.html, prefix, marks) };
-      } catch (error) {
-        // The renderer's bundle has a class of its own.
-        if ((error as Error).name === "ContentError") throw new ConflictError((error as Error).message);
-        throw error;
+      for (;;) {
+        try {
+          return await render(address, content, prefix);
+        } catch (error) {
+          const unfinished = mistakenFiles(error).filter((one) => content.edits.has(one));
+          if (unfinished.length === 0 || unfinished.includes(file ?? "")) {
+            throw new ConflictError((error as ContentError).message);
+          }
+          for (const one of unfinished) content.edits.delete(one);
+        }
       }
     },
     /** A picture of a page that was shown. */

@@ -130,9 +130,9 @@ test("a mistake is said at its field, in words, and an entry is added, moved and
 }) => {
   expect(owner.id).toBeTruthy();
   await page.goto("/site?file=people/second-person.yaml");
-  const order = page.getByRole("textbox", { name: "Order" });
+  const order = page.getByRole("textbox", { name: "Place in the list" });
   await order.fill("two");
-  await expect(page.getByRole("alert")).toHaveText(/Order write a number/);
+  await expect(page.getByRole("alert")).toHaveText(/Place in the list write a number/);
   await expect(order).toHaveAttribute("aria-invalid", "true");
   await order.fill("2");
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -167,6 +167,7 @@ test("what is typed while an earlier word is being saved is saved too", async ({
   await isNextSent;
   await expect(page.getByText("The draft is saved")).toBeVisible();
   await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByText("No draft")).toBeVisible();
 });
 
@@ -196,6 +197,7 @@ test.describe("an entry that is moved right after typing", () => {
   test.afterEach(async ({ page }) => {
     await page.goto(file);
     await page.getByRole("button", { name: "Discard the draft" }).click();
+    await page.getByRole("button", { name: "Discard", exact: true }).click();
     await expect(page.getByText("No draft")).toBeVisible();
   });
 

@@ -83,6 +83,7 @@ test("an earlier text of a file is put back from its history by keyboard, on a p
   await expect(page.getByText("The draft is saved")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Discard the draft" }).press("Enter");
+  await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
   await expect(role).toHaveValue("Role since this week");
 });
 

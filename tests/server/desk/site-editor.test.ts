@@ -259,18 +259,58 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     await discard(editor);
   });
 
+  test("a new item has a title, a place after the last, today’s date and empty fields that say so", async () => {
+    const { post } = of(editor);
+    const name = "new-job";
+    const answer = await post("items", { folder: "jobs", name, title: "New *job*: “now”", from: null });
+    const { values, mistakes, address } = (await answer.json()) as SiteFile;
+    const today = Temporal.Now.plainDateISO("Europe/Stockholm").toString();
+    expect(values).toMatchObject({ title: "New *job*: “now”", order: 6, datePosted: today, tagline: "" });
+    expect(address).toBe("/careers/new-job");
+    expect(mistakes).toContainEqual({ field: "tagline", message: "is empty; write a text" });
+    const previewed = async (url: string) => (await editor.request(`/api/site/preview${url}`)).status;
+    expect(await previewed("/careers/new-job?file=jobs/new-job.yaml")).toBe(409);
+    // What is not finished keeps nobody from seeing other pages.
+    expect(await previewed("/careers?file=pages/careers.yaml")).toBe(200);
+    expect(await previewed("/careers/new-job")).toBe(404);
+    await discard(editor, "jobs/new-job.yaml");
+    expect((await changes(editor)).drafts).toEqual([]);
+  });
+
+  test.each(["articles", "people", "jobs", "companies", "programs", "webinars", "studies", "replies"])(
+    "a new file in %s can be edited field by field",
+    async (folder) => {
+      const { post } = of(editor);
+      const file = `${folder}/new-item${folder === "articles" ? ".md" : ".yaml"}`;
+      const answer = await post("items", { folder, name: "new-item", title: "New item", from: null });
+      expect(answer.status, await answer.clone().text()).toBe(200);
+      const { values } = (await answer.json()) as SiteFile;
+      const field = ["title", "name", "label"].find((one) => Object.hasOwn(values as object, one)) ?? "";
+      await set(editor, field, "New item", "Renamed", file);
+      expect((await open(editor, file)).values).toMatchObject({ [field]: "Renamed" });
+      await discard(editor, file);
+    },
+  );
+
   test("an item is copied to a new address, hidden until a time, and removed with a redirect", async () => {
     const { post } = of(owner);
     const from = "articles/first-article.md";
+    const item = { folder: "articles", title: "A copy", from };
     for (const name of ["First", "first-article", "a/b", "..", "a--b"]) {
-      expect((await post("items", { from, name })).status, name).toBe(409);
+      expect((await post("items", { ...item, name })).status, name).toBe(409);
     }
-    expect((await post("items", { from: "pages/home.yaml", name: "copy" })).status).toBe(404);
+    for (const folder of ["pages", "", "..", "constructor"]) {
+      expect((await post("items", { ...item, folder, name: "copy" })).status, folder).toBe(404);
+    }
+    expect((await post("items", { ...item, folder: "jobs", name: "copy" })).status).toBe(404);
     const copy = "articles/a-copy.md";
-    expect((await post("items", { from, name: "a-copy" })).status).toBe(200);
-    await set(owner, "title", "First Article", "A copy", copy);
-    await set(owner, "seo.title", "First Article page title", "A copy, page title", copy);
-    await set(owner, "seo.description", "First Article page description", "A copy, described", copy);
+    const made = await post("items", { ...item, name: "a-copy" });
+    expect(made.status).toBe(200);
+    const { values, mistakes } = (await made.json()) as SiteFile;
+    expect(values).toMatchObject({ title: "A copy", seo: { title: "A copy", description: "" } });
+    expect(values).not.toHaveProperty("updated");
+    expect(mistakes.map(({ field }) => field)).toEqual(["seo.description"]);
+    await set(owner, "seo.description", "", "A copy, described", copy);
     expect(await preview(owner, "/insights/a-copy")).toContain("A copy");
     await set(owner, "publishAt", undefined, "2999-01-01", copy);
     expect((await changes(owner)).pages?.later).toEqual([expect.stringContaining("1 January 2999")]);

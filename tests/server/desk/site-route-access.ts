@@ -30,7 +30,12 @@ export const siteRouteAccess: Record<string, RouteEntry> = {
   },
   "POST /api/site/items": {
     outcomes: ["sign in", "refused", "refused", "refused", "missing"],
-    details: withBody("/api/site/items", () => ({ from: siteFile, name: "a-copy" })),
+    details: withBody("/api/site/items", () => ({
+      folder: "people",
+      name: "a-copy",
+      title: "A copy",
+      from: siteFile,
+    })),
   },
   "POST /api/site/removals": {
     outcomes: owners,

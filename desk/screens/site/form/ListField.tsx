@@ -1,17 +1,11 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from "@tabler/icons-react";
+import { alternativesOf, emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { AnyField } from "./AnyField.tsx";
+import { focusAddedField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
-import {
-  alternativesOf,
-  emptyValue,
-  isMap,
-  type JsonSchema,
-  labelOf,
-  schemaFor,
-  summaryOf,
-} from "./json-schema.ts";
+import { isMap, labelOf, schemaFor, summaryOf } from "./json-schema.ts";
 import type { Path } from "./local-edits.ts";
 import { MapFields } from "./MapFields.tsx";
 import { Part } from "./Part.tsx";
@@ -98,8 +92,10 @@ export function ListField({
   const { edit } = useForm();
   const items = schema.items ?? {};
   const choices = newEntries(items);
-  const add = (entry: SiteValue) =>
+  function add(entry: SiteValue) {
     edit({ kind: "insert", path, index: value.length, length: value.length, value: entry });
+    focusAddedField([...path, value.length]);
+  }
   return (
     <Part name={name} path={path} schema={schema} summary={`${value.length}`}>
       {value.map((entry, index) => (

@@ -1,8 +1,10 @@
 import { IconPlus, IconX } from "@tabler/icons-react";
+import { emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { AnyField } from "./AnyField.tsx";
+import { focusAddedField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
-import { emptyValue, fieldSchema, type JsonSchema, labelOf, type ValueMap } from "./json-schema.ts";
+import { fieldSchema, labelOf, type ValueMap } from "./json-schema.ts";
 import type { Path } from "./local-edits.ts";
 
 /** The fields of a map in the order of its schema, and those that can be added. */
@@ -46,13 +48,14 @@ export function MapFields({ path, schema, value }: { path: Path; schema: JsonSch
             <Button
               key={name}
               variant={isRequired(name) ? "secondary" : "quiet"}
-              onClick={() =>
+              onClick={() => {
                 edit({
                   kind: "set",
                   path: [...path, name],
                   value: emptyValue(fieldSchema(schema, name) ?? {}),
-                })
-              }
+                });
+                focusAddedField([...path, name]);
+              }}
             >
               <IconPlus aria-hidden />
               {labelOf(name, fieldSchema(schema, name))}

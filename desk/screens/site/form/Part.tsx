@@ -1,8 +1,9 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
-import { type JsonSchema, labelOf } from "./json-schema.ts";
+import { labelOf } from "./json-schema.ts";
 import { type Path, pathKey } from "./local-edits.ts";
 
 type Props = {

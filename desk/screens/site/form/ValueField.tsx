@@ -1,10 +1,11 @@
 import { cn } from "#app/components/ui/cn.ts";
+import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { inputStyle } from "../../../components/ui/TextField.tsx";
 import { TextPicture } from "../pictures/TextPicture.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
-import { type JsonSchema, labelOf } from "./json-schema.ts";
+import { labelOf } from "./json-schema.ts";
 import { type Path, pathKey } from "./local-edits.ts";
 
 type ControlProps = {
@@ -22,6 +23,16 @@ type ControlProps = {
 
 const areaStyle =
   "field-sizing-content block min-h-control w-full resize-none rounded-control border border-hairline-strong bg-field px-2.5 py-1.5 hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
+
+/** Format of a day, or a day and a time, such as `2026-12-01 09:30`. A day alone begins at midnight. */
+const timeFormat = "day-or-time";
+const withTime = (text: string) => (/^[\d-]{10}$/.test(text) ? `${text}T00:00` : text.replace(" ", "T"));
+
+/** `FULL_TIME` becomes `Full time`. */
+function optionLabel(option: SiteValue) {
+  const text = String(option);
+  return /^[A-Z_]+$/.test(text) ? text.charAt(0) + text.slice(1).toLowerCase().replaceAll("_", " ") : text;
+}
 
 /** The control that suits the values of a schema. */
 function Control({ schema, value, onChange, isLong, control }: ControlProps) {
@@ -49,10 +60,21 @@ function Control({ schema, value, onChange, isLong, control }: ControlProps) {
         {!options.includes(value ?? null) && <option value={String(value)}>{String(value)}</option>}
         {options.map((option) => (
           <option key={String(option)} value={String(option)}>
-            {String(option)}
+            {optionLabel(option)}
           </option>
         ))}
       </select>
+    );
+  }
+  if (schema.format === timeFormat) {
+    return (
+      <input
+        {...control}
+        type="datetime-local"
+        value={withTime(String(value ?? ""))}
+        onChange={({ target }) => target.value && onChange(target.value.replace("T", " "))}
+        className={cn(inputStyle, "max-w-64")}
+      />
     );
   }
   if (isNumber || schema.format === "date") {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyValue, type JsonSchema, labelOf, schemaFor, summaryOf } from "./json-schema.ts";
+import { emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
+import { labelOf, schemaFor, summaryOf } from "./json-schema.ts";
 
 const text: JsonSchema = { type: "string" };
 const list: JsonSchema = { type: "array", items: text, minItems: 2 };

@@ -1,38 +1,10 @@
+import { alternativesOf, type JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
-
-/** The part of a JSON Schema from which a form is made. */
-export type JsonSchema = {
-  type?: string;
-  title?: string;
-  description?: string;
-  format?: string;
-  enum?: SiteValue[];
-  const?: SiteValue;
-  default?: SiteValue;
-  minimum?: number;
-  minItems?: number;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-};
 
 export type ValueMap = { [name: string]: SiteValue };
 
 export const isMap = (value: SiteValue | undefined): value is ValueMap =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The alternatives of a schema that say what a value is. */
-export function alternativesOf(schema: JsonSchema): JsonSchema[] {
-  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  if (inner.length > 0) return inner.flatMap(alternativesOf);
-  return schema.type || schema.enum || schema.const !== undefined
-    ? [schema]
-    : (schema.allOf ?? []).flatMap(alternativesOf);
-}
 
 const typeOf = (value: SiteValue | undefined) => {
   if (Array.isArray(value)) return "array";
@@ -65,31 +37,6 @@ export function schemaFor(schema: JsonSchema, value: SiteValue | undefined): Jso
 export function fieldSchema(schema: JsonSchema, name: string): JsonSchema | undefined {
   const further = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
   return schema.properties?.[name] ?? further;
-}
-
-/** A new value with everything that it must have, still empty. */
-export function emptyValue(schema: JsonSchema): SiteValue {
-  const one = alternativesOf(schema)[0] ?? schema;
-  if (one.default !== undefined) return one.default;
-  if (one.const !== undefined) return one.const;
-  if (one.enum) return one.enum[0] ?? "";
-  switch (one.type) {
-    case "object":
-      return Object.fromEntries(
-        (one.required ?? [])
-          .filter((name) => one.properties?.[name]?.default === undefined)
-          .map((name) => [name, emptyValue(one.properties?.[name] ?? {})]),
-      );
-    case "array":
-      return Array.from({ length: one.minItems ?? 0 }, () => emptyValue(one.items ?? {}));
-    case "boolean":
-      return true;
-    case "integer":
-    case "number":
-      return Math.max(1, one.minimum ?? 1);
-    default:
-      return one.format === "date" ? new Date().toISOString().slice(0, 10) : "";
-  }
 }
 
 /** Names that would be unclear as a label. */

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
-import { findElements, findPlace } from "./find-place.ts";
+import { findPlace } from "./find-place.ts";
+import { showPlace } from "./show-place.ts";
 
 const prefix = "/api/site/preview";
+
+const sourceOf = (address: string, file: string | null) =>
+  prefix + address + (file === null ? "" : `?${new URLSearchParams({ file })}`);
 
 /** Widths of the previewed page in CSS pixels. */
 const previewWidths = { phone: 390, desktop: 1280 } as const;
@@ -14,26 +18,14 @@ const style = `
   :is(h1, h2, h3, h4, p, li, a, button, dt, dd, figcaption, blockquote, span, strong, em, td, th):hover { cursor: pointer; }
 `;
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
-}
-
-/** Marks an element that shows a text, one in view if there is one. @returns undefined when the page does not show it */
-function showPlace(page: Document, place: TextPlace | undefined): Element | undefined {
-  for (const element of page.querySelectorAll("[data-edited]")) element.removeAttribute("data-edited");
-  const elements = place ? findElements(page, place) : [];
-  const element = elements.find(isInView) ?? elements[0];
-  element?.setAttribute("data-edited", "");
-  return element;
-}
-
 type Props = {
   /** Path of the page. */
   address: string;
   /** Rises with every stored edit; the page is then shown again. */
   version: number;
   width: PreviewWidth;
+  /** The open file, without whose draft the page is not shown; null without one. */
+  file: string | null;
   /** The text whose field has the focus. */
   place: TextPlace | undefined;
   onPick: (place: TextPlace) => void;
@@ -42,13 +34,13 @@ type Props = {
 };
 
 /** The page as it will be, with all drafts. Its words can be clicked. No script runs in it. */
-export function PreviewFrame({ address, version, width, place, onPick, onNavigate }: Props) {
+export function PreviewFrame({ address, version, width, file, place, onPick, onNavigate }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [problem, setProblem] = useState<string | null>(null);
-  const actions = useRef({ onPick, onNavigate, place });
-  actions.current = { onPick, onNavigate, place };
+  const actions = useRef({ onPick, onNavigate, place, file });
+  actions.current = { onPick, onNavigate, place, file };
 
   useEffect(() => {
     const element = box.current;
@@ -90,10 +82,12 @@ export function PreviewFrame({ address, version, width, place, onPick, onNavigat
     shown.current = version;
     const controller = new AbortController();
     void (async () => {
-      const response = await fetch(prefix + address, { signal: controller.signal });
+      const response = await fetch(sourceOf(address, actions.current.file), { signal: controller.signal });
       const text = await response.text();
       const page = frame.current?.contentDocument;
       if (!page?.body) return;
+      // The frame has a notice in place of the page.
+      if (!page.getElementById("text-places")) return frame.current?.contentWindow?.location.reload();
       if (!response.headers.get("content-type")?.includes("html")) {
         const { message = "" } = JSON.parse(text || "{}") as { message?: string };
         return setProblem(message || "The page cannot be shown.");
@@ -113,6 +107,13 @@ export function PreviewFrame({ address, version, width, place, onPick, onNavigat
     if (page?.body) showPlace(page, place)?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, [place]);
 
+  // Opening another file does not load the page again, and what was wrong with one page says nothing about another.
+  const [first, setFirst] = useState({ address, source: sourceOf(address, file) });
+  if (first.address !== address) {
+    setFirst({ address, source: sourceOf(address, file) });
+    setProblem(null);
+  }
+
   const wanted = previewWidths[width];
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / wanted);
   return (
@@ -126,7 +127,7 @@ export function PreviewFrame({ address, version, width, place, onPick, onNavigat
         <iframe
           key={address}
           ref={frame}
-          src={prefix + address}
+          src={first.source}
           title="The page as it will be"
           // Scripts are refused by the page's policy; Safari would call no listener without the permission.
           sandbox="allow-same-origin allow-scripts"

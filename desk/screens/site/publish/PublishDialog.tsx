@@ -82,7 +82,7 @@ function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) 
       )}
       {data?.pages && !canPublish && <p className="text-quiet">You can edit, and somebody else publishes.</p>}
       <FormError>{error && errorText(error)}</FormError>
-      <footer className="flex justify-end gap-2">
+      <footer className="sticky -bottom-5 -mx-5 flex justify-end gap-2 border-t border-hairline bg-ground px-5 py-3">
         <Dialog.Close render={<Button />}>Close</Dialog.Close>
         {canPublish && (
           <Button

@@ -13,7 +13,7 @@ import { QueryState } from "../../../components/QueryState.tsx";
 import { Button, buttonVariants } from "../../../components/ui/Button.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { BackToSite } from "../BackToSite.tsx";
-import { fileTitle } from "../FileList.tsx";
+import { fileTitle } from "../file-names.ts";
 import { labelOf } from "../form/json-schema.ts";
 
 const kinds: Record<SiteSample["kind"], string> = {

@@ -1,5 +1,4 @@
-import path from "node:path";
-import type { SiteFile } from "#contract/desk/site.ts";
+import { isItem } from "#contract/desk/site-items.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
@@ -7,42 +6,7 @@ import { type Json, valueAt } from "../file-edits/edit.ts";
 import { draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { removePicture } from "./pictures/save-picture.ts";
-import { describeFile } from "./read-file.ts";
 import { saveEdits, storeDraft } from "./save-edits.ts";
-
-const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/**
- * Copies an item of the site, such as an article, as the draft of a new one.
- * @param name of the new file, which is the end of its address
- * @throws ConflictError when the name cannot be an address, or an item has it
- */
-export async function copyItem(
-  editor: Editor,
-  member: ActingMember,
-  from: string,
-  name: string,
-): Promise<SiteFile> {
-  requireSiteRight(member, "editor");
-  const { text } = await readDraftFile(editor, from);
-  const { dir, ext } = path.posix.parse(from);
-  if (text === null || dir === "" || dir === "pages" || dir === "maps") {
-    throw new NotFoundError("There is no such item to copy.");
-  }
-  if (!namePattern.test(name) || name.length > 80) {
-    throw new ConflictError(
-      "Write the address in small letters a to z, digits and hyphens, such as hiring-in-sweden.",
-    );
-  }
-  const file = `${dir}/${name}${ext}`;
-  const open = await readDraftFile(editor, file);
-  if (open.current !== null || open.draft)
-    throw new ConflictError(`There is an item with the address ${name} already.`);
-  if (!(await storeDraft(editor, member, open, { text, made: [] }))) {
-    throw new ConflictError(`There is an item with the address ${name} already.`);
-  }
-  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused: [] };
-}
 
 const redirects = "redirects.yaml";
 
@@ -73,9 +37,7 @@ export async function removeItem(
 ): Promise<void> {
   requireSiteRight(member, "editor");
   const open = await readDraftFile(editor, file);
-  const { dir } = path.posix.parse(file);
-  if (dir === "" || dir === "pages" || dir === "maps")
-    throw new ConflictError("This page cannot be removed.");
+  if (!isItem(file)) throw new ConflictError("This page cannot be removed.");
   if (open.text === null) throw new NotFoundError("It was removed already.");
   const isNew = open.current === null;
   const pictures = await editor.renderer.listPictures(file, await draftContent(editor));

@@ -1,0 +1,20 @@
+import { fieldId } from "./form-context.ts";
+import { type Path, pathKey } from "./local-edits.ts";
+
+/** Opens what a field is in, and gives it, or what is nearest to it, the focus. */
+export function focusField(path: Path): void {
+  for (let length = path.length; length > 0; length--) {
+    const element = document.getElementById(fieldId(pathKey(path.slice(0, length))));
+    if (!element) continue;
+    for (let part = element.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
+      part.open = true;
+    }
+    const control = element instanceof HTMLDetailsElement ? element.querySelector("summary") : element;
+    (control as HTMLElement | null)?.focus({ preventScroll: true });
+    element.scrollIntoView({ block: "center" });
+    return;
+  }
+}
+
+/** Does so for a field that is being added, once it is there. */
+export const focusAddedField = (path: Path) => void setTimeout(() => focusField(path));

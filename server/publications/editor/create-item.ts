@@ -1,0 +1,117 @@
+import path from "node:path";
+import { stringify } from "yaml";
+import { emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
+import type { SiteFile } from "#contract/desk/site.ts";
+import { itemKinds } from "#contract/desk/site-items.ts";
+import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
+import { EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { draftContent, readDraftFile } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { describeFile } from "./read-file.ts";
+import { storeDraft } from "./save-edits.ts";
+
+type NewItem = { folder: string; name: string; title: string; from: string | null };
+
+/** The folders whose files are items. */
+const itemFolders = new Set(Object.keys(itemKinds));
+
+const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Fields that hold for the original alone: when it appears, who checked it, under which name its form files answers. */
+const fieldsOfOriginal = ["updated", "publishAt", "deadline", "filled", "reviewer", "form"];
+/** Fields with the day on which an item was written. */
+const dateFields = ["date", "datePosted"];
+
+/** Where a text stands, with or without the asterisks of its highlighted words. */
+function pathsOf(value: Json | undefined, text: string, path: ValuePath = []): ValuePath[] {
+  if (typeof value === "string") return value.replaceAll("*", "") === text ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, one]) => pathsOf(one, text, [...path, key]));
+}
+
+/** The place after the last in a list. */
+async function nextPlace(editor: Editor, folder: string): Promise<number> {
+  const names = await editor.renderer.listFiles(await draftContent(editor));
+  const files = names.filter(({ file }) => path.posix.dirname(file) === folder);
+  const places = files.map(async ({ file }) => {
+    const { text } = await readDraftFile(editor, file);
+    const order = text === null ? 0 : valueAt(readValues(file, text), ["order"]);
+    return typeof order === "number" ? order : 0;
+  });
+  return Math.max(0, ...(await Promise.all(places))) + 1;
+}
+
+/** The text of a file with empty fields. */
+function emptyFile(editor: Editor, file: string): string {
+  const values = emptyValue((editor.renderer.fileSchema(file) ?? {}) as JsonSchema);
+  const { body, ...fields } = values as { [name: string]: Json };
+  if (!file.endsWith(".md")) return stringify(fields);
+  return `---\n${stringify(fields)}---\n\n${String(body)}`;
+}
+
+type Change = { path: ValuePath; value?: Json };
+
+/** What makes a file that of a new item: its title, its place and today's date. */
+async function changesOfNew(
+  editor: Editor,
+  values: Json,
+  { folder, title, from }: NewItem,
+): Promise<Change[]> {
+  const titleField = ["title", "name"].find((name) => valueAt(values, [name]) !== undefined) ?? "label";
+  const old = from === null ? "" : String(valueAt(values, [titleField])).replaceAll("*", "");
+  const titles = [[titleField], ["seo", "title"], ...(old ? pathsOf(values, old) : [])];
+  const today = Temporal.Now.plainDateISO("Europe/Stockholm").toString();
+  const changes: Change[] = [
+    ...titles.map((path) => ({ path, value: title })),
+    ...dateFields.map((name) => ({ path: [name], value: today })),
+    // No two pages may have one description.
+    { path: ["seo", "description"], value: "" },
+    { path: ["order"], value: await nextPlace(editor, folder) },
+    ...fieldsOfOriginal.map((name) => ({ path: [name] })),
+  ];
+  return changes.filter(({ path }) => valueAt(values, path) !== undefined);
+}
+
+async function newText(editor: Editor, file: string, item: NewItem): Promise<string> {
+  const { folder, from } = item;
+  if (from !== null && path.posix.dirname(from) !== folder)
+    throw new NotFoundError("There is no such item to copy.");
+  const text = from === null ? emptyFile(editor, file) : (await readDraftFile(editor, from)).text;
+  if (text === null) throw new NotFoundError("There is no such item to copy.");
+  const changes = await changesOfNew(editor, readValues(file, text), item);
+  return changes.reduce(
+    (edited, { path, value }) => applyEdit(file, edited, { kind: "set", path, value }),
+    text,
+  );
+}
+
+/**
+ * Makes the draft of a new item of the site, such as an article: a copy of another one, or with empty fields.
+ * @param item `name` is that of its file, which is the end of its address
+ * @throws ConflictError when the name cannot be an address, or an item has it
+ */
+export async function createItem(editor: Editor, member: ActingMember, item: NewItem): Promise<SiteFile> {
+  requireSiteRight(member, "editor");
+  const { folder, name } = item;
+  if (!itemFolders.has(folder)) throw new NotFoundError("There are no such items.");
+  if (!namePattern.test(name) || name.length > 80) {
+    throw new ConflictError(
+      "Write the address in small letters a to z, digits and hyphens, such as hiring-in-sweden.",
+    );
+  }
+  const file = `${folder}/${name}${folder === "articles" ? ".md" : ".yaml"}`;
+  const open = await readDraftFile(editor, file);
+  const taken = new ConflictError(`There is an item with the address ${name} already.`);
+  if (open.current !== null || open.draft) throw taken;
+  try {
+    const text = await newText(editor, file, item);
+    if (!(await storeDraft(editor, member, open, { text, made: [] }))) throw taken;
+  } catch (error) {
+    if (error instanceof EditError) throw new ConflictError(error.message);
+    throw error;
+  }
+  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused: [] };
+}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { siteClient } from "../../setup/site-client.ts";
+import { axeFindingsInBothSchemes } from "../axe.ts";
+import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
+import { expect } from "./desk-test.ts";
+import { test } from "./site-test.ts";
+
+// Axe would measure colors in the middle of a transition.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const preview = (page: Page) => page.frameLocator('iframe[title="The page as it will be"]');
+
+test("a new position begins with its title, says what is missing, and shows an added field, by keyboard", async ({
+  page,
+  owner,
+  server,
+}) => {
+  await page.goto("/site");
+  await page.getByRole("button", { name: "New position" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "New position" });
+  await dialog.getByLabel("Title").pressSequentially("Köksmästare & host");
+  await expect(dialog.getByLabel("End of its address")).toHaveValue("koksmastare-host");
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Köksmästare & host");
+  await expect(page.getByText(/^\d+ things to correct$/)).toBeVisible();
+  await expect(preview(page).getByText("This page cannot be shown yet")).toBeVisible();
+
+  const tagline = page.getByRole("textbox", { name: "Tagline" });
+  await expect(tagline).toHaveAccessibleDescription(/Tagline is empty; write a text/);
+  await tagline.fill("For the kitchen");
+  await expect(tagline).toHaveAccessibleDescription("");
+  await page.getByRole("button", { name: "Deadline", exact: true }).press("Enter");
+  await expect(page.getByLabel("Deadline", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Deadline", { exact: true })).toBeInViewport();
+  await page.getByRole("button", { name: "Appears on" }).press("Enter");
+  const time = page.getByLabel("Appears on", { exact: true });
+  await expect(time).toBeFocused();
+  await time.fill("2099-12-01T09:30");
+  await expect
+    .poll(async () => (await siteClient(owner, server).open("jobs/koksmastare-host.yaml")).values)
+    .toMatchObject({ title: "Köksmästare & host", publishAt: "2099-12-01 09:30" });
+
+  await page.getByRole("button", { name: "Discard the draft" }).press("Enter");
+  await page.keyboard.press("Enter");
+  // The focus begins on the button that changes nothing.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Köksmästare & host");
+  await page.getByRole("button", { name: "Discard the draft" }).press("Enter");
+  await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
+  await expect(page.getByRole("button", { name: "New position" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Changes", exact: true })).toBeVisible();
+});
+
+test("a position is copied on a phone, without what holds for the original alone", async ({
+  page,
+  owner,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/site?file=jobs/first-job.yaml");
+  await page.getByRole("button", { name: "Copy …" }).click();
+  await page.getByRole("dialog").getByLabel("Title").fill("Second in line");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("1 thing to correct")).toBeVisible();
+  const { values } = await siteClient(owner, server).open("jobs/second-in-line.yaml");
+  expect(values).toMatchObject({ title: "Second in line", seo: { title: "Second in line" }, order: 6 });
+  for (const name of ["deadline", "form"]) expect(values).not.toHaveProperty(name);
+  await page.getByText("Search engines", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Description" }).first().fill("Who answers when we are out");
+  await expect(page.getByText("1 thing to correct")).toBeHidden();
+  await page.getByRole("button", { name: "See the page" }).click();
+  await expect(preview(page).getByRole("heading", { name: "Second in line" }).first()).toBeVisible();
+  await siteClient(owner, server).discard("jobs/second-in-line.yaml");
+});
