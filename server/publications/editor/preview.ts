@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
@@ -57,6 +58,7 @@ export function previewPages(editor: Editor) {
   const { renderer, program, folders } = editor;
   const assets = listSiteFiles(program.assets);
   const pictures = new Map<string, PictureRequest>();
+  const isNew = (file: string) => !existsSync(path.join(editor.contentFolder, file));
 
   async function render(address: string, content: DraftContent & { preview: boolean }, prefix: string) {
     const marks: TextPlace[] | null = content.preview ? null : [];
@@ -73,7 +75,8 @@ export function previewPages(editor: Editor) {
 
   return {
     /**
-     * Renders a page with the drafts. Those that are not finished are left out, but for that of `file`.
+     * Renders a page with the drafts. What is not finished is left out where it keeps nobody from seeing what they
+     * came for: at the desk all but `file`, for others new files only.
      * @throws ConflictError with what is wrong when it cannot be shown
      */
     async page(
@@ -85,8 +88,9 @@ export function previewPages(editor: Editor) {
         try {
           return await render(address, content, prefix);
         } catch (error) {
-          const unfinished = mistakenFiles(error).filter((one) => content.edits.has(one));
-          if (unfinished.length === 0 || unfinished.includes(file ?? "")) {
+          const mistaken = mistakenFiles(error);
+          const unfinished = mistaken.filter((one) => content.edits.has(one) && (isEdited || isNew(one)));
+          if (unfinished.length === 0 || mistaken.includes(file ?? "")) {
             throw new ConflictError((error as ContentError).message);
           }
           for (const one of unfinished) content.edits.delete(one);
