@@ -32,6 +32,8 @@ export function alternativesOf(schema: JsonSchema): JsonSchema[] {
 /** A new value with everything that it must have, still empty. */
 export function emptyValue(schema: JsonSchema): SiteValue {
   const one = alternativesOf(schema)[0] ?? schema;
+  // Who adds a box wants what it is not without it.
+  if (one.type === "boolean") return one.default !== true;
   if (one.default !== undefined) return one.default;
   if (one.const !== undefined) return one.const;
   if (one.enum) return one.enum[0] ?? "";
@@ -44,8 +46,6 @@ export function emptyValue(schema: JsonSchema): SiteValue {
       );
     case "array":
       return Array.from({ length: one.minItems ?? 0 }, () => emptyValue(one.items ?? {}));
-    case "boolean":
-      return true;
     case "integer":
     case "number":
       return Math.max(1, one.minimum ?? 1);

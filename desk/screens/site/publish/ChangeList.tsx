@@ -1,7 +1,10 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import { siteFilesQuery } from "../../../api/site.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
+import { fileTitle } from "../file-names.ts";
 import { labelOf } from "../form/json-schema.ts";
 import { type Path, toPath } from "../form/local-edits.ts";
 import { PageChanges } from "./PageChanges.tsx";
@@ -87,7 +90,9 @@ type Mistake = SiteChanges["mistakes"][number];
 /** A mistake: a link to its field, or the removal of a picture that no page shows. */
 function OneMistake({ mistake, onOpenFile, onRemovePicture }: { mistake: Mistake } & Actions) {
   const { file, field, message } = mistake;
-  const text = `${file}${field && `, ${field}`}: ${message}`;
+  const listed = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file);
+  const labels = field ? toPath(field).map((key) => labelOf(key)) : [];
+  const text = `${[listed ? fileTitle(listed) : file, ...labels].join(", ")}: ${message}`;
   if (!/\.(md|yaml)$/.test(file)) {
     return (
       <li className="flex items-center gap-2">
