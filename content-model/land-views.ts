@@ -21,6 +21,8 @@ const framings = {
   default: { focus: [0.82, 0.2], fade: { left: [0.56, 0.84], below: [0.24, 0.44] } },
   /** Details stand on the right, low. */
   short: { focus: [0.8, 0.08], fade: { left: [0.3, 0.64], below: [0.1, 0.21] } },
+  /** The same, below the land in full. */
+  open: { focus: [0.8, 0.16], fade: { left: [0.3, 0.64], below: [0.2, 0.35] } },
   /** The heading spans the page. */
   title: { focus: [0.8, 0.13], fade: { left: [0.3, 0.64], below: [0.16, 0.32] } },
 } as const satisfies Record<string, Framing>;
@@ -125,7 +127,8 @@ export async function getLandView(
         kind,
         x: Math.round(focus[0] * shown.width),
         y: Math.round(focus[1] * shown.height),
-        side: "right" as const,
+        // The route runs on at the right.
+        side: stages ? ("below" as const) : ("right" as const),
         name: [spot.name, spot.detail].filter(Boolean).join(" "),
         detail: coordinates,
       },

@@ -7,7 +7,7 @@ import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
-type HeroSize = "default" | "short" | "tall";
+type HeroSize = "default" | "short" | "open" | "tall";
 
 const HeroSizeContext = createContext<HeroSize>("default");
 
@@ -22,6 +22,8 @@ const hero = cva(
         /** Heading and details side by side, so that a form after it begins in the first view. */
         short:
           "pt-[calc(var(--bar)+var(--space-above,clamp(2.5rem,5vw,4.5rem)))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
+        /** The same, below the land in full. */
+        open: "pt-[calc(var(--bar)+var(--space-above,clamp(2.5rem,5vw,4.5rem)))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
         /** The same, as high as the viewport. */
         tall: "min-h-[min(100svh,44rem)] max-xl:justify-end xl:flex xl:items-end pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
       },
@@ -120,7 +122,7 @@ export function HeroHeading({
   variant?: "title" | "display" | "section" | "entry";
 }) {
   return (
-    <div className={cn("@container", variant === "display" ? "lg:col-span-12" : "lg:col-span-7")}>
+    <div className={cn("@container", variant === "display" ? "lg:col-span-12" : "lg:col-span-7 lg:pr-6")}>
       {label && <Eyebrow>{label}</Eyebrow>}
       <Heading level={1} variant={variant} className={cn("mt-6", variant !== "display" && "max-w-title")}>
         <Accented text={title} isColored={isAccented} />
@@ -134,6 +136,7 @@ const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hair
     size: {
       default: "lg:grid-cols-12",
       short: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
+      open: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
       tall: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
     },
   },

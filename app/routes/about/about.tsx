@@ -37,7 +37,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       })),
     ),
     map: await getMap("nordics"),
-    backdrop: await getPageBackdrop("about", "short"),
+    backdrop: await getPageBackdrop("about", "open"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "people" }),
   };
 }
@@ -49,7 +49,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
   const [statement, ...paragraphs] = technology.paragraphs;
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+      <Hero size="open" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
         <HeroHeading {...page.hero} isAccented />
         <HeroDetails description={page.hero.description}>
           <Button href={`#${team.id}`}>{page.hero.cta}</Button>

@@ -22,7 +22,7 @@ export type CostComparisonContent = {
   note: string;
 };
 
-const cell = cva("border-b py-4 pr-3 last:px-3", {
+const cell = cva("border-b py-4 pr-2 last:px-2 md:pr-3 md:last:px-3", {
   variants: {
     row: {
       head: "border-hairline-strong align-bottom text-label leading-tight font-text text-quiet max-md:tracking-normal",
