@@ -18,7 +18,7 @@ export function LinkRowList({ rows, className, ...props }: { rows: LinkRow[] } &
     <ul {...props} className={cn("border-t border-hairline-strong", className)}>
       {rows.map(({ href, label, title, details, description }) => (
         <li key={href} className="reveal border-b border-hairline">
-          <a href={href} className="group grid gap-x-8 gap-y-4 py-8 md:grid-cols-12 md:py-10">
+          <a href={href} className="group relative grid gap-x-8 gap-y-4 py-8 md:grid-cols-12 md:py-10">
             <div className="text-small text-quiet md:col-span-3 md:pt-2">{label}</div>
             <div className="grid gap-y-4 md:col-span-9 lg:grid-cols-subgrid">
               <div className="lg:col-span-5">
@@ -31,7 +31,7 @@ export function LinkRowList({ rows, className, ...props }: { rows: LinkRow[] } &
                 <div className="max-w-text text-quiet">{description}</div>
                 <IconArrowRight
                   aria-hidden
-                  className="text-quiet transition-[translate] duration-calm group-hover:translate-x-1.5 group-hover:text-accent print:hidden"
+                  className="text-quiet transition-[translate] max-lg:absolute max-lg:top-8 max-lg:right-0 duration-calm group-hover:translate-x-1.5 group-hover:text-accent print:hidden"
                 />
               </div>
             </div>
