@@ -37,7 +37,10 @@ export const articleSchema = z.strictObject({
       to: z.number(),
       of: z.number().positive().default(100),
     })
-    .refine(({ from, to, of }) => from < to && to <= of, "expected from, to and of in ascending order")
+    .refine(({ from, to, of }) => from < to && to <= of, {
+      error: "must be more than from, and at most of; write the three in ascending order",
+      path: ["to"],
+    })
     .optional(),
   /** At the end of the article: the related program and form. */
   callToAction: callToActionSchema,
