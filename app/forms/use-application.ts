@@ -60,7 +60,7 @@ export function useApplication(
     [run, failed],
   );
   const change = (
-    action: "message" | "correct" | "withdraw" | "interview/choose" | "interview/cancel",
+    action: "message" | "correct" | "withdraw" | "interview/cancel",
     code: string,
     fields: Record<string, string>,
     notice: ApplicationNotice | null,
@@ -73,7 +73,17 @@ export function useApplication(
   const correct = (code: string, correction: { name: string; value: string }) =>
     change("correct", code, correction, "corrected");
   const chooseTime = (code: string, interview: string, startsAt: string) =>
-    change("interview/choose", code, { interview, startsAt }, "interviewChosen");
+    run(async () => {
+      try {
+        const application = await requestApplication("interview/choose", code, { interview, startsAt });
+        return { step: "details", application, code, notice: "interviewChosen" };
+      } catch (failure) {
+        // When the time was taken, those that are left are shown.
+        const application = await requestApplication("view", code).catch(() => null);
+        if (application) setState({ step: "details", application, code, notice: null });
+        throw failure;
+      }
+    }, failed);
   const cancelInterview = (code: string, interview: string) =>
     change("interview/cancel", code, { interview }, "interviewCancelled");
   const withdraw = (code: string) => change("withdraw", code, {}, null);
