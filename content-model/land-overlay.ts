@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import type { LandMark, LandOverlay } from "./land-marks.ts";
 
 /** Where a name stands beside its mark. */

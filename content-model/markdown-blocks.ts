@@ -1,7 +1,7 @@
 import type { RendererObject, Tokens } from "marked";
 import { parse } from "yaml";
 import * as z from "zod";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import { percent } from "./percent.ts";
 import { text } from "./shared-schemas.ts";
 import { renderYear, yearPeriods } from "./year-chart.ts";

@@ -1,5 +1,5 @@
 import type { RendererObject, Tokens } from "marked";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 
 /**
  * Tables whose cells after the first name their column: phones show each row of three or more cells as a block, with

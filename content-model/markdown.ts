@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Tokens } from "marked";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import { blockRenderer } from "./markdown-blocks.ts";
 import { tableRenderer } from "./markdown-tables.ts";
 import { slugify } from "./slugify.ts";

@@ -8,9 +8,9 @@ import type {
   PostalAddress,
   WebSite,
 } from "schema-dts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import type { Article } from "./articles.ts";
 import { endOfDayInStockholm } from "./dates.ts";
-import { escapeHtml } from "./escape-html.ts";
 import type { Salary } from "./job-salary.ts";
 import type { Job } from "./jobs.ts";
 import type { Person } from "./people.ts";

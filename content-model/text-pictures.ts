@@ -1,11 +1,11 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
 import { Marked, type Token } from "marked";
+import { escapeHtml } from "#contract/escape-html.ts";
 import { focusPositions } from "#pictures/focus.ts";
 import type { TextPhotoRequest } from "#pictures/requests.ts";
 import { contentPath } from "./content-context.ts";
 import { ContentError } from "./content-error.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { photoFacts } from "./photo-facts.ts";
 import type { Picture } from "./pictures.ts";
 import { requestPicture } from "./request-picture.ts";

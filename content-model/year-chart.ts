@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import { percent } from "./percent.ts";
 import { text } from "./shared-schemas.ts";
 

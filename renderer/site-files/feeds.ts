@@ -1,10 +1,10 @@
 import { Feed } from "feed";
 import type { Article } from "#content-model/articles.ts";
-import { escapeHtml } from "#content-model/escape-html.ts";
 import type { FeedTexts } from "#content-model/feeds.ts";
 import type { Job } from "#content-model/jobs.ts";
 import { isSample, withoutMarks } from "#content-model/sample-marks.ts";
 import type { Site } from "#content-model/site.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 
 /** Noon in Stockholm: the same calendar day in the time zones of nearly all readers. */
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#content-model/escape-html.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import type { IndexablePage } from "../page-head.ts";
 
 /** `sitemap.xml` according to sitemaps.org 0.9. Addresses are escaped for URLs, then for XML. */

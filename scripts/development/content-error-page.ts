@@ -1,5 +1,5 @@
 import { brandColors } from "#brand/colors.ts";
-import { escapeHtml } from "#content-model/escape-html.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import type { ShownMistake } from "./content-mistakes.ts";
 
 const styles = `

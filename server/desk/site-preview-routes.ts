@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { escapeHtml } from "#content-model/escape-html.ts";
 import { siteApi } from "#contract/desk/site.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import { previewPages } from "../publications/editor/preview.ts";
 import { opensPreview } from "../publications/editor/preview-links.ts";
 import { ConflictError, NotFoundError } from "../submissions/desk/errors.ts";

@@ -1,4 +1,4 @@
-/** Escapes plain text for HTML in feeds and structured data. */
+/** Escapes plain text for HTML and XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
