@@ -60,30 +60,29 @@ export function useApplication(
     [run, failed],
   );
   const change = (
-    action: "message" | "correct" | "withdraw" | "interview/cancel",
+    action: "message" | "correct" | "withdraw" | "interview/choose" | "interview/cancel",
     code: string,
     fields: Record<string, string>,
     notice: ApplicationNotice | null,
   ) =>
     run(async () => {
-      const application = await requestApplication(action, code, fields);
-      return { step: "details", application, code, notice };
+      try {
+        const application = await requestApplication(action, code, fields);
+        return { step: "details", application, code, notice };
+      } catch (failure) {
+        // What it refused may have changed meanwhile, such as the times that are left.
+        await requestApplication("view", code).then(
+          (application) => setState({ step: "details", application, code, notice: null }),
+          () => {},
+        );
+        throw failure;
+      }
     }, failed);
   const write = (code: string, text: string) => change("message", code, { text }, "sent");
   const correct = (code: string, correction: { name: string; value: string }) =>
     change("correct", code, correction, "corrected");
   const chooseTime = (code: string, interview: string, startsAt: string) =>
-    run(async () => {
-      try {
-        const application = await requestApplication("interview/choose", code, { interview, startsAt });
-        return { step: "details", application, code, notice: "interviewChosen" };
-      } catch (failure) {
-        // When the time was taken, those that are left are shown.
-        const application = await requestApplication("view", code).catch(() => null);
-        if (application) setState({ step: "details", application, code, notice: null });
-        throw failure;
-      }
-    }, failed);
+    change("interview/choose", code, { interview, startsAt }, "interviewChosen");
   const cancelInterview = (code: string, interview: string) =>
     change("interview/cancel", code, { interview }, "interviewCancelled");
   const withdraw = (code: string) => change("withdraw", code, {}, null);
