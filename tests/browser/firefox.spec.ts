@@ -79,7 +79,10 @@ for (const path of ["/apply-founder", "/your-application"]) {
     async function fillIn() {
       // Else the page would begin with the draft of the one before, which is kept when that is left.
       await page.goto(`${baseURL}/robots.txt`);
-      await page.evaluate(() => localStorage.clear());
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
       await page.goto(baseURL + path);
       await page.type(field, "still here");
     }

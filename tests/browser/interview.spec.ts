@@ -26,7 +26,7 @@ async function offerInterviews({ dataDir }: RunningServer, count: number) {
   const place = "https://meet.example/a-room-with-a-long-name-that-has-to-break-on-narrow-screens-somewhere";
   const offered: { token: string; code: string }[] = [];
   for (let index = 0; index < count; index++) {
-    const reference = await system.apply();
+    const reference = await system.apply(`${crypto.randomUUID()}@example.se`);
     const { token } = await system.offer(member, reference, times, { place });
     const submission = await store.submissions.findByReference(reference);
     offered.push({ token, code: deriveCode(submission?.id ?? "", store.codeKey) });

@@ -108,7 +108,8 @@ export function startFailingServer(settings: Record<string, string>) {
     cwd: serverFolder,
     env: environment({ ...testDefaults, CONTENT_DIR: fixtureContent, DATA_DIR: dataDir, ...settings }),
     encoding: "utf8",
-    timeout: 30_000,
+    // Generous, so that a busy machine fails no test.
+    timeout: 120_000,
   });
   rmSync(dataDir, { recursive: true, force: true });
   return { status, stderr: stderr.trim() };

@@ -8,7 +8,7 @@ import { connectLive } from "./live-changes.ts";
 import { addNote, change } from "./review.ts";
 
 /** Long, because the machine may be busy: a change is told at once, one of another process after a second. */
-const within = { timeout: 20_000 };
+const within = { timeout: 120_000 };
 
 async function apply(server: RunningServer, message: string): Promise<string> {
   const response = await post(server.url, { ...founder, message });

@@ -11,7 +11,7 @@ import { findRoutes } from "./find-routes.ts";
 import { connectLive } from "./live-changes.ts";
 import { addNote, change, references } from "./review.ts";
 
-const within = { timeout: 20_000 };
+const within = { timeout: 120_000 };
 const hidden = "Laminaria";
 const email = "asa@example.se";
 const [openJob, secondJob] = openJobs;

@@ -130,7 +130,7 @@ test.concurrent("a reply is mailed once, after the time for undoing it, in the a
   expect(replied.replies).toEqual([sent]);
   expect(replied.timeline.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["reply", "stage"]));
 
-  await expect.poll(() => mailsTo(applicant), { timeout: 45_000 }).toHaveLength(2);
+  await expect.poll(() => mailsTo(applicant)).toHaveLength(2);
   expect(Date.now()).toBeGreaterThanOrEqual(sent.sendAt);
   const [confirmation, mail] = mailsTo(applicant);
   expect(mail).toMatchObject({ subject: body.subject, inReplyTo: confirmation?.messageId });
@@ -146,7 +146,7 @@ test.concurrent("a reply is mailed once, after the time for undoing it, in the a
   expect(late.status).toBe(409);
   const second = newReply((await open(applicant)).application.version);
   await json(send(applicant, second));
-  await expect.poll(() => mailsTo(applicant), { timeout: 45_000 }).toHaveLength(3);
+  await expect.poll(() => mailsTo(applicant)).toHaveLength(3);
   const [, firstReply, secondReply] = mailsTo(applicant);
   expect(secondReply?.references).toEqual([confirmation?.messageId, firstReply?.messageId]);
 });
@@ -165,7 +165,7 @@ test.concurrent("a reply that is undone is not mailed, and the stage is as befor
   expect(after.timeline.map(({ kind }) => kind)).toContain("replyCancelled");
   // A later reply leaves, so the undone one would have left before it.
   await json(send(other, newReply((await open(other)).application.version)));
-  await expect.poll(() => mailsTo(other), { timeout: 45_000 }).toHaveLength(2);
+  await expect.poll(() => mailsTo(other)).toHaveLength(2);
   expect(mailsTo(applicant)).toHaveLength(1);
 });
 
@@ -233,7 +233,7 @@ test.concurrent("a reply that cannot be delivered is no answer, and its author i
   await json(send(applicant, newReply(application.version)));
   const { reference } = applicant;
   const told = { kind: "application", reference, failedReplyBy: recruiter.id };
-  await expect.poll(() => live.changes, { timeout: 45_000 }).toContainEqual(told);
+  await expect.poll(() => live.changes).toContainEqual(told);
   live.close();
   const failed = await open(applicant);
   expect(failed.replies[0]?.state).toBe("failed");
@@ -249,7 +249,7 @@ test.concurrent("a reply that cannot be delivered is no answer, and its author i
   expect((await correct(failed.application.version, "nobody")).status).toBe(422);
   expect((await correct(failed.application.version, email)).status).toBe(204);
   // The confirmation failed as well.
-  await expect.poll(() => mailsTo({ reference, email }), { timeout: 45_000 }).toHaveLength(2);
+  await expect.poll(() => mailsTo({ reference, email })).toHaveLength(2);
   await expect.poll(async () => (await open(applicant)).application.waitingFor).toBe("them");
   const corrected = await open(applicant);
   expect(corrected.application).toMatchObject({ email, dueAt: null, undeliveredReply: null });
@@ -270,7 +270,7 @@ test.concurrent("after a kill right after the answer, the reply is mailed once",
   await json(send(applicant, newReply(application.version), member));
   await killed.stop("SIGKILL");
   const restarted = await startServer({ SMTP_URL: peer.url, DATA_DIR: killed.dataDir });
-  await expect.poll(() => mailsTo(applicant), { timeout: 45_000 }).toHaveLength(2);
+  await expect.poll(() => mailsTo(applicant)).toHaveLength(2);
   await restarted.stop();
   await removeData(restarted);
   expect(mailsTo(applicant)).toHaveLength(2);

@@ -68,9 +68,7 @@ test("a reply carries its attachments, which an undone one gives back", async ()
 
   const sent = await send(reference, { version: 3, subject: "With terms", files: [file.id] });
   expect(await sent.json()).toMatchObject({ files: [file] });
-  await expect
-    .poll(() => peer.mails.map((mail) => mail.subject), { timeout: 45_000 })
-    .toContain("With terms");
+  await expect.poll(() => peer.mails.map((mail) => mail.subject)).toContain("With terms");
   const mail = peer.mails.find((one) => one.subject === "With terms");
   expect(mail?.attachments).toMatchObject([{ filename: "Terms Åsa.pdf", contentType: "application/pdf" }]);
   expect(mail?.attachments[0]?.content.equals(content)).toBe(true);

@@ -112,7 +112,7 @@ const move = async (store: ServerStore, reference: string, by: Member) =>
 async function outboxHasLooked({ store }: Pick<MailSystem, "store">) {
   const { id } = await apply(store);
   const states = async () => (await store.mails.ofSubmissions([id])).map(({ state }) => state);
-  await expect.poll(states, { timeout: 20_000 }).toEqual(["sent", "sent"]);
+  await expect.poll(states).toEqual(["sent", "sent"]);
 }
 
 const sentWith = (subject: string) => peer.mails.filter((mail) => mail.subject === subject);
@@ -137,7 +137,7 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
     // SQLite has one server.
     const third =
       kind === "PostgreSQL" ? await startOutbox({ ...settings, DATA_DIR: first.dataDir }) : second;
-    await expect.poll(() => sentWith(reply.subject), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => sentWith(reply.subject)).toHaveLength(1);
     const stored = async () => (await second.store.replies.find(reply.id))?.state;
     await expect.poll(stored).toBe("sent");
     for (const system of [second, third]) await outboxHasLooked(system);
@@ -182,7 +182,7 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
     await undoReply(store, colleague, taken.id);
 
     setClock(sendAt + 1_000);
-    await expect.poll(() => sentWith(kept.subject), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => sentWith(kept.subject)).toHaveLength(1);
     await expect.poll(() => held.toSorted()).toEqual(scheduled.map(({ reference }) => reference).sort());
     for (const { reply, reference } of scheduled) {
       expect(await store.replies.find(reply.id)).toMatchObject({ state: "cancelled", delivery: "held" });
@@ -196,7 +196,7 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
     const isHeld = scheduled.map(({ reply }) => listed.find((mail) => mail.replyId === reply.id)?.isHeld);
     expect(isHeld.map(Boolean)).toEqual([false, false, true, true]);
     setClock(sendAt + 2_000 + undoWindowMs);
-    await expect.poll(() => sentWith(sentNow?.reply.subject ?? ""), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => sentWith(sentNow?.reply.subject ?? "")).toHaveLength(1);
     await expect(sendReplyNow(store, colleague, sentNow?.reply.id ?? "")).rejects.toThrow("no longer waits");
     await expect(sendReplyNow(store, colleague, discarded?.reply.id ?? "")).rejects.toThrow(
       "no longer waits",

@@ -85,7 +85,7 @@ test("each new application is posted once, signed and without personal data", as
   const { reference: quarantined } = (await trapped.json()) as { reference: string };
   const settings = { DATA_DIR: server.dataDir, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
   expect((await operateWith(settings, "release", quarantined)).status).toBe(0);
-  await expect.poll(() => receiver.received, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => receiver.received).toHaveLength(2);
   expect(receiver.received[1]?.body).toContain(quarantined);
 });
 
