@@ -4,7 +4,6 @@ import { git } from "../../setup/git-content.ts";
 import { expect } from "./desk-test.ts";
 import { test } from "./site-test.ts";
 
-test.setTimeout(90_000);
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const photo = (background: string) =>
@@ -51,6 +50,7 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   site,
   browser,
 }) => {
+  test.slow();
   const live = async (path: string) => (await fetch(server.url + path)).text();
   const added = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
