@@ -32,7 +32,7 @@ export function alternativesOf(schema: JsonSchema): JsonSchema[] {
 /** A new value with everything that it must have, still empty. */
 export function emptyValue(schema: JsonSchema): SiteValue {
   const one = alternativesOf(schema)[0] ?? schema;
-  // Who adds a box wants what it is not without it.
+  // Adding a checkbox means the opposite of its default.
   if (one.type === "boolean") return one.default !== true;
   if (one.default !== undefined) return one.default;
   if (one.const !== undefined) return one.const;

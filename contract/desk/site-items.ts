@@ -10,6 +10,10 @@ export const itemKinds: Record<string, string> = {
   replies: "reply",
 };
 
-/** Whether a content file is an item, which can be copied and removed. */
-export const isItem = (file: string) =>
-  Object.hasOwn(itemKinds, file.slice(0, Math.max(0, file.lastIndexOf("/"))));
+/** The folder of a content file; empty for a file beside the folders. */
+export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf("/")));
+
+/** Whether the files of a folder are items, which can be added, copied and removed. */
+export const isItemFolder = (folder: string) => Object.hasOwn(itemKinds, folder);
+
+export const isItem = (file: string) => isItemFolder(folderOf(file));

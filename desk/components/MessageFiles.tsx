@@ -1,5 +1,6 @@
-import { IconDownload, IconPaperclip } from "@tabler/icons-react";
+import { IconPaperclip } from "@tabler/icons-react";
 import { fileRefusals, type Message } from "#contract/desk/messages.ts";
+import { DownloadLink } from "./DownloadLink.tsx";
 import { formatBytes } from "./format-bytes.ts";
 
 /** The attachments of a mail; of those that are not kept, why. */
@@ -10,14 +11,7 @@ export function MessageFiles({ files }: { files: Message["files"] }) {
       {files.map(({ id, name, sizeBytes, checked, refusal, downloadUrl }) => (
         <li key={id} className="flex min-h-control items-center gap-2 pointer-coarse:min-h-touch">
           {downloadUrl ? (
-            <a
-              href={downloadUrl}
-              download
-              className="flex min-w-0 items-center gap-2 underline underline-offset-[0.2em] hover:text-accent"
-            >
-              <IconDownload aria-hidden className="shrink-0" />
-              <span className="wrap-anywhere">{name}</span>
-            </a>
+            <DownloadLink name={name} url={downloadUrl} />
           ) : (
             <span className="flex min-w-0 items-center gap-2">
               <IconPaperclip aria-hidden className="shrink-0 text-quiet" />

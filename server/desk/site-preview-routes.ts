@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { siteApi } from "#contract/desk/site.ts";
-import { escapeHtml } from "#contract/escape-html.ts";
 import { previewPages } from "../publications/editor/preview.ts";
 import { opensPreview } from "../publications/editor/preview-links.ts";
 import { ConflictError, NotFoundError } from "../submissions/desk/errors.ts";
@@ -75,7 +74,7 @@ export function sitePreviewRoutes(api: FastifyInstance, options: DeskOptions) {
       });
     } catch (error) {
       if (!(error instanceof ConflictError) || request.headers["sec-fetch-dest"] !== "iframe") throw error;
-      const page = noticePage("This page cannot be shown yet", escapeHtml(error.message));
+      const page = noticePage("This page cannot be shown yet", error.message);
       return reply.code(409).type("text/html; charset=utf-8").send(page);
     }
   });

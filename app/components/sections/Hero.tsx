@@ -11,6 +11,9 @@ type HeroSize = "default" | "short" | "open" | "tall";
 
 const HeroSizeContext = createContext<HeroSize>("default");
 
+const low =
+  "pt-[calc(var(--bar)+var(--space-above,clamp(2.5rem,5vw,4.5rem)))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))";
+
 const hero = cva(
   "hero relative isolate overflow-clip max-xl:flex max-xl:flex-col print:min-h-0 forced-colors:min-h-0",
   {
@@ -20,10 +23,9 @@ const hero = cva(
         default:
           "pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem))",
         /** Heading and details side by side, so that a form after it begins in the first view. */
-        short:
-          "pt-[calc(var(--bar)+var(--space-above,clamp(2.5rem,5vw,4.5rem)))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
+        short: low,
         /** The same, below the land in full. */
-        open: "pt-[calc(var(--bar)+var(--space-above,clamp(2.5rem,5vw,4.5rem)))] pb-(--section-bottom,clamp(2.5rem,4vw,3.5rem))",
+        open: low,
         /** The same, as high as the viewport. */
         tall: "min-h-[min(100svh,44rem)] max-xl:justify-end xl:flex xl:items-end pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
       },
@@ -131,13 +133,15 @@ export function HeroHeading({
   );
 }
 
+const besideHeading = "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0";
+
 const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
   variants: {
     size: {
       default: "lg:grid-cols-12",
-      short: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
-      open: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
-      tall: "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0",
+      short: besideHeading,
+      open: besideHeading,
+      tall: besideHeading,
     },
   },
 });

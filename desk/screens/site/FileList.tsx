@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 import type { SiteFiles } from "#contract/desk/site.ts";
-import { itemKinds } from "#contract/desk/site-items.ts";
+import { folderOf, isItemFolder } from "#contract/desk/site-items.ts";
 import { siteFilesQuery, siteSearchQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
-import { fileTitle, folderOf, groups } from "./file-names.ts";
+import { fileTitle, groups } from "./file-names.ts";
 import type { Path } from "./form/local-edits.ts";
 import { NewItem } from "./NewItem.tsx";
 
@@ -84,9 +84,7 @@ export function FileList({ onOpen }: { onOpen: OpenFile }) {
             <section key={folder} aria-label={label}>
               <header className="flex items-center justify-between pb-1 pl-2">
                 <h2 className="text-fine font-medium text-quiet">{label}</h2>
-                {Object.hasOwn(itemKinds, folder) && (
-                  <NewItem folder={folder} from={null} onOpenFile={onOpen} />
-                )}
+                {isItemFolder(folder) && <NewItem folder={folder} from={null} onOpenFile={onOpen} />}
               </header>
               <ul>
                 {own.map((file) => (

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
-import { isItem } from "#contract/desk/site-items.ts";
+import { folderOf, isItem } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
 import { useRefetch } from "../../api/refetch.ts";
@@ -10,7 +10,6 @@ import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
-import { folderOf } from "./file-names.ts";
 import { NewItem } from "./NewItem.tsx";
 
 type Props = {

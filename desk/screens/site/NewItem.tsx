@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
-import { itemKinds } from "#contract/desk/site-items.ts";
+import { folderOf, itemKinds } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
 import { useRefetch } from "../../api/refetch.ts";
@@ -12,7 +12,6 @@ import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { inputStyle, TextField } from "../../components/ui/TextField.tsx";
-import { folderOf } from "./file-names.ts";
 
 /** A text as the end of an address: small letters, digits and hyphens. */
 const toName = (text: string) =>

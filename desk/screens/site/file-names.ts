@@ -15,9 +15,6 @@ export const groups: [folder: string, label: string][] = [
   ["replies", "Replies"],
 ];
 
-/** The folder of a file; empty for a file beside the folders. */
-export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf("/")));
-
 const names: Record<string, string> = {
   "site.yaml": "Names, addresses, menu, footer",
   "facts.yaml": "Facts and figures",

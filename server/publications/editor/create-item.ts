@@ -1,8 +1,7 @@
-import path from "node:path";
 import { stringify } from "yaml";
 import { emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteFile } from "#contract/desk/site.ts";
-import { itemKinds } from "#contract/desk/site-items.ts";
+import { folderOf, isItemFolder } from "#contract/desk/site-items.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
@@ -13,9 +12,6 @@ import { describeFile } from "./read-file.ts";
 import { storeDraft } from "./save-edits.ts";
 
 type NewItem = { folder: string; name: string; title: string; from: string | null };
-
-/** The folders whose files are items. */
-const itemFolders = new Set(Object.keys(itemKinds));
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -34,9 +30,9 @@ function pathsOf(value: Json | undefined, text: string, path: ValuePath = []): V
 
 /** The place after the last in a list. */
 async function nextPlace(editor: Editor, folder: string): Promise<number> {
-  const names = await editor.renderer.listFiles(await draftContent(editor));
-  const files = names.filter(({ file }) => path.posix.dirname(file) === folder);
-  const places = files.map(async ({ file }) => {
+  const all = await editor.renderer.listFiles(await draftContent(editor));
+  const items = all.filter(({ file }) => folderOf(file) === folder);
+  const places = items.map(async ({ file }) => {
     const { text } = await readDraftFile(editor, file);
     const order = text === null ? 0 : valueAt(readValues(file, text), ["order"]);
     return typeof order === "number" ? order : 0;
@@ -77,8 +73,7 @@ async function changesOfNew(
 
 async function newText(editor: Editor, file: string, item: NewItem): Promise<string> {
   const { folder, from } = item;
-  if (from !== null && path.posix.dirname(from) !== folder)
-    throw new NotFoundError("There is no such item to copy.");
+  if (from !== null && folderOf(from) !== folder) throw new NotFoundError("There is no such item to copy.");
   const text = from === null ? emptyFile(editor, file) : (await readDraftFile(editor, from)).text;
   if (text === null) throw new NotFoundError("There is no such item to copy.");
   const changes = await changesOfNew(editor, readValues(file, text), item);
@@ -96,7 +91,7 @@ async function newText(editor: Editor, file: string, item: NewItem): Promise<str
 export async function createItem(editor: Editor, member: ActingMember, item: NewItem): Promise<SiteFile> {
   requireSiteRight(member, "editor");
   const { folder, name } = item;
-  if (!itemFolders.has(folder)) throw new NotFoundError("There are no such items.");
+  if (!isItemFolder(folder)) throw new NotFoundError("There are no such items.");
   if (!namePattern.test(name) || name.length > 80) {
     throw new ConflictError(
       "Write the address in small letters a to z, digits and hyphens, such as hiring-in-sweden.",

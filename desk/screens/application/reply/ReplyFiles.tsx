@@ -1,5 +1,5 @@
-import { IconDownload } from "@tabler/icons-react";
 import type { ReplyFile } from "#contract/desk/application.ts";
+import { DownloadLink } from "../../../components/DownloadLink.tsx";
 import { formatBytes } from "../../../components/format-bytes.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 
@@ -16,14 +16,7 @@ export function ReplyFiles({
     <ul aria-label="Attachments">
       {files.map(({ id, name, sizeBytes, checked, downloadUrl }) => (
         <li key={id} className="flex min-h-control flex-wrap items-center gap-x-2 pointer-coarse:min-h-touch">
-          <a
-            href={downloadUrl}
-            download
-            className="flex min-w-0 items-center gap-2 underline underline-offset-[0.2em] hover:text-accent"
-          >
-            <IconDownload aria-hidden className="shrink-0" />
-            <span className="wrap-anywhere">{name}</span>
-          </a>
+          <DownloadLink name={name} url={downloadUrl} />
           <span className="text-fine text-quiet">
             {formatBytes(sizeBytes)}
             {checked === "unchecked" && ", not checked for viruses"}

@@ -108,9 +108,9 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
   }, [place]);
 
   // Opening another file does not load the page again, and what was wrong with one page says nothing about another.
-  const [first, setFirst] = useState({ address, source: sourceOf(address, file) });
-  if (first.address !== address) {
-    setFirst({ address, source: sourceOf(address, file) });
+  const [loaded, setLoaded] = useState({ address, source: sourceOf(address, file) });
+  if (loaded.address !== address) {
+    setLoaded({ address, source: sourceOf(address, file) });
     setProblem(null);
   }
 
@@ -127,7 +127,7 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
         <iframe
           key={address}
           ref={frame}
-          src={first.source}
+          src={loaded.source}
           title="The page as it will be"
           // Scripts are refused by the page's policy; Safari would call no listener without the permission.
           sandbox="allow-same-origin allow-scripts"
