@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteFile, SiteSamples, SiteSearch } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
+import { sqliteFile } from "#server/store/sqlite.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
 import type { RunningServer } from "../../setup/server.ts";
@@ -87,6 +89,18 @@ test("a preview link shows the drafts without an account, nothing else of the de
   const ended = await get(`${pathname}about`);
   expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining("Ask for a new link")]);
   await discard(person);
+});
+
+test("a preview link of yesterday says in words that it has ended", async () => {
+  const { url } = await (await desk.post("preview-links", {})).json();
+  const open = () => fetch(`${server.deskUrl}${new URL(url).pathname}about`);
+  expect((await open()).status).toBe(200);
+
+  const database = new Database(sqliteFile(site.dataDir));
+  database.prepare("update previewLinks set expiresAt = ?").run(Date.now() - 1);
+  database.close();
+  const ended = await open();
+  expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining("Ask for a new link")]);
 });
 
 test("a phrase is found as visitors read it, through accents, marks and line breaks", async () => {
