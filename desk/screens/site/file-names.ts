@@ -22,6 +22,10 @@ const names: Record<string, string> = {
   "mail.yaml": "Emails",
   "redirects.yaml": "Redirects",
   "stages.yaml": "Stages of applications",
+  "pages/article.yaml": "Texts of all articles",
+  "pages/job.yaml": "Texts of all positions",
+  "pages/form-rejected.yaml": "Texts of pages that refuse or fail",
+  "pages/not-found.yaml": "Texts of a missing page",
 };
 
 type File = SiteFiles["files"][number];
