@@ -5,14 +5,14 @@ import { SampleMark } from "./SampleMark.tsx";
 const compound = /(\w+[-–]\w+|\+\d[\d ]+\d|\ban? (?:hour|day|week|month|year)\b)/;
 
 /**
- * A link to a source or a page: `[Companies Act](https://lagen.nu/2005:551)`, `[the guide](/insights/guide)`. Splitting by
- * it gives text, label, address, text …
+ * A link to a source or a page, `[Companies Act](https://lagen.nu/2005:551)` or `[the guide](/insights/guide)`. Splitting
+ * by it gives text, label, address, text …
  */
 const link = /\[([^\][]+)\]\(((?:https:\/|\/(?!\/))[^\s()]*)\)/;
 
 /**
- * A text of the content. Each asterisk in it becomes the mark of a sample, and `[label](https://…)` or `[label](/…)` a link; ranges,
- * compounds, phone numbers and periods are never broken at the end of a line.
+ * A text of the content. Each asterisk in it becomes the mark of a sample, and `[label](https://…)` or `[label](/…)` a
+ * link; ranges, compounds, phone numbers and periods are never broken at the end of a line.
  */
 export function ContentText({ text }: { text: string }) {
   const parts = text.split(link);
