@@ -11,6 +11,13 @@ test("a link to a source is drawn between the words around it", () => {
   expect(html).toContain("and [a value].");
 });
 
-test("only https addresses become links", () => {
+test("a link to a page of the site keeps its address", () => {
+  expect(render("See [the guide](/insights/guide#rules).")).toMatch(
+    /<a href="\/insights\/guide#rules"[^>]*>the guide<\/a>/,
+  );
+});
+
+test("only pages of the site and https addresses become links", () => {
+  expect(render("[here](//other.example)")).toBe("[here](//other.example)");
   expect(render("[here](javascript:alert(1))")).toBe("[here](javascript:alert(1))");
 });

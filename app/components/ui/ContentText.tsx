@@ -4,15 +4,18 @@ import { SampleMark } from "./SampleMark.tsx";
 /** Text that must not break: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers, and `a month`. */
 const compound = /(\w+[-–]\w+|\+\d[\d ]+\d|\ban? (?:hour|day|week|month|year)\b)/;
 
-/** A link to a source: `[Companies Act](https://lagen.nu/2005:551)`. Splitting by it gives text, label, address, text … */
-const sourceLink = /\[([^\][]+)\]\((https:\/\/[^\s()]+)\)/;
+/**
+ * A link to a source or a page, `[Companies Act](https://lagen.nu/2005:551)` or `[the guide](/insights/guide)`. Splitting
+ * by it gives text, label, address, text …
+ */
+const link = /\[([^\][]+)\]\(((?:https:\/|\/(?!\/))[^\s()]*)\)/;
 
 /**
- * A text of the content. Each asterisk in it becomes the mark of a sample, and `[label](https://…)` a link; ranges,
- * compounds, phone numbers and periods are never broken at the end of a line.
+ * A text of the content. Each asterisk in it becomes the mark of a sample, and `[label](https://…)` or `[label](/…)` a
+ * link; ranges, compounds, phone numbers and periods are never broken at the end of a line.
  */
 export function ContentText({ text }: { text: string }) {
-  const parts = text.split(sourceLink);
+  const parts = text.split(link);
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
     const href = index % 3 === 1 ? parts[index + 1] : undefined;
