@@ -9,6 +9,7 @@ import { ContentError, readCollection, readContent } from "./read-content.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { accentedText, callToActionSchema, pictureStyle, seoSchema, text } from "./shared-schemas.ts";
 import { describeTextPictures } from "./text-pictures.ts";
+import { valueOfText } from "./text-values.ts";
 
 /** `content/articles/*.md`: an article. Its text is the Markdown below the front matter. */
 export const articleSchema = z.strictObject({
@@ -46,7 +47,7 @@ export const articleSchema = z.strictObject({
   callToAction: callToActionSchema,
   body: z.string().superRefine((body, context) => {
     try {
-      renderMarkdown(body);
+      valueOfText("valid-markdown", body, () => Boolean(renderMarkdown(body)));
     } catch (error) {
       context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
     }

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import { contentHash } from "#pictures/cache.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
+import type { TextValues } from "./text-values.ts";
 
 /** What is read, and for when. */
 export type ContentOptions = {
@@ -24,6 +25,8 @@ export type ContentOptions = {
   marks?: TextPlace[] | null;
   /** What was read already, for renderings of the same content at the same time. */
   memory?: ContentMemory;
+  /** What follows from texts alone, for renderings of other content too; null where it is not kept. */
+  textValues?: TextValues | null;
 };
 
 /** Values that several pages need, with the pictures they ask for and what they were read from. */
@@ -50,6 +53,7 @@ export function contentContext(options: ContentOptions): ContentContext {
     edits: new Map(),
     marks: null,
     memory: new Map(),
+    textValues: null,
     ...options,
     folder: path.resolve(options.folder),
     pictures: new Map(),

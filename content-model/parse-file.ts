@@ -6,6 +6,7 @@ import { contentPath } from "./content-context.ts";
 import type { ContentMistake } from "./content-error.ts";
 import { type FileParts, readParts } from "./front-matter.ts";
 import { explainIssues } from "./schema-issues.ts";
+import { valueOfText } from "./text-values.ts";
 import { findPitfalls } from "./yaml-pitfalls.ts";
 import { findSyntaxFaults } from "./yaml-syntax.ts";
 
@@ -57,12 +58,20 @@ export async function parseFile(file: string): Promise<ParsedFile> {
   return parsed;
 }
 
-function parseParts(file: string, { yaml, body, bodyLine, firstLine }: FileParts): ParsedFile {
+/** The values of a file, and the mistakes in its YAML. */
+type Values = Pick<ParsedFile, "value" | "mistakes">;
+
+/** Parses the YAML of a file. */
+function parseYaml(yaml: string, firstLine: number) {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, logLevel: "error" });
   const lineAt = (offset: number | undefined) =>
     offset === undefined ? firstLine : lineCounter.linePos(offset).line + firstLine - 1;
+  return { document, lineCounter, lineAt };
+}
 
+function readValues(file: string, { yaml, firstLine }: FileParts): Values {
+  const { document, lineCounter, lineAt } = parseYaml(yaml, firstLine);
   // One fault a line: the first that the parser meets, since others follow from it.
   const faults = new Map<number, string>();
   const add = (line: number, message: string) => {
@@ -79,13 +88,25 @@ function parseParts(file: string, { yaml, body, bodyLine, firstLine }: FileParts
     add(firstLine, value ? "the file has no fields; write each as name: value" : "the file is empty");
   }
   return {
-    file,
     value: hasFields ? (value as ParsedFile["value"]) : undefined,
+    mistakes: [...faults].sort(([a], [b]) => a - b).map(([line, message]) => ({ file, line, message })),
+  };
+}
+
+function parseParts(file: string, parts: FileParts): ParsedFile {
+  const { yaml, body, bodyLine, firstLine } = parts;
+  // Lines are asked for where something is wrong; until then no tree is kept in memory.
+  const lineWith = (find: (document: Document) => number | undefined) => {
+    const { document, lineAt } = parseYaml(yaml, firstLine);
+    return lineAt(find(document));
+  };
+  return {
+    file,
+    ...valueOfText("values", `${file}\n${yaml}`, () => readValues(file, parts)),
     body,
     bodyLine,
-    mistakes: [...faults].sort(([a], [b]) => a - b).map(([line, message]) => ({ file, line, message })),
-    lineOf: (keys) => (keys[0] === "body" ? bodyLine : lineAt(findOffset(document, keys))),
-    lineOfName: (keys) => lineAt(findNameOffset(document, keys)),
+    lineOf: (keys) => (keys[0] === "body" ? bodyLine : lineWith((document) => findOffset(document, keys))),
+    lineOfName: (keys) => lineWith((document) => findNameOffset(document, keys)),
   };
 }
 
@@ -102,19 +123,28 @@ async function findExample(file: string, keys: PropertyKey[]): Promise<string | 
   return undefined;
 }
 
+/** What valid files are by a schema: several readers read a file, and in a preview each page does. */
+const valid = new WeakMap<ParsedFile, Map<z.core.$ZodType, unknown>>();
+
 /**
  * Compares a file with its schema.
- * @returns the value, or the mistakes
+ * @returns the value, which is shared, or the mistakes
  */
 export async function validateFile<S extends z.core.$ZodType>(
-  { file, value, body, mistakes, lineOf, lineOfName }: ParsedFile,
+  parsed: ParsedFile,
   schema: S,
 ): Promise<{ data: z.output<S> } | { mistakes: ContentMistake[] }> {
+  const { file, value, body, mistakes, lineOf, lineOfName } = parsed;
   if (mistakes.length > 0) return { mistakes };
+  const known = valid.get(parsed) ?? new Map<z.core.$ZodType, unknown>();
+  if (known.has(schema)) return { data: known.get(schema) as z.output<S> };
   const result = z.safeParse(schema, file.endsWith(".md") ? { ...value, body } : value, {
     reportInput: true,
   });
-  if (result.success) return { data: result.data };
+  if (result.success) {
+    valid.set(parsed, known.set(schema, result.data));
+    return { data: result.data };
+  }
   const examples = new Map<string, string | undefined>();
   for (const { path: keys, input } of result.error.issues) {
     if (input === undefined) examples.set(keys.join("."), await findExample(file, keys));

@@ -20,11 +20,11 @@ export async function listItemFiles(folder: string): Promise<string[]> {
   return (await listContent(folder)).filter((name) => /\.(yaml|md)$/.test(name));
 }
 
+const itemSchema = z.looseObject(publicationFields);
+
 /** Names of the items in a content folder that are on the site now, sorted. */
 export async function listShownSlugs(folder: string): Promise<string[]> {
   const files = await listItemFiles(folder);
-  const items = await Promise.all(
-    files.map((file) => readFields(`${folder}/${file}`, z.looseObject(publicationFields))),
-  );
+  const items = await Promise.all(files.map((file) => readFields(`${folder}/${file}`, itemSchema)));
   return files.filter((_, index) => isShown(items[index] ?? {})).map((file) => path.parse(file).name);
 }

@@ -17,7 +17,13 @@ import { compressTree } from "./compress.ts";
 import { describePage } from "./page-head.ts";
 import { errorPages } from "./pages/finish-page.ts";
 import { renderPage, staticPaths } from "./render-page.ts";
-import { type PageRecord, type PageRecords, pageFile, readPageRecords } from "./rendered-site.ts";
+import {
+  type PageRecord,
+  type PageRecords,
+  pageFile,
+  readPageRecords,
+  readTextValues,
+} from "./rendered-site.ts";
 import { readServerData } from "./server-data.ts";
 import type { ChangeDays } from "./site-files/last-changed.ts";
 import { writeSiteFiles } from "./site-files/write-site-files.ts";
@@ -138,6 +144,7 @@ async function writeEverything(options: RenderSiteOptions, folder: string, conte
   await compressTree(client, previous && path.join(previous, "client"));
   await writeFile(path.join(folder, "server-data.json"), JSON.stringify(await readServerData()));
   await writeFile(path.join(folder, "pages.json"), JSON.stringify(pages));
+  await writeFile(path.join(folder, "texts.json"), JSON.stringify(content.textValues?.now));
   const policies = Object.fromEntries(Object.entries(pages).map(([one, { policy }]) => [one, policy]));
   const info: SiteInfo = { timeMs, timedChanges, policies };
   await writeFile(path.join(folder, "site.json"), JSON.stringify(info));
@@ -152,7 +159,8 @@ async function writeEverything(options: RenderSiteOptions, folder: string, conte
 export async function renderSite(options: RenderSiteOptions): Promise<SiteInfo> {
   const { contentFolder, timeMs, output } = options;
   const folder = `${output}.incomplete-${process.pid}`;
-  const content: ContentOptions = { folder: contentFolder, timeMs, memory: new Map() };
+  const textValues = { before: await readTextValues(options.previous), now: {} };
+  const content: ContentOptions = { folder: contentFolder, timeMs, memory: new Map(), textValues };
   try {
     await mkdir(folder, { recursive: true });
     const info = await withContent(contentContext(content), () => writeEverything(options, folder, content));

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { TextValues } from "#content-model/text-values.ts";
 import type { IndexablePage } from "./page-head.ts";
 
 /** A page of a rendered site, with what decides whether it must be rendered again. */
@@ -23,9 +24,15 @@ export type PageRecords = Record<string, PageRecord>;
 /** The file of a page below the folder of the rendered pages. */
 export const pageFile = (pagePath: string) => path.join(pagePath, "index.html");
 
-/** Reads which pages a rendered site has; none when there is no such folder. */
-export async function readPageRecords(folder: string | undefined): Promise<PageRecords> {
+async function readRecords(folder: string | undefined, name: string) {
   if (folder === undefined) return {};
-  const text = await readFile(path.join(folder, "pages.json"), "utf8").catch(() => "{}");
-  return JSON.parse(text);
+  return JSON.parse(await readFile(path.join(folder, name), "utf8").catch(() => "{}"));
 }
+
+/** Reads which pages a rendered site has; none when there is no such folder. */
+export const readPageRecords = (folder: string | undefined): Promise<PageRecords> =>
+  readRecords(folder, "pages.json");
+
+/** Reads what a site's rendering found in texts, for the next one; nothing when there is no such folder. */
+export const readTextValues = (folder: string | undefined): Promise<TextValues["before"]> =>
+  readRecords(folder, "texts.json");

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentPath } from "#content-model/content-context.ts";
 import { itemRoutes } from "#content-model/paths.ts";
 
@@ -15,7 +15,10 @@ const listedFolders: Record<string, string[]> = {
 /** Content files that a page is made from, relative to the content folder. */
 function contentFilesOf(page: string): string[] {
   const item = Object.entries(itemRoutes).find(([, base]) => page.startsWith(`${base}/`));
-  if (item) return globSync(`${item[0]}/${page.slice(item[1].length + 1)}.{yaml,md}`, { cwd: contentPath() });
+  if (item) {
+    const name = `${item[0]}/${page.slice(item[1].length + 1)}`;
+    return [`${name}.yaml`, `${name}.md`].filter((file) => existsSync(contentPath(file)));
+  }
   const name = page === "/" ? "home" : page.slice(1);
   const folders = (listedFolders[page] ?? []).map((folder) => `${folder}/*.{yaml,md}`);
   return globSync([`pages/${name}.{yaml,md}`, ...folders], { cwd: contentPath() });

@@ -16,9 +16,13 @@ import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** Every article with its text. */
+/** How many articles the feed has: readers of feeds fetch it again and again, with the texts of all. */
+const maxFeedArticles = 50;
+
+/** The newest articles with their texts. */
 async function readFullArticles() {
-  return Promise.all((await readArticles()).map(({ slug }) => readArticle(slug)));
+  const newest = (await readArticles()).slice(-maxFeedArticles);
+  return Promise.all(newest.map(({ slug }) => readArticle(slug)));
 }
 
 /**

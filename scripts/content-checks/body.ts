@@ -4,7 +4,7 @@ import { contentPath } from "#content-model/content-context.ts";
 import { closestName } from "#content-model/field-names.ts";
 import { renderMarkdown } from "#content-model/markdown.ts";
 import { focusPositions } from "#pictures/focus.ts";
-import { bodyTokens } from "./body-tokens.ts";
+import type { BodyPart } from "./body-parts.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { listFolder, pictureExtension } from "./picture-names.ts";
 
@@ -34,12 +34,12 @@ function pictureFault(file: ContentFile, href: string, alt: string): string | un
   return undefined;
 }
 
-/** The text as HTML; empty for one with a chart that cannot be read, which is reported with the file's fields. */
-function htmlOf(body: string): string {
+/** The ids in a text; none in one with a chart that cannot be read, which is reported with the file's fields. */
+function anchorsIn(body: string): string[] {
   try {
-    return renderMarkdown(body).html;
+    return [...renderMarkdown(body).html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
   } catch {
-    return "";
+    return [];
   }
 }
 
@@ -48,34 +48,33 @@ export function findBodyFaults(files: ContentFile[]): Finding[] {
   return files
     .filter(({ file }) => file.endsWith(".md"))
     .flatMap((file) => {
-      const anchors = [...htmlOf(file.body).matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+      const isToAnchor = ({ type, href }: BodyPart) => type === "link" && href.startsWith("#");
+      const anchors = file.parts.some(isToAnchor) ? anchorsIn(file.body) : [];
       const found: Finding[] =
         file.body.trim() === "" && Object.keys(file.value).length > 0
           ? [error({ file: file.file, line: file.bodyLine }, "there is no text below the fields")]
           : [];
-      for (const { token, line } of bodyTokens(file)) {
-        const at = { file: file.file, line };
-        if (token.type === "image") {
-          const message = pictureFault(file, token.href, token.text);
+      for (const part of file.parts) {
+        const { type, raw, href, text } = part;
+        const at = { file: file.file, line: part.line };
+        if (type === "image") {
+          const message = pictureFault(file, href, text);
           if (message) found.push(error(at, message));
         }
-        if (token.type === "heading" && token.depth === 1)
+        if (type === "heading")
           found.push(error(at, "the page has its title already; begin this heading with ## instead of #"));
-        const [, tag] = /<(\w+)/.exec(token.type === "html" ? token.raw : "") ?? [];
+        const [, tag] = /<(\w+)/.exec(type === "html" ? raw : "") ?? [];
         if (tag) {
           const advice = /img/i.test(tag) ? "use Markdown, like ![What it shows](photo.jpg)" : "delete it";
           found.push(error(at, `a text has no HTML like <${tag}>; ${advice}`));
         }
-        if (token.type === "link" && token.href.startsWith("#") && !anchors.includes(token.href.slice(1))) {
-          const meant = closestName(token.href.slice(1), anchors);
+        if (isToAnchor(part) && !anchors.includes(href.slice(1))) {
+          const meant = closestName(href.slice(1), anchors);
           found.push(
-            error(
-              at,
-              `there is no heading ${token.href} in this text${meant ? `; did you mean #${meant}?` : ""}`,
-            ),
+            error(at, `there is no heading ${href} in this text${meant ? `; did you mean #${meant}?` : ""}`),
           );
         }
-        if (token.type === "paragraph" && /^#{1,6}[^\s#]/.test(token.raw))
+        if (type === "paragraph" && /^#{1,6}[^\s#]/.test(raw))
           found.push(warning(at, "a heading needs a space after its #"));
       }
       return found;

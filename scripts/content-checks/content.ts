@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { contentPath } from "#content-model/content-context.ts";
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
 import { type ParsedFile, parseFile, validateFile } from "#content-model/parse-file.ts";
+import { type BodyPart, bodyParts } from "./body-parts.ts";
 
 /** Findings of a check. An error stops the build, a warning stops nothing. */
 export type Finding = ContentMistake & { severity: "error" | "warning" };
@@ -20,17 +21,32 @@ export const warning = (place: Place, message: string): Finding => ({
 });
 
 /** A content file. One whose fields do not fit its schema has none, so that checks rely on what they find. */
-export type ContentFile = ParsedFile & { value: Record<string, unknown>; folder: string; slug: string };
+export type ContentFile = ParsedFile & {
+  value: Record<string, unknown>;
+  parts: BodyPart[];
+  folder: string;
+  slug: string;
+};
 
-const unreadable = { value: {}, body: "", bodyLine: 1, mistakes: [], lineOf: () => 1, lineOfName: () => 1 };
+const unreadable = {
+  value: {},
+  body: "",
+  bodyLine: 1,
+  parts: [],
+  mistakes: [],
+  lineOf: () => 1,
+  lineOfName: () => 1,
+};
 
 /** A text somewhere in a file. */
 export type ContentText = { file: ContentFile; keys: PropertyKey[]; text: string };
 
-/** The place of a value. */
+/** The place of a value, whose line is found when it is asked for: most values have no mistake. */
 export const placeOf = (file: ContentFile, keys: PropertyKey[]): Place => ({
   file: file.file,
-  line: file.lineOf(keys),
+  get line() {
+    return file.lineOf(keys);
+  },
   field: keys.join("."),
 });
 
@@ -95,7 +111,7 @@ export async function readFiles(schemas: Record<string, z.core.$ZodType>) {
         const file = await parseFile(name);
         const result = await validateFile(file, schema);
         const isValid = "data" in result;
-        files.push({ ...file, value: (isValid && file.value) || {}, folder, slug });
+        files.push({ ...file, value: (isValid && file.value) || {}, parts: bodyParts(file), folder, slug });
         if (!isValid) findings.push(...result.mistakes.map(asError));
       } catch (reason) {
         if (!(reason instanceof ContentError)) throw reason;

@@ -21,8 +21,8 @@ function digits(text: string): string {
 
 type Facts = z.output<typeof factsSchema>["facts"];
 
-/** A phrase of a fact, with the number that it has. */
-type Phrase = { name: string; value: string; right: string; said: RegExp };
+/** A phrase of a fact, with the number that it has, and the longest of its words around that, in small letters. */
+type Phrase = { name: string; value: string; right: string; said: RegExp; words: string };
 
 function phrasesOf(facts: Facts): Phrase[] {
   return Object.entries(facts).flatMap(([name, { value, phrases = [] }]) => {
@@ -31,7 +31,12 @@ function phrasesOf(facts: Facts): Phrase[] {
     return phrases.map((phrase) => {
       const [before = "", after = ""] = phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").split("#");
       const said = new RegExp(`(?<!\\w)${before}(${number})\\*?${after}(?!\\w)`, "gi");
-      return { name, value, right, said };
+      const words =
+        phrase
+          .toLowerCase()
+          .split("#")
+          .sort((a, b) => b.length - a.length)[0] ?? "";
+      return { name, value, right, said, words };
     });
   });
 }
@@ -44,7 +49,7 @@ const contradictions = (text: string, { right, said }: Phrase) =>
 export function findFactFaults(files: ContentFile[]): Finding[] {
   const facts = (files.find(({ file }) => file === "facts.yaml")?.value.facts ?? {}) as Facts;
   const phrases = phrasesOf(facts);
-  const check = (place: Place, text: string): Finding[] => {
+  const check = (place: Place, text: string, phrases: Phrase[]): Finding[] => {
     const unknown = [...text.matchAll(factReference)].filter(([, name = ""]) => !(name in facts));
     const wrong = phrases.flatMap((phrase) =>
       contradictions(text, phrase).map(([found]) =>
@@ -55,10 +60,15 @@ export function findFactFaults(files: ContentFile[]): Finding[] {
   };
   return files
     .filter(({ file }) => file !== "facts.yaml")
-    .flatMap((file) => [
-      ...textsOf(file).flatMap(({ keys, text }) => check(placeOf(file, keys), text)),
-      ...file.body
-        .split("\n")
-        .flatMap((text, index) => check({ file: file.file, line: file.bodyLine + index }, text)),
-    ]);
+    .flatMap((file) => {
+      const texts = textsOf(file);
+      const all = [...texts.map(({ text }) => text), file.body].join("\n").toLowerCase();
+      const used = phrases.filter(({ words }) => all.includes(words));
+      return [
+        ...texts.flatMap(({ keys, text }) => check(placeOf(file, keys), text, used)),
+        ...file.body
+          .split("\n")
+          .flatMap((text, index) => check({ file: file.file, line: file.bodyLine + index }, text, used)),
+      ];
+    });
 }

@@ -1,5 +1,4 @@
 import { closestName } from "#content-model/field-names.ts";
-import { bodyTokens } from "./body-tokens.ts";
 import {
   type ContentFile,
   error,
@@ -22,12 +21,10 @@ function fieldLinks(file: ContentFile): Link[] {
 }
 
 /** The links in the text of a Markdown file. */
-function bodyLinks(file: ContentFile): Link[] {
-  return bodyTokens(file).flatMap(({ token, line }) =>
-    token.type === "link"
-      ? [{ at: { file: file.file, line, field: `[${token.text}]` }, href: token.href }]
-      : [],
-  );
+function bodyLinks({ file, parts }: ContentFile): Link[] {
+  return parts
+    .filter(({ type }) => type === "link")
+    .map(({ text, href, line }) => ({ at: { file, line, field: `[${text}]` }, href }));
 }
 
 /** Finds links that lead nowhere. */

@@ -6,7 +6,6 @@ import { closestName } from "#content-model/field-names.ts";
 import { photoFileNames } from "#content-model/pictures.ts";
 import { slugify } from "#content-model/slugify.ts";
 import { pictureSizes } from "#pictures/sizes.ts";
-import { bodyTokens } from "./body-tokens.ts";
 import { type ContentFile, error, type Finding, warning } from "./content.ts";
 import { isPicture, parsePictureName, photoSlugs, pictureExtension, shapesOf } from "./picture-names.ts";
 
@@ -18,13 +17,11 @@ export const minTextWidth = 780;
 
 /** The pictures in the texts of Markdown files, as `folder/name`. */
 function picturesInTexts(files: ContentFile[]): Set<string> {
-  const names = files
-    .filter(({ file }) => file.endsWith(".md"))
-    .flatMap((file) =>
-      bodyTokens(file).flatMap(({ token }) =>
-        token.type === "image" ? `${file.folder}/${token.href.replace(/[?#].*$/, "")}` : [],
-      ),
-    );
+  const names = files.flatMap(({ folder, parts }) =>
+    parts
+      .filter(({ type }) => type === "image")
+      .map(({ href }) => `${folder}/${href.replace(/[?#].*$/, "")}`),
+  );
   return new Set(names);
 }
 

@@ -1,4 +1,3 @@
-import { bodyTokens } from "./body-tokens.ts";
 import { type ContentFile, error, type Finding, type Place, placeOf, textsOf } from "./content.ts";
 
 /** Zero-width and direction characters, which come with copied text; emoji are joined by U+200D. */
@@ -46,8 +45,8 @@ export function findTextFaults(files: ContentFile[]): Finding[] {
       ...lines.flatMap((text, index) =>
         textFaults({ file: file.file, line: file.bodyLine + index }, text, isDraft),
       ),
-      ...bodyTokens(file).flatMap(({ token, line }) => {
-        const message = token.type === "text" && !token.tokens ? rawMark(token.raw) : undefined;
+      ...file.parts.flatMap(({ type, raw, line }) => {
+        const message = type === "text" ? rawMark(raw) : undefined;
         return message ? [error({ file: file.file, line }, message)] : [];
       }),
     ];
