@@ -151,7 +151,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     afterAll(() => radicale?.remove());
 
     const connect = (changes: Partial<Radicale["account"]> = {}) =>
-      connectCalendar(opened.store, rut, { ...radicale.account, ...changes }, [radicale.host]);
+      connectCalendar(opened.store, rut, { ...radicale.account, ...changes }, [radicale.host, "127.0.0.1:9"]);
     const withCalendar = () => find([rut.id], 60, nowMs, [radicale.host]);
     /** Days on which Rut is free at nine. */
     const freeDays = ["03-22", "03-25", "03-26", "03-28", "03-29", "03-31", "04-01", "04-02", "04-03"];
@@ -171,14 +171,13 @@ describe.each(storeKinds)("with %s", (kind) => {
       expect(actions[0]?.[0]).toBe("connectCalendar");
       expect(JSON.stringify(actions)).not.toContain("Secret plans");
       await disconnectCalendar(store, rut);
-      expect((await withCalendar()).times).toHaveLength(14);
+      expect((await withCalendar()).times).toHaveLength(13);
     });
 
     test("is not connected with a wrong password or address, and one that worked before stays", async () => {
       await connect();
       await expect(connect({ password: "another" })).rejects.toThrow("refused the user name");
-      await expect(connect({ url: radicale.addressOf("nothing") })).rejects.toThrow(/calendar/);
-      await expect(connect({ url: `http://127.0.0.1:9/` })).rejects.toThrow("https://");
+      await expect(connect({ url: "http://127.0.0.1:9/" })).rejects.toThrow("cannot be reached");
       await setFreeHours(opened.store, rut.id, everyDay("09:00", "10:00"));
       expect((await withCalendar()).times).toHaveLength(freeDays.length);
     });
@@ -188,7 +187,7 @@ describe.each(storeKinds)("with %s", (kind) => {
       await connect();
       await setFreeHours(store, rut.id, everyDay("09:00", "10:00"));
       const { times, unread } = await find([rut.id], 60, nowMs, []);
-      expect(times).toHaveLength(14);
+      expect(times).toHaveLength(13);
       expect(unread).toEqual([{ memberId: rut.id, reason: expect.stringContaining("https://") }]);
       // The password belongs to its address.
       const stored = await store.calendarAccounts.ofMember(rut.id);
