@@ -66,29 +66,32 @@ export function guardedFetch(privateHosts: readonly string[], signal: AbortSigna
       ...(!isPrivateHost && { lookup: publicLookup }),
     };
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const fail = (error: unknown) =>
+      reject(error instanceof CalendarError ? error : new CalendarError(messages.away));
     const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes > maxBytes) request.destroy(new CalendarError(messages.large));
         chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes <= maxBytes) return;
+        fail(new CalendarError(messages.large));
+        request.destroy();
       });
-      response.on("error", reject);
+      response.on("error", fail);
       response.on("end", () => {
         const status = response.statusCode ?? 0;
         // Where a redirect leads is asked for when the address of the calendars is sought.
         const problem = redirect === "manual" && status < 400 ? undefined : problemOf(status);
-        if (problem) return reject(problem);
-        const given = Object.entries(response.headers).map(
-          ([name, value]) => [name, String(value)] as [string, string],
-        );
+        if (problem) return fail(problem);
+        const given = Object.entries(response.headers).map(([name, value]): [string, string] => [
+          name,
+          String(value),
+        ]);
         const content = [204, 304].includes(status) ? null : Buffer.concat(chunks);
         resolve(new Response(content, { status, headers: given }));
       });
     });
-    request.on("error", (error) =>
-      reject(error instanceof CalendarError ? error : new CalendarError(messages.away)),
-    );
+    request.on("error", fail);
     request.end(typeof body === "string" ? body : undefined);
     return promise;
   }
