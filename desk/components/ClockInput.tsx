@@ -32,7 +32,7 @@ export function ClockInput({
         onChange={({ target }) => onChange(target.value.trim())}
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
-        className={`${inputStyle} w-20 tabular-nums`}
+        className={`${inputStyle} max-w-20 tabular-nums`}
       />
       {isWrong && (
         <p id={`${id}-error`} role="alert" className="text-fine font-medium text-danger">

@@ -33,18 +33,21 @@ async function calendarUrls(serverUrl: string, access: Access): Promise<string[]
     projectedProps: { scheduleCalendarTransp: true },
     ...access,
   });
-  return calendars
-    .filter(({ components = [] }) => components.length === 0 || components.includes("VEVENT"))
+  const withEvents = calendars.filter(
+    ({ components = [] }) => components.length === 0 || components.includes("VEVENT"),
+  );
+  if (withEvents.length === 0) throw new NoCalendarError();
+  return withEvents
     .filter(({ projectedProps }) => !("transparent" in Object(projectedProps?.scheduleCalendarTransp)))
     .map(({ url }) => url);
 }
 
 /** @returns undefined for an answer without an object @throws for one that is none */
-function objectIn({ href, props, raw }: DAVResponse): string | undefined {
+function objectIn({ href, status, props, raw }: DAVResponse): string | undefined {
   const data = props?.calendarData?._cdata ?? props?.calendarData;
   if (typeof data === "string") return data;
-  // An empty list has one response without an address; an object may have been deleted meanwhile.
-  if (raw?.multistatus && (href === undefined || props?.calendarData === undefined)) return undefined;
+  // An empty list has one response without an address; an object may be gone meanwhile.
+  if (raw?.multistatus && (href === undefined || status === 404)) return undefined;
   throw new Error("no list of calendar objects");
 }
 

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { meApi } from "#contract/desk/members.ts";
 import { call } from "../../api/call.ts";
+import { errorText } from "../../api/client.ts";
 import { meQuery } from "../../api/members.ts";
 import { Button } from "../../components/ui/Button.tsx";
+import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { Section } from "./Section.tsx";
 import { useMyChange } from "./use-my-change.ts";
@@ -14,10 +16,11 @@ const empty = { url: "", user: "", password: "" };
 export function CalendarAccount() {
   const { calendarAccount } = useSuspenseQuery(meQuery).data;
   const [account, setAccount] = useState(empty);
-  const change = useMyChange();
+  const connection = useMyChange({ showsError: true });
+  const removal = useMyChange();
   function connect(event: FormEvent) {
     event.preventDefault();
-    change.mutate(
+    connection.mutate(
       {
         change: () => call(meApi.connectCalendar, { body: account }),
         done: "Your calendar was read",
@@ -43,9 +46,9 @@ export function CalendarAccount() {
           </span>
           <Button
             variant="quiet"
-            disabled={change.isPending}
+            disabled={removal.isPending}
             onClick={() =>
-              change.mutate({
+              removal.mutate({
                 change: () => call(meApi.disconnectCalendar),
                 done: "The desk no longer reads your calendar",
               })
@@ -71,8 +74,9 @@ export function CalendarAccount() {
             autoComplete="new-password"
             {...field("password")}
           />
-          <Button type="submit" className="self-start" disabled={change.isPending}>
-            {change.isPending ? "Reading your calendar …" : "Read my calendar"}
+          <FormError>{connection.error && errorText(connection.error)}</FormError>
+          <Button type="submit" className="self-start" disabled={connection.isPending}>
+            {connection.isPending ? "Reading your calendar …" : "Read my calendar"}
           </Button>
         </form>
       )}

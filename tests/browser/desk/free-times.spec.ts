@@ -57,7 +57,9 @@ test("hours and a calendar are kept, and free times offered by keyboard, without
   await field("User name").fill(radicale.account.user);
   await page.getByLabel("App password").fill("another");
   await page.getByLabel("App password").press("Enter");
-  await expect(page.getByText("refused the user name or the app password").first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(
+    "The calendar server refused the user name or the app password.",
+  );
   await page.getByLabel("App password").fill(radicale.account.password);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await axeFindings(page), "the account on a phone").toEqual([]);

@@ -116,7 +116,7 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
           maxLength={20_000}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className={cn(inputStyle, "h-auto py-1.5")}
+          className={cn(inputStyle, "min-h-40 py-1.5")}
         />
       </div>
       <div className="flex flex-col gap-1.5">
