@@ -25,6 +25,7 @@ function serverBuildConfig(folder: string): InlineConfig {
           "operator/main": "server/operator/main.ts",
           preview: "server/preview/main.ts",
           publications: "server/publications/cli/main.ts",
+          "calendar-worker": "server/calendars/calendar-worker.ts",
           "render-process": "server/site/render-process.ts",
         },
         output: { chunkFileNames: "chunks/[name].js" },

@@ -85,6 +85,14 @@ test.each([
   for (const secret of ["pa/s", "p#a", "w0rd"]) expect(line).not.toContain(secret);
 });
 
+test("reads hosts of calendars in private networks, and refuses addresses", () => {
+  const hosts = (value: string) => readSettings({ CALDAV_HOSTS: value }).CALDAV_HOSTS;
+  expect(hosts("Calendar.internal, 10.0.0.5:8443")).toEqual(["calendar.internal", "10.0.0.5:8443"]);
+  expect(hosts("")).toEqual([]);
+  for (const value of ["https://calendar.internal", "calendar.internal/", "a, ,b", "a b"])
+    expect(errorFor("CALDAV_HOSTS", value)).toContain("must be one or more hosts");
+});
+
 test.each([
   ["SMTP_URL", "smtps:/user:secret@mail.example"],
   ["DATABASE_URL", "postgres:user:secret@host/db"],

@@ -98,6 +98,15 @@ const webhookSecret = z
     "must be 24 to 64 bytes in base64, for instance from `openssl rand -base64 32`",
   );
 
+/** Hosts, with a port where it is not the default: `calendar.internal, localhost:5232`. */
+const hosts = z
+  .string()
+  .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
+  .refine(
+    (list) => list.every((host) => URL.parse(`https://${host}`)?.host === host),
+    "must be one or more hosts like calendar.internal or 10.0.0.5:8443, separated by commas",
+  );
+
 const fields = z.object({
   /** Without it the server listens at all addresses, and a preview at this machine's own. */
   HOST: z.string().optional(),
@@ -131,6 +140,7 @@ const fields = z.object({
       "must be at least 32 letters and digits, for instance from `openssl rand -hex 32`",
     )
     .optional(),
+  CALDAV_HOSTS: hosts.default([]),
   CLAMD_URL: clamdAddress.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: port.optional(),

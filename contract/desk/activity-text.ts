@@ -38,6 +38,8 @@ const texts: Record<string, string> = {
   removePasskey: "removed the passkey",
   makeCalendarAddress: "made an address for a calendar",
   removeCalendarAddress: "removed the address of a calendar",
+  connectCalendar: "let the desk read a calendar",
+  disconnectCalendar: "ended the reading of a calendar",
   changeMember: "changed a member",
   removeMember: "removed a member",
   editSite: "edited the site",

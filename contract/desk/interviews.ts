@@ -42,10 +42,35 @@ const newInterviewSchema = z.strictObject({
 });
 export type NewInterview = z.output<typeof newInterviewSchema>;
 
+/**
+ * `GET /api/applications/:reference/free-times?members=ID,ID&minutes=30`: times within two weeks at which all of these
+ * members are free, the earliest first.
+ */
+const freeTimesQuery = z.object({
+  members: z.pipe(
+    z.string().check(z.minLength(1)),
+    z.transform((ids) => ids.split(",")),
+  ),
+  minutes: z.pipe(z.string(), z.pipe(z.transform(Number), duration)),
+});
+const freeTimesSchema = z.object({
+  /** Times of Stockholm, as they are offered. */
+  times: z.array(localTime),
+  /** Who keeps no free hours, so that nothing can be proposed. */
+  withoutHours: z.array(z.string()),
+  /** Whose calendar could not be read, and why: they may be busy at these times. */
+  unread: z.array(z.object({ memberId: z.string(), reason: z.string() })),
+});
+export type FreeTimes = z.output<typeof freeTimesSchema>;
+
 const moveSchema = z.strictObject({ startsAt: localTime });
 
 export const interviewApi = {
   offer: route("POST", "/applications/:reference/interviews", { body: newInterviewSchema }),
+  freeTimes: route("GET", "/applications/:reference/free-times", {
+    query: freeTimesQuery,
+    answer: freeTimesSchema,
+  }),
   move: route("PATCH", "/interviews/:id", { body: moveSchema }),
   cancel: route("DELETE", "/interviews/:id"),
 };

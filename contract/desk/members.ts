@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { formMessages } from "../messages.ts";
+import { calendarAccountSchema, weekSchema } from "./free-hours.ts";
 import { formKindSchema, type Role, roleSchema, type SiteRight, siteRightSchema } from "./roles.ts";
 import { route } from "./route.ts";
 import { newPasskeySchema, passkeyOptionsSchema } from "./sign-in.ts";
@@ -128,6 +129,10 @@ const meSchema = z.object({
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: timeMs })),
   /** When the secret address of their calendar was made; null without one. */
   calendarAddressMadeAt: z.nullable(timeMs),
+  /** When they take interviews. */
+  freeHours: weekSchema,
+  /** The calendar that the desk reads; null without one. */
+  calendarAccount: z.nullable(z.object({ url: z.string(), user: z.string() })),
 });
 export type Me = z.output<typeof meSchema>;
 
@@ -135,6 +140,7 @@ export type Me = z.output<typeof meSchema>;
 const myChangeSchema = z.strictObject({
   name: z.optional(requiredText(200)),
   digest: z.optional(z.boolean()),
+  freeHours: z.optional(weekSchema),
 });
 
 /**
@@ -162,4 +168,7 @@ export const meApi = {
   removePasskey: route("DELETE", "/me/passkeys/:id", { answer: meSchema }),
   makeCalendarAddress: route("POST", "/me/calendar", { answer: calendarAddressSchema }),
   removeCalendarAddress: route("DELETE", "/me/calendar", { answer: meSchema }),
+  /** Answered once the calendar was read; 409 with the reason when it cannot be. */
+  connectCalendar: route("POST", "/me/calendar-account", { body: calendarAccountSchema, answer: meSchema }),
+  disconnectCalendar: route("DELETE", "/me/calendar-account", { answer: meSchema }),
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { meApi } from "#contract/desk/members.ts";
 import { makeCalendarAddress, removeCalendarAddress } from "../submissions/desk/calendar.ts";
+import { connectCalendar, disconnectCalendar, setFreeHours } from "../submissions/desk/calendar-account.ts";
 import { endOtherSessions, endSession, getMe } from "../submissions/desk/me.ts";
 import { addPasskey, newPasskeyOptions, removePasskey } from "../submissions/desk/passkeys.ts";
 import { calendarUrl } from "./calendar-file.ts";
@@ -8,13 +9,15 @@ import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
 
 /** Routes on which members see and change their own data. */
-export function meRoutes(api: FastifyInstance, { store, data, deskUrl }: DeskOptions) {
+export function meRoutes(api: FastifyInstance, { store, data, deskUrl, settings }: DeskOptions) {
   const site = () => ({ name: data.name, deskUrl: deskUrl() });
 
   handle(api, meApi.read, ({ member, sessionId }) => getMe(store, member.id, sessionId));
 
   handle(api, meApi.change, async ({ member, sessionId, body }) => {
-    await store.members.update(member.id, body);
+    const { freeHours, ...change } = body;
+    if (Object.keys(change).length > 0) await store.members.update(member.id, change);
+    if (freeHours) await setFreeHours(store, member.id, freeHours);
     return getMe(store, member.id, sessionId);
   });
 
@@ -49,6 +52,16 @@ export function meRoutes(api: FastifyInstance, { store, data, deskUrl }: DeskOpt
 
   handle(api, meApi.removeCalendarAddress, async ({ member, sessionId }) => {
     await removeCalendarAddress(store, member);
+    return getMe(store, member.id, sessionId);
+  });
+
+  handle(api, meApi.connectCalendar, async ({ member, sessionId, body }) => {
+    await connectCalendar(store, member, body, settings.CALDAV_HOSTS);
+    return getMe(store, member.id, sessionId);
+  });
+
+  handle(api, meApi.disconnectCalendar, async ({ member, sessionId }) => {
+    await disconnectCalendar(store, member);
     return getMe(store, member.id, sessionId);
   });
 }

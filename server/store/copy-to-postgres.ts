@@ -25,6 +25,8 @@ const primaryKeys = {
   members: ["id"],
   passkeys: ["id"],
   calendarAddresses: ["memberId"],
+  calendarAccounts: ["memberId"],
+  freeHours: ["memberId"],
   savedViews: ["id"],
   activity: ["id"],
   searchDocuments: ["sequence"],

@@ -87,6 +87,17 @@ export function interviewRepository(db: Connection) {
           .execute(),
       ),
 
+    /** Interviews of any of these members whose applicant has not chosen a time. */
+    offeredOfMembers: async (memberIds: string[]): Promise<Interview[]> =>
+      complete(
+        await select()
+          .where("state", "=", "offered")
+          .where("id", "in", (eb) =>
+            eb.selectFrom("interviewMembers").select("interviewId").where("memberId", "in", memberIds),
+          )
+          .execute(),
+      ),
+
     /** Lets a token open an interview, unless it is gone. */
     async saveToken(tokenHash: string, interviewId: string): Promise<void> {
       await db

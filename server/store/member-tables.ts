@@ -67,6 +67,22 @@ export type CalendarAddressTable = {
   createdAt: number;
 };
 
+/** When a member takes interviews. */
+export type FreeHoursTable = {
+  memberId: string;
+  /** JSON list of `FreeHours`. */
+  hours: string;
+};
+
+/** A member's calendar that the desk reads by CalDAV. */
+export type CalendarAccountTable = {
+  memberId: string;
+  url: string;
+  user: string;
+  /** Encrypted; see calendar-password.ts. */
+  password: string;
+};
+
 export type PasskeyTable = {
   id: string;
   memberId: string;

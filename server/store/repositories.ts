@@ -1,9 +1,11 @@
 import { activityRepository } from "./activity.ts";
+import { calendarAccountRepository } from "./calendar-accounts.ts";
 import { calendarAddressRepository } from "./calendar-addresses.ts";
 import { changeRepository, type StoreChange } from "./changes.ts";
 import { decisionRepository } from "./decisions.ts";
 import { draftRepository } from "./drafts.ts";
 import { fileRepository } from "./files.ts";
+import { freeHoursRepository } from "./free-hours.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { inboxRepository } from "./inbox.ts";
 import { interviewRepository } from "./interviews.ts";
@@ -69,6 +71,8 @@ export function createRepositories(
     passkeys: passkeyRepository(db),
     oneTimeTokens: oneTimeTokenRepository(db),
     calendarAddresses: calendarAddressRepository(db),
+    calendarAccounts: calendarAccountRepository(db),
+    freeHours: freeHoursRepository(db),
     replies: replyRepository(db),
     replyDrafts: replyDraftRepository(db),
     replyFiles: replyFileRepository(db),

@@ -12,7 +12,9 @@ import type {
 } from "./interview-tables.ts";
 import type { MailTable, ReplyDraftTable, ReplyFileTable, ReplyTable, WebhookTable } from "./mail-tables.ts";
 import type {
+  CalendarAccountTable,
   CalendarAddressTable,
+  FreeHoursTable,
   MemberTable,
   OneTimeTokenTable,
   PasskeyTable,
@@ -200,6 +202,8 @@ export type DeskAction =
   | "removePasskey"
   | "makeCalendarAddress"
   | "removeCalendarAddress"
+  | "connectCalendar"
+  | "disconnectCalendar"
   | "changeMember"
   | "removeMember"
   | "editSite"
@@ -239,6 +243,8 @@ export type Database = {
   oneTimeTokens: OneTimeTokenTable;
   passkeys: PasskeyTable;
   calendarAddresses: CalendarAddressTable;
+  freeHours: FreeHoursTable;
+  calendarAccounts: CalendarAccountTable;
   replies: ReplyTable;
   replyDrafts: ReplyDraftTable;
   replyFiles: ReplyFileTable;

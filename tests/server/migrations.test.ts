@@ -75,7 +75,7 @@ test.each(dialects)("a store of the earlier version keeps all its rows (%s)", as
           "searchDocuments",
         ],
         ...["members", "sessions", "verifications", "memberSessions", "oneTimeTokens", "passkeys"],
-        ...["calendarAddresses"],
+        ...["calendarAddresses", "calendarAccounts", "freeHours"],
         ...["publications", "contentFiles", "servers", "drafts", "previewLinks"],
         ...["messages", "messageFiles", "receivedMails", "mailboxes", "replyTokens"],
       ].sort(),

@@ -2,11 +2,14 @@ import { useMutation } from "@tanstack/react-query";
 import { signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
+import { useMember } from "../../api/members.ts";
 import { toastError } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { clearDrafts } from "../../components/use-draft.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import { Calendar } from "./Calendar.tsx";
+import { CalendarAccount } from "./CalendarAccount.tsx";
+import { FreeHours } from "./FreeHours.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import { Profile } from "./Profile.tsx";
 import { Sessions } from "./Sessions.tsx";
@@ -29,13 +32,16 @@ function SignOut() {
   );
 }
 
-/** One's own name, settings, calendar, sessions and passkeys. */
+/** One's own name, settings, calendar, hours, sessions and passkeys. */
 export function Account() {
+  const takesPart = useMember().role !== "reader";
   return (
     <Screen title="Account" actions={<SignOut />}>
       <div className="max-w-[56rem] *:first:border-t-0 *:first:pt-0">
         <Profile />
         <Calendar />
+        {takesPart && <FreeHours />}
+        {takesPart && <CalendarAccount />}
         <Passkeys />
         <Sessions />
       </div>

@@ -12,8 +12,11 @@ type MyChange = {
   done: string;
 };
 
-/** Changes something about oneself; every such route answers with all of it. */
-export function useMyChange() {
+/**
+ * Changes something about oneself; every such route answers with all of it.
+ * @param showsError whether its caller shows why something was not changed, which is told in a message otherwise
+ */
+export function useMyChange({ showsError = false } = {}) {
   const queries = useQueryClient();
   const refetch = useRefetch();
   return useMutation({
@@ -23,6 +26,8 @@ export function useMyChange() {
       toasts.add({ title: done });
       return refetch("members");
     },
-    onError: (error) => toastError("It was not changed", errorText(error)),
+    onError: (error) => {
+      if (!showsError) toastError("It was not changed", errorText(error));
+    },
   });
 }

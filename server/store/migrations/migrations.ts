@@ -11,6 +11,7 @@ import { deskMail } from "./desk-mail.ts";
 import { deskMembers } from "./desk-members.ts";
 import { deskReview } from "./desk-review.ts";
 import { drafts } from "./drafts.ts";
+import { freeTimes } from "./free-times.ts";
 import { initial } from "./initial.ts";
 import { interviews } from "./interviews.ts";
 import { mailRecipients } from "./mail-recipients.ts";
@@ -67,6 +68,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "0028-search-conversation": searchConversation,
     "0029-interviews": interviews(dialect),
     "0030-calendar-addresses": calendarAddresses,
+    "0031-free-times": freeTimes,
   };
   return { getMigrations: async () => all };
 }

@@ -9,6 +9,7 @@ export async function getMe(store: Store, memberId: string, currentSessionId: st
   if (!member) throw new NotFoundError();
   const sessions = await store.sessions.ofMember(memberId);
   const passkeys = await store.passkeys.ofMember(memberId);
+  const calendarAccount = await store.calendarAccounts.ofMember(memberId);
   const calendarAddress = await store.calendarAddresses.ofMember(memberId);
   return {
     member,
@@ -25,6 +26,8 @@ export async function getMe(store: Store, memberId: string, currentSessionId: st
       createdAt: Date.parse(createdAt),
     })),
     calendarAddressMadeAt: calendarAddress?.createdAt ?? null,
+    freeHours: await store.freeHours.ofMember(memberId),
+    calendarAccount: calendarAccount ? { url: calendarAccount.url, user: calendarAccount.user } : null,
   };
 }
 

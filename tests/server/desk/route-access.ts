@@ -81,6 +81,14 @@ export const routeAccess: Record<string, RouteEntry> = {
   "DELETE /api/me/passkeys/:id": { outcomes: unknownToMembers },
   "POST /api/me/calendar": { outcomes: signedIn },
   "DELETE /api/me/calendar": { outcomes: signedIn },
+  // The address is in a private network, which is said after nobody was let in who may not.
+  "POST /api/me/calendar-account": {
+    outcomes: signedIn,
+    details: withBody("/api/me/calendar-account", () => ({
+      ...{ url: "https://127.0.0.1:9/", user: "rut", password: "secret" },
+    })),
+  },
+  "DELETE /api/me/calendar-account": { outcomes: signedIn },
   "GET /api/members": { outcomes: signedIn },
   "POST /api/members": {
     outcomes: owners,
@@ -203,6 +211,12 @@ export const routeAccess: Record<string, RouteEntry> = {
     details: async (attempt) => ({
       path: `/api/applications/${await applyWithPdf(attempt.server)}/interviews`,
       body: newInterview(attempt.author),
+    }),
+  },
+  "GET /api/applications/:reference/free-times": {
+    outcomes: editors,
+    details: async (attempt) => ({
+      path: `/api/applications/${await applyWithPdf(attempt.server)}/free-times?members=${attempt.author.id}&minutes=30`,
     }),
   },
   "PATCH /api/interviews/:id": {

@@ -1,15 +1,13 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
-import { interviewMinutes, maxDaysAhead, maxOfferedTimes } from "#contract/interviews.ts";
+import { interviewMinutes } from "#contract/interviews.ts";
 import { errorText } from "../../../api/client.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
-import { DayAndTime } from "../../../components/DayAndTime.tsx";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { completeTime, emptyTime, type TypedTime } from "../../../components/typed-time.ts";
@@ -18,6 +16,7 @@ import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, TextField } from "../../../components/ui/TextField.tsx";
+import { OfferedTimes } from "./OfferedTimes.tsx";
 import { useInterviews } from "./use-interviews.ts";
 
 type Props = {
@@ -117,42 +116,9 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
           maxLength={20_000}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className={cn(inputStyle, "h-auto py-1.5")}
+          className={cn(inputStyle, "min-h-40 py-1.5")}
         />
       </div>
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-1.5 font-medium">Times</legend>
-        {times.map((time, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: times have no identity, and what their fields hold follows from them.
-          <div key={index} className="flex items-center gap-1">
-            <DayAndTime
-              maxDays={maxDaysAhead}
-              label={`Day ${index + 1}`}
-              clockLabel={`Time ${index + 1}`}
-              value={time}
-              onChange={(changed) => setTimes(times.with(index, changed))}
-            />
-            {times.length > 1 && (
-              <Button
-                variant="quiet"
-                iconOnly
-                aria-label={`Remove time ${index + 1}`}
-                onClick={() => setTimes(times.toSpliced(index, 1))}
-              >
-                <IconX aria-hidden />
-              </Button>
-            )}
-          </div>
-        ))}
-        {times.length < maxOfferedTimes && (
-          <Button
-            className="self-start"
-            onClick={() => setTimes([...times, { ...emptyTime, date: times.at(-1)?.date ?? "" }])}
-          >
-            Add a time
-          </Button>
-        )}
-      </fieldset>
       <div className="flex flex-col gap-1.5">
         <label htmlFor={`${formId}-minutes`} className="font-medium">
           How long
@@ -172,13 +138,6 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
           ))}
         </select>
       </div>
-      <TextField
-        label="Where"
-        hint="A link, an address, or a telephone number."
-        maxLength={500}
-        value={place}
-        onChange={({ target }) => setPlace(target.value)}
-      />
       <fieldset>
         <legend className="mb-1 font-medium">Who takes part</legend>
         {members.map(({ id, name: memberName, email }) => (
@@ -192,6 +151,14 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
           />
         ))}
       </fieldset>
+      <OfferedTimes {...{ reference, memberIds, minutes, times }} onChange={setTimes} />
+      <TextField
+        label="Where"
+        hint="A link, an address, or a telephone number."
+        maxLength={500}
+        value={place}
+        onChange={({ target }) => setPlace(target.value)}
+      />
       <FormError>
         {offer.error
           ? errorText(offer.error)

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { CalendarAccount } from "#contract/desk/free-hours.ts";
+import type { TimeRange } from "./time-ranges.ts";
+
+/** What a thread that reads a calendar is given. */
+export type CalendarRequest = CalendarAccount & {
+  /** Addresses of whose it is: what they declined does not make them busy. */
+  owner: string[];
+  /** Hosts that may be in a private network. */
+  privateHosts: string[];
+  during: TimeRange;
+  /** For all requests together. */
+  timeoutMs: number;
+};
+
+/** When somebody is busy, and what of it could not be read, in words; null when all was. */
+export type CalendarAnswer = { busy: TimeRange[]; problem: string | null };
+
+/** In the program, and in development and tests. */
+const worker = import.meta.url.endsWith(".ts")
+  ? new URL("./calendar-worker.ts", import.meta.url)
+  : pathToFileURL(path.resolve("dist/server/calendar-worker.js"));
+
+const requestsMs = 10_000;
+/** Somebody may have invited its owner to an event that repeats every second. */
+const allMs = 20_000;
+
+/**
+ * When somebody is busy according to their calendar. It is read in a thread of its own, which ends after a time and has
+ * little memory: what a calendar holds comes from anybody who sends invitations. Nothing else of it is kept.
+ */
+export async function readCalendar(
+  request: Omit<CalendarRequest, "timeoutMs">,
+  timeoutMs = allMs,
+): Promise<CalendarAnswer> {
+  const thread = new Worker(worker, {
+    workerData: { ...request, timeoutMs: Math.min(requestsMs, timeoutMs) } satisfies CalendarRequest,
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    stdout: true,
+    stderr: true,
+  });
+  const { promise, resolve } = Promise.withResolvers<CalendarAnswer>();
+  const fail = () => resolve({ busy: [], problem: "The calendar could not be read in time." });
+  const timer = setTimeout(fail, timeoutMs);
+  thread.once("message", resolve).once("error", fail).once("exit", fail);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}
