@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings.ts";
 
@@ -62,6 +63,23 @@ test("a webhook needs a secret, and neither is printed", () => {
     /^WEBHOOK_SECRET="\*\*\*": must be 24 to 64 bytes/,
   );
   expect(() => readSettings({ WEBHOOK_URL: "example.org/token" })).toThrow(/^WEBHOOK_URL="\*\*\*": must be/);
+  expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_FORMAT: "teams" }).WEBHOOK_FORMAT).toBe("teams");
+  expect(() => readSettings({ WEBHOOK_FORMAT: "discord" })).toThrow(/must be json, slack or teams$/);
+});
+
+test("incoming mail needs an address for answers and a way that they come, and a key is not printed", () => {
+  const { publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const key = publicKey.export({ type: "spki", format: "der" }).toString("base64");
+  const address = { REPLY_TO_ADDRESS: "answers@studio.example" };
+  expect(readSettings({ ...address, SENDGRID_PUBLIC_KEY: key }).SENDGRID_PUBLIC_KEY?.equals(publicKey)).toBe(
+    true,
+  );
+  expect(() => readSettings({ SENDGRID_PUBLIC_KEY: key })).toThrow(/^REPLY_TO_ADDRESS="": must be set when/);
+  expect(() => readSettings({ IMAP_URL: "imaps://me:secret@mail.example" })).toThrow(/^REPLY_TO_ADDRESS=""/);
+  expect(() => readSettings(address)).toThrow(/^IMAP_URL="\*{0,3}": must be set when REPLY_TO_ADDRESS is/);
+  expect(() => readSettings({ ...address, SENDGRID_PUBLIC_KEY: "SG.api-key" })).toThrow(
+    /^SENDGRID_PUBLIC_KEY="\*\*\*": must be the public key/,
+  );
 });
 
 function errorFor(name: string, value: string): string {

@@ -1,11 +1,13 @@
 import type { NetConnectOpts } from "node:net";
 import { unescape as decode } from "node:querystring";
 import * as z from "zod";
+import { parseSendgridKey } from "./mail/incoming/sendgrid-signature.ts";
 import { findOauthMistakes, oauthFields } from "./mail/oauth-settings.ts";
 import { imapUrlShape, parseImapUrl, parseSmtpUrl, smtpUrlShape } from "./mail/smtp-url.ts";
 import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { SettingsError } from "./settings-error.ts";
 import { isPostgresUrl } from "./store/postgres-url.ts";
+import { webhookFormats } from "./webhooks/webhook-body.ts";
 
 export { loadEnvFile } from "./env-file.ts";
 export { SettingsError } from "./settings-error.ts";
@@ -83,6 +85,13 @@ const imapServer = z.string().transform((value, { addIssue }) => {
   return z.NEVER;
 });
 
+const sendgridKey = z.string().transform((value, { addIssue }) => {
+  const key = parseSendgridKey(value);
+  if (key) return key;
+  addIssue("must be the public key of a security policy of SendGrid, in base64");
+  return z.NEVER;
+});
+
 const webUrl = z
   .string()
   .refine(
@@ -118,6 +127,7 @@ const fields = z.object({
   SMTP_URL: smtpServer.optional(),
   ...oauthFields,
   IMAP_URL: imapServer.optional(),
+  SENDGRID_PUBLIC_KEY: sendgridKey.optional(),
   REPLY_TO_ADDRESS: z
     .email({ error: "must be one email address" })
     .refine(
@@ -151,6 +161,7 @@ const fields = z.object({
   PREVIEW_PORT: port.optional(),
   PREVIEW_URL: origin.optional(),
   WEBHOOK_URL: webUrl.optional(),
+  WEBHOOK_FORMAT: z.enum(webhookFormats, { error: "must be json, slack or teams" }).default("json"),
   WEBHOOK_SECRET: webhookSecret.optional(),
   LOAD_SHEDDING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LOG_LEVEL: z
@@ -161,16 +172,24 @@ const fields = z.object({
 });
 
 const schema = fields
-  .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
-    path: ["WEBHOOK_SECRET"],
-    error: "must be set when WEBHOOK_URL is, for instance to the output of `openssl rand -base64 32`",
-  })
+  // Slack and Teams check no signature: their address is the secret.
+  .refine(
+    (settings) => !settings.WEBHOOK_URL || settings.WEBHOOK_SECRET || settings.WEBHOOK_FORMAT !== "json",
+    {
+      path: ["WEBHOOK_SECRET"],
+      error: "must be set when WEBHOOK_URL is, for instance to the output of `openssl rand -base64 32`",
+    },
+  )
   .superRefine((settings, { addIssue }) => {
-    const pair = ["IMAP_URL", "REPLY_TO_ADDRESS"] as const;
-    const missing = pair.filter((name) => settings[name] === undefined);
-    if (missing.length === 1) {
-      const message = "must be set together: answers go to REPLY_TO_ADDRESS and are fetched from IMAP_URL";
-      addIssue({ code: "custom", path: missing, message: `${pair.join(" and ")} ${message}` });
+    const { IMAP_URL, SENDGRID_PUBLIC_KEY, REPLY_TO_ADDRESS } = settings;
+    if ((IMAP_URL || SENDGRID_PUBLIC_KEY) && REPLY_TO_ADDRESS === undefined) {
+      const message = "must be set when IMAP_URL or SENDGRID_PUBLIC_KEY is: the address that answers go to";
+      addIssue({ code: "custom", path: ["REPLY_TO_ADDRESS"], message });
+    }
+    if (REPLY_TO_ADDRESS !== undefined && !IMAP_URL && !SENDGRID_PUBLIC_KEY) {
+      const message =
+        "must be set when REPLY_TO_ADDRESS is, or SENDGRID_PUBLIC_KEY: where its mails come from";
+      addIssue({ code: "custom", path: ["IMAP_URL"], message });
     }
     for (const [name, message] of findOauthMistakes(settings)) {
       addIssue({ code: "custom", path: [name], message });
@@ -182,10 +201,11 @@ export type Settings = z.output<typeof schema>;
 /** The names of all settings. */
 export const settingNames = Object.keys(fields.shape);
 
-/** Settings that hold a secret. A webhook's address often is one. */
+/** Settings that hold a secret, or may by mistake. A webhook's address often is one. */
 const secretNames = [
   "SMTP_URL",
   "IMAP_URL",
+  "SENDGRID_PUBLIC_KEY",
   "SMTP_OAUTH_TOKEN_URL",
   "SMTP_OAUTH_CLIENT_SECRET",
   "SMTP_OAUTH_REFRESH_TOKEN",

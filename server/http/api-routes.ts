@@ -4,6 +4,7 @@ import type { AppOptions } from "./app-options.ts";
 import { applicationRoutes } from "./application/application-routes.ts";
 import { careerRoute } from "./forms/career-route.ts";
 import { emailRoute } from "./forms/email-route.ts";
+import { sendgridRoute } from "./incoming-mail/sendgrid-route.ts";
 import { interviewRoutes } from "./interview/interview-routes.ts";
 import { prefersHtml } from "./replies/prefers-html.ts";
 import { Problem } from "./replies/problem.ts";
@@ -19,6 +20,7 @@ export async function apiRoutes(api: FastifyInstance, options: AppOptions) {
   await careerRoute(api, options, guards);
   await applicationRoutes(api, options, guards);
   await interviewRoutes(api, options, guards);
+  await sendgridRoute(api, options);
 
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
     if (prefersHtml(request)) return options.answers().sendNotFound(request, reply);

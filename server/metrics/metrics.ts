@@ -55,7 +55,7 @@ export function createMetrics(
   });
   const incomingMails = new Counter({
     name: "incoming_mails_total",
-    help: "Mails in the mailbox, by result: filed, waiting, known; and failed attempts to read it.",
+    help: "Mails that came in, by result: filed, waiting, known, refused, failed; and failed attempts to read the mailbox.",
     labelNames: ["result"],
     registers,
   });

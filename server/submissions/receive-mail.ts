@@ -11,7 +11,7 @@ import { fieldValue, labeledFields } from "./labeled-fields.ts";
 /** An attachment that was checked, without its place in the store. */
 export type CheckedAttachment = Omit<MessageFileTable, "id" | "messageId">;
 
-/** A mail from the mailbox. */
+/** A mail that came in. */
 export type ReceivedMail = Pick<
   MessageTable,
   "kind" | "messageId" | "fromName" | "fromAddress" | "subject" | "text" | "isIncomplete" | "sentAt"
@@ -21,7 +21,7 @@ export type ReceivedMail = Pick<
   tokenHashes: string[];
   /** Message-IDs that it answers or, when it is a bounce, contains. */
   references: string[];
-  /** Whether the mailbox's server found that it is not from the domain it names. */
+  /** Whether who took it in found that it is not from the domain it names. */
   failsAuthentication: boolean;
 };
 
@@ -64,14 +64,21 @@ async function match(repositories: Repositories, mail: ReceivedMail): Promise<Ma
   return { submission, reason: failsAuthentication ? "notAuthentic" : null };
 }
 
-async function store(repositories: Repositories, mail: ReceivedMail, place: MailPlace): Promise<MailReceipt> {
+/** The place of a mail that is in no mailbox. */
+const nowhere: MailPlace = { mailbox: "", uidValidity: 0, uid: 0 };
+
+async function store(
+  repositories: Repositories,
+  mail: ReceivedMail,
+  place: MailPlace | null,
+): Promise<MailReceipt> {
   const { messages, mailboxes, changes } = repositories;
   const id = randomUUID();
   const messageIdHash = hashMessageId(mail.messageId);
-  const isNew = await mailboxes.addMail({ ...place, messageIdHash, messageRow: id });
-  await mailboxes.advance(place);
+  const isNew = await mailboxes.addMail({ ...(place ?? nowhere), messageIdHash, messageRow: id });
+  if (place) await mailboxes.advance(place);
   if (!isNew) {
-    await mailboxes.moveMail(messageIdHash, place);
+    if (place) await mailboxes.moveMail(messageIdHash, place);
     return "known";
   }
   const { submission, reason } = await match(repositories, mail);
@@ -103,11 +110,12 @@ async function store(repositories: Repositories, mail: ReceivedMail, place: Mail
 }
 
 /**
- * Stores a mail once, whichever server fetches it how often, and records that the mailbox has been read up to it: all in
+ * Stores a mail once, whichever server gets it how often, and records that the mailbox has been read up to it: all in
  * one transaction. A mail whose sender is its applicant is filed with the application; others wait for a member.
+ * @param place null when it was posted by a mail provider
  */
 export const receiveMail = (
   { transaction }: Pick<Store, "transaction">,
   mail: ReceivedMail,
-  place: MailPlace,
+  place: MailPlace | null,
 ): Promise<MailReceipt> => transaction((repositories) => store(repositories, mail, place));

@@ -1,7 +1,14 @@
 import type { Submission } from "../store/schema.ts";
 import { webhookSignature } from "./sign.ts";
+import { type WebhookFormat, webhookBody } from "./webhook-body.ts";
 
-export type WebhookTarget = { url: string; secret: string; deskUrl: string };
+export type WebhookTarget = {
+  url: string;
+  format: WebhookFormat;
+  /** Null where the receiver checks no signature. */
+  secret: string | null;
+  deskUrl: string;
+};
 
 const timeoutMs = 15_000;
 
@@ -15,27 +22,18 @@ class RefusedWebhookError extends Error {
   }
 }
 
-/** The posted body: nothing about the applicant but that there is one. */
-function payload({ reference, form, receivedAt }: Submission, deskUrl: string) {
-  return {
-    type: "application.received",
-    timestamp: new Date(receivedAt).toISOString(),
-    data: { reference, form, href: `${deskUrl}/applications/${reference}` },
-  };
-}
-
 /**
- * Posts a notice of a new submission, signed as https://www.standardwebhooks.com describes.
+ * Posts a notice of a new submission, signed as https://www.standardwebhooks.com describes where there is a secret.
  * @param id the same for each attempt, so that a receiver can tell repeated ones
  * @throws when it was not answered with 2xx in time; redirects are not followed
  */
 export async function sendWebhook(
-  { url, secret, deskUrl }: WebhookTarget,
+  { url, format, secret, deskUrl }: WebhookTarget,
   id: string,
   submission: Submission,
   stopping: AbortSignal,
 ) {
-  const body = JSON.stringify(payload(submission, deskUrl));
+  const body = webhookBody(format, submission, deskUrl);
   const timestamp = Math.floor(Date.now() / 1000);
   const response = await fetch(url, {
     method: "POST",
@@ -43,9 +41,11 @@ export async function sendWebhook(
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping]),
     headers: {
       "Content-Type": "application/json",
-      "webhook-id": id,
-      "webhook-timestamp": String(timestamp),
-      "webhook-signature": webhookSignature(secret, id, timestamp, body),
+      ...(secret !== null && {
+        "webhook-id": id,
+        "webhook-timestamp": String(timestamp),
+        "webhook-signature": webhookSignature(secret, id, timestamp, body),
+      }),
     },
     body,
   });

@@ -11,7 +11,7 @@ import { sendWebhook } from "./send-webhook.ts";
 
 export type WebhookOptions = {
   store: Store;
-  settings: Pick<Settings, "WEBHOOK_URL" | "WEBHOOK_SECRET" | "DESK_URL" | "DESK_PORT">;
+  settings: Pick<Settings, "WEBHOOK_URL" | "WEBHOOK_FORMAT" | "WEBHOOK_SECRET" | "DESK_URL" | "DESK_PORT">;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
   retrySchedule?: RetrySchedule;
   pollIntervalMs?: number;
@@ -28,9 +28,9 @@ const leaseMs = 60_000;
  */
 export function startWebhooks(options: WebhookOptions): Worker | null {
   const { store, settings, log, retrySchedule, pollIntervalMs = 5_000 } = options;
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
-  if (!url || !secret) return null;
-  const target = { url, secret, deskUrl: deskUrlOf(settings) };
+  const { WEBHOOK_URL: url, WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret = null } = settings;
+  if (!url) return null;
+  const target = { url, format, secret, deskUrl: deskUrlOf(settings) };
   const owner = randomUUID();
 
   async function attempt(webhook: Webhook, stopping: AbortSignal): Promise<Partial<Webhook>> {

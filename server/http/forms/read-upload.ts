@@ -47,7 +47,7 @@ function isFileChosen({ filename, file }: MultipartFile) {
 }
 
 /** The problem to answer when reading an upload failed. */
-function uploadProblem(error: unknown, request: FastifyRequest): unknown {
+export function uploadProblem(error: unknown, request: FastifyRequest): unknown {
   const { code } = error as { code?: string };
   if (error instanceof Problem || code?.startsWith("FST_")) return error;
   if (isDiskError(error)) {

@@ -1,30 +1,19 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
-import type { VirusScan } from "../../resumes/virus-scan.ts";
 import type { MailPlace } from "../../store/mailboxes.ts";
-import type { Store } from "../../store/store.ts";
-import { hashMessageId, type MailReceipt, receiveMail } from "../../submissions/receive-mail.ts";
-import { replyTokenHashes } from "../reply-address.ts";
-import { checkAttachments } from "./check-attachments.ts";
-import { findMessageId, parseMail } from "./parse-mail.ts";
-
-/** Of a larger mail only the beginning is read, which has the text. The largest resume fits; parsing blocks the server. */
-const maxMailBytes = 15 * 1024 * 1024;
-const beginningBytes = 256 * 1024;
+import { hashMessageId, type MailReceipt } from "../../submissions/receive-mail.ts";
+import { findMessageId } from "./parse-mail.ts";
+import { beginningBytes, maxMailBytes, type StoreMailContext, storeMail } from "./store-mail.ts";
 
 /** Mails that are looked at in one request; each is read by itself. */
 const batchSize = 100;
 
-export type FetchContext = {
-  store: Store;
-  scan: VirusScan;
-  /** `REPLY_TO_ADDRESS`. */
-  replyTo: string;
+export type FetchContext = StoreMailContext & {
   onReceipt: (receipt: MailReceipt) => void;
 };
 
 /** Stores one mail. @param size in bytes */
 async function fetchMail(
-  { store, scan, replyTo }: FetchContext,
+  context: FetchContext,
   client: ImapFlow,
   { uid, size = 0, internalDate }: FetchMessageObject,
   place: MailPlace,
@@ -34,16 +23,8 @@ async function fetchMail(
   const found = await client.fetchOne(String(uid), { source }, { uid: true });
   // It was deleted from the mailbox meanwhile.
   if (found === false || !found.source) return null;
-  const mail = await parseMail(found.source, isCutOff);
-  const { recipients, attachments: _, isIncomplete, ...message } = mail;
-  const received = {
-    ...message,
-    isIncomplete: isIncomplete ? (1 as const) : (0 as const),
-    files: await checkAttachments(mail, scan),
-    tokenHashes: replyTokenHashes(recipients, replyTo),
-    sentAt: internalDate ? new Date(internalDate).getTime() : Date.now(),
-  };
-  return receiveMail(store, received, place);
+  const sentAt = internalDate ? new Date(internalDate).getTime() : Date.now();
+  return storeMail(context, { source: found.source, isCutOff, sentAt }, place);
 }
 
 /** Records a mail's new place when it was fetched before. @returns false when it has to be fetched */

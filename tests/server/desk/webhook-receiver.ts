@@ -5,11 +5,12 @@ import { text } from "node:stream/consumers";
 export type ReceivedWebhook = { headers: IncomingHttpHeaders; body: string };
 
 /** Starts a real HTTP server that collects what is posted to it. @param status of its answer to a request */
-export async function startReceiver(status: (count: number) => number = () => 204) {
+export async function startReceiver(status: (count: number, body: string) => number = () => 204) {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers, body: await text(request) });
-    const code = status(received.length);
+    const body = await text(request);
+    received.push({ headers: request.headers, body });
+    const code = status(received.length, body);
     response.writeHead(code, code === 302 ? { Location: "/elsewhere" } : {}).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
+import * as z from "zod";
 import { honeypot } from "#contract/honeypot.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Webhook } from "#server/store/schema.ts";
@@ -19,7 +20,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
 
-async function newReceiver(status?: (count: number) => number) {
+async function newReceiver(status?: (count: number, body: string) => number) {
   const receiver = await startReceiver(status);
   cleanUp.push(receiver.close);
   return receiver;
@@ -40,9 +41,14 @@ async function submit({ store }: TestStore): Promise<string> {
   return submission.id;
 }
 
-function start({ store }: TestStore, url: string, retrySchedule = fastRetries) {
+function start(
+  { store }: TestStore,
+  url: string,
+  retrySchedule = fastRetries,
+  format: Record<string, string> = { WEBHOOK_SECRET: secret },
+) {
   const log = { error: () => {}, warn: () => {} };
-  const settings = readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
+  const settings = readSettings({ WEBHOOK_URL: url, DESK_URL: "https://desk.studio.example", ...format });
   const worker = startWebhooks({ store, settings, log, retrySchedule, pollIntervalMs: 50 });
   if (worker) cleanUp.push(worker.stop);
 }
@@ -116,3 +122,82 @@ test("an erased application is not announced", async () => {
   await erase(store.store, store.dataDir, "studio.example", [{ id, reference: "" }]);
   expect((await stateOf(store, id))?.state).toBe("cancelled");
 });
+
+const link = /^https:\/\/desk\.studio\.example\/applications\/NVS-\w{6}$/;
+const sentence = /^New founder application NVS-\w{6}$/;
+
+/** What the services take, and how they answer it; anything else with 400. */
+const services = {
+  slack: {
+    status: 200,
+    message: z.strictObject({
+      // `<`, `>` and `|` stand for a link in Slack only.
+      text: z
+        .string()
+        .regex(
+          /^New founder application NVS-\w{6}: <https:\/\/desk\.studio\.example\/applications\/NVS-\w{6}\|Open at the desk>$/,
+        ),
+    }),
+  },
+  // https://learn.microsoft.com/en-us/connectors/teams/#microsoft-teams-webhook and https://adaptivecards.io/explorer
+  teams: {
+    status: 202,
+    message: z.strictObject({
+      type: z.literal("message"),
+      attachments: z
+        .array(
+          z.strictObject({
+            contentType: z.literal("application/vnd.microsoft.card.adaptive"),
+            contentUrl: z.null(),
+            content: z.strictObject({
+              $schema: z.literal("http://adaptivecards.io/schemas/adaptive-card.json"),
+              type: z.literal("AdaptiveCard"),
+              version: z.enum(["1.2", "1.3", "1.4", "1.5"]),
+              body: z.tuple([
+                z.strictObject({
+                  type: z.literal("TextBlock"),
+                  text: z.string().regex(sentence),
+                  wrap: z.literal(true),
+                }),
+              ]),
+              actions: z.tuple([
+                z.strictObject({
+                  type: z.literal("Action.OpenUrl"),
+                  title: z.literal("Open at the desk"),
+                  url: z.string().regex(link),
+                }),
+              ]),
+            }),
+          }),
+        )
+        .length(1),
+    }),
+  },
+};
+
+test.each(["slack", "teams"] as const)(
+  "%s gets its own format, without personal data or a signature, until it takes it",
+  async (format) => {
+    const { status, message } = services[format];
+    const receiver = await newReceiver((count, body) => {
+      if (!message.safeParse(JSON.parse(body)).success) return 400;
+      return count === 1 ? 429 : status;
+    });
+    const store = await newStore();
+    const id = await submit(store);
+    start(
+      store,
+      receiver.url,
+      { ...fastRetries, giveUpAfterMs: 0, minAttempts: 3 },
+      { WEBHOOK_FORMAT: format },
+    );
+    await expect.poll(async () => (await stateOf(store, id))?.state).toBe("sent");
+    expect(receiver.received).toHaveLength(2);
+    const { headers, body } = firstOf(receiver.received);
+    expect(headers["content-type"]).toBe("application/json");
+    expect(Object.keys(headers).filter((name) => name.startsWith("webhook-"))).toEqual([]);
+    for (const value of [founder.name, founder.email, founder.phone, founder.message]) {
+      expect(body).not.toContain(value);
+    }
+  },
+);

@@ -1,0 +1,90 @@
+import fastifyMultipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import pLimit from "p-limit";
+import { errorMessages } from "#contract/messages.ts";
+import { errorMessage } from "../../error-message.ts";
+import { readSendgridSignature } from "../../mail/incoming/sendgrid-signature.ts";
+import { beginningBytes, storeMail } from "../../mail/incoming/store-mail.ts";
+import { createVirusScan } from "../../resumes/virus-scan.ts";
+import type { MailReceipt } from "../../submissions/receive-mail.ts";
+import type { AppOptions } from "../app-options.ts";
+import { addressKey } from "../limits/address-key.ts";
+import { OpenCounter } from "../limits/open-counter.ts";
+import { Problem, storeUnavailable } from "../replies/problem.ts";
+import { multipartOptions, type PostedMail, readDelivery, readSendgridMail } from "./read-sendgrid-mail.ts";
+
+/** SendGrid takes mails up to 30 MB; other fields come with them. */
+const maxRequestBytes = 40 * 1024 * 1024;
+
+/** Requests that are read at a time. Nobody knows who sends a request before all of it has been read. */
+const maxReading = 16;
+const maxReadingOfAddress = 4;
+
+/** `POST /api/incoming-mail/sendgrid`: mails that SendGrid posts, when its key is set. SendGrid repeats after a 5xx. */
+export async function sendgridRoute(
+  api: FastifyInstance,
+  { settings, store, metrics, preview }: AppOptions,
+): Promise<void> {
+  const { SENDGRID_PUBLIC_KEY: key, REPLY_TO_ADDRESS: replyTo } = settings;
+  if (!key || replyTo === undefined || preview) return;
+  const scan = createVirusScan(settings.CLAMD_URL, api.log);
+  const reading = new OpenCounter(maxReading);
+  const readingOfAddress = new OpenCounter(maxReadingOfAddress);
+  // Parsing blocks the server, and a mail is in memory meanwhile.
+  const oneAtATime = pLimit(1);
+  const count = (result: MailReceipt | "refused" | "failed") => metrics.incomingMails.inc({ result });
+
+  function refuse(): never {
+    count("refused");
+    throw new Problem(403, errorMessages.mailNotSigned);
+  }
+
+  /** Counts a request until its connection ends or it is answered. @throws Problem 503 when too many are read already */
+  function countReading(request: FastifyRequest, reply: FastifyReply): void {
+    const counted = [readingOfAddress.add(addressKey(request.ip)), reading.add("")];
+    reply.raw.once("close", () => {
+      for (const end of counted) end?.();
+    });
+    if (counted.includes(null)) throw new Problem(503, errorMessages.overloaded, { retryAfterSeconds: 10 });
+  }
+
+  async function storePosted({ fields, source }: PostedMail, request: FastifyRequest): Promise<MailReceipt> {
+    try {
+      if (!source) throw new Error("SendGrid sent no raw mail: switch on “POST the raw, full MIME message”");
+      const { isCutOff } = source;
+      const bytes = await source.read();
+      const mail = { source: isCutOff ? bytes.subarray(0, beginningBytes) : bytes, isCutOff };
+      const delivery = readDelivery(fields);
+      return await storeMail(
+        { store, scan, replyTo: replyTo ?? "" },
+        { ...mail, sentAt: Date.now(), delivery },
+        null,
+      );
+    } catch (error) {
+      count("failed");
+      request.log.error({ failure: errorMessage(error) }, "A mail could not be stored");
+      throw storeUnavailable();
+    }
+  }
+
+  await api.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(fastifyMultipart, multipartOptions);
+    scope.post("/incoming-mail/sendgrid", async (request, reply) => {
+      if (Number(request.headers["content-length"]) > maxRequestBytes) {
+        throw new Problem(413, errorMessages.mailTooLarge);
+      }
+      const signature = readSendgridSignature(request.headers, Date.now());
+      if (!signature) refuse();
+      countReading(request, reply);
+      const posted = await readSendgridMail(request, settings.DATA_DIR, signature.update);
+      try {
+        if (!signature.isFrom(key)) refuse();
+        count(await oneAtATime(() => storePosted(posted, request)));
+      } finally {
+        await posted.discard();
+      }
+      return { message: "Stored" };
+    });
+  });
+}
