@@ -15,6 +15,7 @@ export const testRow = (row: Partial<InboxRow> = {}): InboxRow => ({
   receivedAt: 0,
   waitingFor: "us",
   waitingSince: 0,
+  isSilent: false,
   dueAt: null,
   putOffUntil: null,
   undeliveredReply: null,

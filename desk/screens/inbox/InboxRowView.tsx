@@ -1,5 +1,6 @@
 import {
   IconArchive,
+  IconHourglass,
   IconMailForward,
   IconMailPause,
   IconMailX,
@@ -35,7 +36,7 @@ type Props = {
   onToggle: (reference: string, isRange: boolean) => void;
 };
 
-function Marks({ hasResume, noteCount, undeliveredReply, isArchived }: InboxRow) {
+function Marks({ hasResume, noteCount, undeliveredReply, isSilent, isArchived }: InboxRow) {
   return (
     <>
       {undeliveredReply === "failed" && (
@@ -46,6 +47,9 @@ function Marks({ hasResume, noteCount, undeliveredReply, isArchived }: InboxRow)
       )}
       {undeliveredReply === "queued" && (
         <IconMailForward role="img" aria-label="Reply waits to be sent" className="text-quiet" />
+      )}
+      {isSilent && (
+        <IconHourglass role="img" aria-label="No answer to our last email" className="text-quiet" />
       )}
       {isArchived && <IconArchive role="img" aria-label="Archived" className="text-quiet" />}
       {hasResume && <IconPaperclip role="img" aria-label="With a resume" className="text-quiet" />}
