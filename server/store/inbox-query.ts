@@ -95,7 +95,11 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
       eb("submissions.assigneeId", "=", mine.memberId),
       isWaiting(eb, mine.waiting),
     ]);
-    const isToRead = eb.and([isToReadBy(eb, mine.memberId), isOpen(eb, mine.waiting.openStages)]);
+    const isToRead = eb.and([
+      isToReadBy(eb, mine.memberId),
+      isOpen(eb, mine.waiting.openStages),
+      eb("submissions.withdrawnAt", "is", null),
+    ]);
     const isMine = eb("submissions.sequence", "in", sequencesOf(eb, mine.memberId));
     conditions.push(isAccepted, isNotArchived, isMine, eb.or([isAssigned, isToRead]));
   }
