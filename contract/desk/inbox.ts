@@ -71,6 +71,8 @@ export const inboxRowSchema = z.object({
   isUnread: z.boolean(),
   /** Whether the member was asked to read it and has not judged it. */
   isToRead: z.boolean(),
+  /** Until when; null when they were not, or have. */
+  toReadUntil: z.nullable(z.number()),
   /** Whether name, address, links and resume are withheld until then. */
   isBlind: z.boolean(),
   isArchived: z.boolean(),

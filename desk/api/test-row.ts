@@ -22,6 +22,7 @@ export const testRow = (row: Partial<InboxRow> = {}): InboxRow => ({
   owesAnswer: false,
   isUnread: true,
   isToRead: false,
+  toReadUntil: null,
   isBlind: false,
   isArchived: false,
   isWithdrawn: false,

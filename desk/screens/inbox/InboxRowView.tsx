@@ -78,6 +78,7 @@ export const InboxRowView = memo(function InboxRowView({
   onToggle,
 }: Props) {
   const { reference, name, isUnread } = row;
+  const dueAt = row.toReadUntil ?? row.dueAt;
   const stage = stages?.find(({ id }) => id === row.stage);
   return (
     <tr
@@ -139,7 +140,7 @@ export const InboxRowView = memo(function InboxRowView({
         </span>
       </td>
       <td className="truncate pr-2 text-right text-fine max-md:col-start-3 max-md:row-start-2 max-md:pr-4">
-        {row.dueAt !== null && <DueTime time={row.dueAt} />}
+        {dueAt !== null && <DueTime time={dueAt} what={row.isToRead ? "Judgement" : "Answer"} />}
       </td>
       <td className="pr-4 text-right text-fine text-quiet tabular-nums max-md:col-start-3 max-md:row-start-1 lg:pr-6">
         <TimeAgo time={row.receivedAt} />

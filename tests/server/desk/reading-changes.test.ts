@@ -85,6 +85,30 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await store.readings.openOfMember(second.id)).toEqual([]);
   });
 
+  test("among what a member has to do, a judgement is due when it was asked for", async () => {
+    const { store, member } = await open();
+    const reader = await member("reader");
+    const references: string[] = [];
+    for (const message of ["Judge later", "Answer", "Judge first"]) {
+      references.push(await submit(store, { message }));
+      const { id = "" } = (await store.submissions.findByReference(references.at(-1) ?? "")) ?? {};
+      const assigneeId = message === "Answer" ? reader.id : null;
+      await store.review.change(id, 1, { stage: stages.founder[0]?.id ?? "", assigneeId });
+      const dueAt = Date.now() + (message === "Judge first" ? 1 : 9 * 24) * 60 * 60_000;
+      const asked = { submissionId: id, memberId: reader.id, isBlind: 0 as const, askedAt: 1, dueAt };
+      if (message !== "Answer") await store.readings.ask(asked);
+    }
+    const [later, answer, first] = references;
+    const found: (string | null)[] = [];
+    for (let cursor: number | undefined, isLast = false; !isLast; ) {
+      const page = await listInbox(store, stages, reader, { mine: "1" }, { limit: 1, cursor });
+      found.push(...page.applications.map(({ reference }) => reference));
+      isLast = page.nextCursor === null;
+      cursor = Number(page.nextCursor);
+    }
+    expect(found).toEqual([first, answer, later]);
+  });
+
   test("a withdrawn application is nobody's to read any more, and its readings stay", async () => {
     const { store, member, ask, readingsOf, codeOf } = await open();
     const reader = await member("reader");

@@ -50,7 +50,7 @@ export function Readings({ data, me, members, memberName, canWrite }: Props) {
           <li key={memberId} className="flex items-center gap-2">
             <Initials name={memberName(memberId)} />
             {memberName(memberId)} <span className="text-quiet">{stateTexts[state]}</span>
-            {state === "asked" && <DueTime time={dueAt} className="ml-auto text-fine" />}
+            {state === "asked" && <DueTime time={dueAt} what="Judgement" className="ml-auto text-fine" />}
             {state === "asked" && canWrite && memberId !== me.id && (
               <Button variant="quiet" disabled={release.isPending} onClick={() => release.mutate(memberId)}>
                 Take off<span className="sr-only"> {memberName(memberId)}</span>
