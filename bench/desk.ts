@@ -2,13 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { InboxPage } from "#contract/desk/inbox.ts";
+import type { ServerData } from "#contract/server-data.ts";
 import { readServerData } from "#server/site/open-site.ts";
 import { type SignedInMember, signedInMember } from "../tests/setup/desk.ts";
 import { sharedCodeKey } from "../tests/setup/environment.ts";
 import { startPostgres } from "../tests/setup/postgres.ts";
 import { startServer } from "../tests/setup/server.ts";
 import { realSite } from "../tests/setup/sites.ts";
-import { fillWithApplications } from "./desk/fill.ts";
+import { fillWithApplications, rare } from "./desk/fill.ts";
 import { type Area, median, type Row } from "./report.ts";
 
 const applications = 100_000;
@@ -21,6 +22,8 @@ const queries: Record<string, string> = {
   "one form": "form=contact",
   unread: "unread=1",
   late: "late=1",
+  "waiting for us": "waiting=us",
+  "waiting for the applicant": "waiting=them",
   archived: "status=archived",
   "without assignee": "assignee=none",
   "search, common word": "q=stockholm&status=all",
@@ -41,45 +44,87 @@ const views = (position: string): Record<string, string> => ({
   "comparison of a position": `comparison?${new URLSearchParams({ form: "career", position })}`,
 });
 
-/** Gives the member who is measured something to do: assigned applications. */
-async function assignSome(member: SignedInMember) {
+/** What somebody asks for who sees one position, or all of a company. */
+const guestViews = (position: string): Record<string, string> => ({
+  "first page": "applications",
+  late: "applications?late=1",
+  unread: "applications?unread=1",
+  "waiting for the applicant": "applications?waiting=them",
+  "search, common word": "applications?q=stockholm&status=all",
+  "search, nothing found": "applications?q=unobtainable",
+  mine: "applications?mine=1",
+  counts: "inbox-counts",
+  pipeline: `pipeline?${new URLSearchParams({ form: "career", position })}`,
+  comparison: `comparison?${new URLSearchParams({ form: "career", position })}`,
+});
+
+/** Gives a member something to do: assigned applications, some to be read by them. */
+async function giveWork(owner: SignedInMember, member: SignedInMember) {
   const { applications } = (await (await member.request("/api/applications?limit=200")).json()) as InboxPage;
   const targets = applications.map(({ reference, version }) => ({ reference, version }));
   const body = { targets, change: { assigneeId: member.id } };
-  await member.request("/api/applications", { method: "PATCH", body });
+  await owner.request("/api/applications", { method: "PATCH", body });
+  for (const { reference } of targets.slice(0, 20)) {
+    const ask = { method: "POST", body: { memberIds: [member.id] } };
+    await owner.request(`/api/applications/${reference}/readers`, ask);
+  }
 }
+
+type Guest = { what: string; access: { positions?: string[]; ventures?: string[] }; position: string };
+
+/** Who sees a position, or a company, with many applications, and with few. */
+const guests = ({ position, company }: ServerData["positions"][number]): Guest[] => [
+  { what: "guest of a position", access: { positions: [position] }, position },
+  { what: "guest of a venture", access: { ventures: [company] }, position },
+  { what: "guest of a rare position", access: { positions: [rare.position] }, position: rare.position },
+  { what: "guest of a rare venture", access: { ventures: [rare.venture] }, position: rare.position },
+];
 
 function percentile95(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+}
+
+/** Requests paths below `/api` as a member, one after the other. */
+async function measureViews(
+  name: string,
+  member: SignedInMember,
+  paths: Record<string, string>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [what, path] of Object.entries(paths)) {
+    const durationsMs: number[] = [];
+    for (let count = 0; count < requestsEach; count++) {
+      const started = performance.now();
+      const response = await member.request(`/api/${path}`);
+      await response.arrayBuffer();
+      durationsMs.push(performance.now() - started);
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+    }
+    rows.push(
+      { name: `${name}: ${what}, median`, figure: median(durationsMs), unit: "ms", target: 50 },
+      { name: `${name}: ${what}, p95`, figure: percentile95(durationsMs), unit: "ms", target: 150 },
+    );
+  }
+  return rows;
 }
 
 /** Measures one store. @param settings of the filled store */
 async function measureStore(
   name: string,
   settings: Record<string, string>,
-  position: string,
+  job: ServerData["positions"][number],
 ): Promise<Row[]> {
   const server = await startServer({ ...settings, DESK_PORT: "0" }, ".");
   try {
-    const member = await signedInMember(server, { role: "owner" });
-    await assignSome(member);
-    const rows: Row[] = [];
-    const lists = Object.entries(queries).map(([what, query]) => [what, `applications?${query}`] as const);
-    for (const [what, path] of [...lists, ...Object.entries(views(position))]) {
-      const durationsMs: number[] = [];
-      for (let count = 0; count < requestsEach; count++) {
-        const started = performance.now();
-        const response = await member.request(`/api/${path}`);
-        await response.arrayBuffer();
-        durationsMs.push(performance.now() - started);
-      }
-      rows.push({ name: `${name}: ${what}, median`, figure: median(durationsMs), unit: "ms", target: 50 });
-      rows.push({
-        name: `${name}: ${what}, p95`,
-        figure: percentile95(durationsMs),
-        unit: "ms",
-        target: 150,
-      });
+    const owner = await signedInMember(server, { role: "owner" });
+    await giveWork(owner, owner);
+    const lists = Object.entries(queries).map(([what, query]) => [what, `applications?${query}`]);
+    const paths = { ...Object.fromEntries(lists), ...views(job.position) };
+    const rows = await measureViews(name, owner, paths);
+    for (const { what, access, position } of guests(job)) {
+      const guest = await signedInMember(server, access);
+      await giveWork(owner, guest);
+      rows.push(...(await measureViews(`${name}, ${what}`, guest, guestViews(position))));
     }
     return rows;
   } finally {
@@ -101,10 +146,12 @@ export async function measure(): Promise<Area> {
         CODE_KEY: sharedCodeKey,
       },
     };
+    const [job] = data.positions;
+    if (!job) throw new Error("The site has no open position");
     const rows: Row[] = [];
     for (const [name, settings] of Object.entries(stores)) {
       await fillWithApplications(settings, data, applications, ["first", "second", "third"]);
-      rows.push(...(await measureStore(name, settings, data.positions[0]?.position ?? "")));
+      rows.push(...(await measureStore(name, settings, job)));
     }
     return {
       name: "desk",

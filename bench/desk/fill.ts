@@ -7,6 +7,11 @@ import { searchText } from "#server/store/search-text.ts";
 
 const notesEach = 3;
 const batchSize = 500;
+/** A position, and a company, with few applications among many: some ten of 100,000. */
+export const rare = { position: "Rare position", venture: "Rare venture" };
+
+const isRare = ({ submission }: History, sequence: number) =>
+  submission.form === "career" && sequence % 10_000 < 3;
 
 /** The notes of an application: as many for each. */
 function notesOf({ submission, notes }: History, memberIds: string[]) {
@@ -52,8 +57,10 @@ async function insertBatch(db: Connection, batch: History[], firstSequence: numb
       archivedAt: null,
       version: 1,
       firstOpenedAt: null,
-      firstRepliedAt: null,
+      firstRepliedAt: history.reply?.at ?? null,
+      lastRepliedAt: history.reply?.at ?? null,
       ...history.submission,
+      ...(isRare(history, firstSequence + index) && rare),
       sequence: firstSequence + index,
     },
     notes: notesOf(history, memberIds),

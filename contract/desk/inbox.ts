@@ -51,12 +51,15 @@ export const inboxRowSchema = z.object({
   assigneeId: z.nullable(z.string()),
   receivedAt: z.number(),
   /**
-   * Whose turn it is: the team's until the mail server has taken a reply, and again when one cannot be delivered or the
-   * applicant wrote; then the applicant's; `later` while it is put off. Null once it ended.
+   * Whose turn it is: the team's until the mail server has taken a reply, and again when one cannot be delivered, the
+   * applicant wrote or is silent, or the day has come to which it was put off; then the applicant's; `later` while it is put
+   * off. Null once it ended.
    */
   waitingFor: z.nullable(z.enum(["us", "them", "later"])),
   /** Since when; null when for nobody. */
   waitingSince: z.nullable(z.number()),
+  /** Whether it is the team's turn only because the applicant has not answered for as long as the stage says. */
+  isSilent: z.boolean(),
   /** Until when the site promises an answer; null once answered or ended. */
   dueAt: z.nullable(z.number()),
   /** Until when it is put off; null when it is not. */
@@ -68,6 +71,8 @@ export const inboxRowSchema = z.object({
   isUnread: z.boolean(),
   /** Whether the member was asked to read it and has not judged it. */
   isToRead: z.boolean(),
+  /** Until when; null when they were not, or have. */
+  toReadUntil: z.nullable(z.number()),
   /** Whether name, address, links and resume are withheld until then. */
   isBlind: z.boolean(),
   isArchived: z.boolean(),

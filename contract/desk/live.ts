@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 
 /**
- * `GET /api/live`: server-sent events named `change`, only about forms the member may see. A client that connects
+ * `GET /api/live`: server-sent events named `change`, about applications only those that the member sees. A client that connects
  * again refetches what it shows, so no event needs to be kept.
  */
 export const liveChangeSchema = z.object({

@@ -37,8 +37,14 @@ export type Reading = z.output<typeof readingSchema>;
 /** Of an application: what it is judged by (null without criteria), and its readings. */
 export const readingsSchema = z.object({
   criteria: z.nullable(criteriaSchema.shape.criteria),
+  /** Another one for other words; sent back with a judgement. Empty without criteria. */
+  criteriaVersion: z.string(),
   list: z.array(readingSchema),
 });
+
+/** Whether a judgement is there that the viewer may not see yet. */
+export const isWithheld = (list: readonly Reading[]): boolean =>
+  list.some(({ state, judgement }) => state === "judged" && judgement === null);
 
 /**
  * `POST /api/applications/:reference/readers`: asks these members, or as many in turn as two readers need when left out.
@@ -53,6 +59,8 @@ export const newReadersSchema = z.strictObject({
  * `POST …/step-aside` by one who knows the person: the next in turn is asked. Both answer with 204.
  */
 const newJudgementSchema = z.strictObject({
+  /** Of the criteria that the reader saw. */
+  criteriaVersion: z.string(),
   scores: z.array(z.strictObject({ id: z.string(), level: z.enum(levels), reason: requiredText(2_000) })),
   recommendation: z.enum(recommendations),
 });

@@ -9,6 +9,8 @@ export const stageSchema = z.strictObject({
   outcome: z.enum(["open", "accepted", "declined"]),
   /** Text on the applicant's page; when left out, the page shows no stage. */
   shownAs: z.optional(z.string()),
+  /** After so many days without an answer to our last reply, it is the team's turn again; when left out, never. */
+  remindAfterDays: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
 });
 export type Stage = z.output<typeof stageSchema>;
 

@@ -65,8 +65,8 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
     case "judged":
       return told("judged it", "Judged");
     case "decided": {
-      const outcome = outcomeTexts[details.outcome ?? "invited"];
-      return told(`decided: ${outcome}`, `Decided: ${outcome}`);
+      const outcome = details.outcome ? `: ${outcomeTexts[details.outcome]}` : "";
+      return told(`decided${outcome}`, `Decided${outcome}`);
     }
     case "decisionWithdrawn":
       return told("took the decision back", "Decision taken back");

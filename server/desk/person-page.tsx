@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Application } from "#contract/desk/application.ts";
 import { fileRefusals, type Message } from "#contract/desk/messages.ts";
+import { isWithheld } from "#contract/desk/readings.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { outcomeTexts, type TimelineNames, timelineText } from "#contract/desk/timeline-text.ts";
 import { formatInterviewTime, formatReceived } from "#contract/format-time.ts";
@@ -204,6 +205,9 @@ function ApplicationPart({
             ))}
           </article>
         ),
+      )}
+      {isWithheld(readings.list) && (
+        <p>Not all judgements are in here yet: somebody is still reading this application.</p>
       )}
       {decision && (
         <>

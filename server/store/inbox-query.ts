@@ -95,7 +95,11 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
       eb("submissions.assigneeId", "=", mine.memberId),
       isWaiting(eb, mine.waiting),
     ]);
-    const isToRead = eb.and([isToReadBy(eb, mine.memberId), isOpen(eb, mine.waiting.openStages)]);
+    const isToRead = eb.and([
+      isToReadBy(eb, mine.memberId),
+      isOpen(eb, mine.waiting.openStages),
+      eb("submissions.withdrawnAt", "is", null),
+    ]);
     const isMine = eb("submissions.sequence", "in", sequencesOf(eb, mine.memberId));
     conditions.push(isAccepted, isNotArchived, isMine, eb.or([isAssigned, isToRead]));
   }
@@ -131,9 +135,18 @@ const minuteMs = 60_000;
 const [anySequence, anyDeadline] = [10 ** 8, 8 * 10 ** 7];
 
 /** Rises in the order `due`, and is another number for each submission. */
-export const dueKey = sql<number>`(submissions.sequence + ${sql.lit(anySequence)} * case
+const dueKey = sql<number>`(submissions.sequence + ${sql.lit(anySequence)} * case
   when ${hasNoReply} then coalesce(submissions."answerDueAt" / ${sql.lit(minuteMs)}, ${sql.lit(anyDeadline)})
   else ${sql.lit(anyDeadline)} end)`;
+
+/** The same for a list of what a member has to do: what they read is due when their judgement is. */
+const ownDueKey = (memberId: string) => sql<number>`coalesce((select submissions.sequence
+  + ${sql.lit(anySequence)} * (readings."dueAt" / ${sql.lit(minuteMs)}) from readings
+  where readings."submissionId" = submissions.id and readings."memberId" = ${memberId}
+  and readings.state = 'asked'), ${dueKey})`;
+
+/** What the list of a query is sorted by where its order is `due`. */
+export const dueKeyOf = ({ mine }: Pick<InboxQuery, "mine">) => (mine ? ownDueKey(mine.memberId) : dueKey);
 
 /** The submissions that match a query, in its order. */
 export function matchingSubmissions(db: Connection, dialect: Dialect, query: InboxQuery): Matches {
@@ -144,7 +157,7 @@ export function matchingSubmissions(db: Connection, dialect: Dialect, query: Inb
       ? withWords(db, dialect, words, direction)
       : db.selectFrom("submissions").orderBy("submissions.sequence", direction);
   const found = matches.where((eb) => eb.and(conditionsOf(eb, query)));
-  return order === "due" ? found.clearOrderBy().orderBy(dueKey) : found;
+  return order === "due" ? found.clearOrderBy().orderBy(dueKeyOf(query)) : found;
 }
 
 /** How many submissions match a query without words, by form. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { seesNothing } from "./access-query.ts";
-import { countByForm, dueKey, type InboxQuery, isReadBy, matchingSubmissions } from "./inbox-query.ts";
+import { countByForm, dueKeyOf, type InboxQuery, isReadBy, matchingSubmissions } from "./inbox-query.ts";
 import { isBlindFor, isToReadBy } from "./readings.ts";
 import type { Connection, Dialect, Submission } from "./schema.ts";
 import { withoutApplicant } from "./withheld-fields.ts";
@@ -10,6 +10,8 @@ export type InboxRecord = Omit<Submission, "codeHash"> & {
   isUnread: boolean;
   /** Whether the member has yet to judge it. */
   isToRead: boolean;
+  /** Until when. */
+  toReadUntil: number | null;
   /** Whether the applicant is withheld from the member until then: `fields` and `email` are without them. */
   isBlind: boolean;
   hasResume: boolean;
@@ -40,7 +42,7 @@ async function distinctTexts(db: Connection, name: "position" | "venture"): Prom
 /** Lists of submissions for the members of the team. */
 export function inboxRepository(db: Connection, dialect: Dialect) {
   /** Submissions as a member sees them. */
-  const records = (memberId: string) =>
+  const records = (memberId: string, dueKey = dueKeyOf({})) =>
     db
       .selectFrom("submissions")
       .selectAll("submissions")
@@ -48,6 +50,13 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
         isReadBy(eb, memberId).as("isRead"),
         isToReadBy(eb, memberId).as("isToRead"),
         isBlindFor(eb, memberId).as("isBlind"),
+        eb
+          .selectFrom("readings")
+          .select("readings.dueAt")
+          .where("readings.memberId", "=", memberId)
+          .where("readings.state", "=", "asked")
+          .whereRef("readings.submissionId", "=", "submissions.id")
+          .as("toReadUntil"),
         dueKey.as("dueKey"),
         eb
           .exists(
@@ -114,11 +123,12 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       // What is found by its words would tell who somebody is.
       if (query.words?.length) page = page.where((eb) => eb.not(isBlindFor(eb, memberId)));
       const { order = "newest" } = query;
+      const dueKey = dueKeyOf(query);
       const key = order === "due" ? dueKey : sql<number>`submissions.sequence`;
       if (after !== undefined) page = page.where(key, order === "newest" ? "<" : ">", after);
       const sequences = (await page.execute()).map(({ sequence }) => sequence);
       if (sequences.length === 0) return [];
-      const rows = await records(memberId)
+      const rows = await records(memberId, dueKey)
         .where("submissions.sequence", "in", sequences)
         .orderBy(key, order === "newest" ? "desc" : "asc")
         .execute();

@@ -5,8 +5,16 @@ import type { Database } from "./schema.ts";
 /** The stages of each form that need work. */
 export type OpenStages = Record<FormKind, string[]>;
 
+/** Stages of a form in which an applicant is silent whose last reply from us is older than this. */
+export type SilentStages = { form: FormKind; stages: string[]; beforeMs: number };
+
 /** Submissions for which the team has something to do, or the applicant, or that were put off, in these stages. */
-export type WaitingQuery = { for: "us" | "them" | "later"; openStages: OpenStages; nowMs: number };
+export type WaitingQuery = {
+  for: "us" | "them" | "later";
+  openStages: OpenStages;
+  silentStages: SilentStages[];
+  nowMs: number;
+};
 
 /** As it stands in the condition of an index. */
 export const hasNoReply = sql<SqlBool>`submissions."firstRepliedAt" is null`;
@@ -23,6 +31,10 @@ const isAfterInterview = (
 ) => sql<SqlBool>`(coalesce(submissions."interviewTurnAt", 0) <= ${nowMs}
   and coalesce(submissions."interviewTurnAt", 0) > coalesce(submissions."lastRepliedAt", 0))`;
 
+/** Whether the day has come to which it was put off, and we did not write since. */
+const isDue = (nowMs: number) => sql<SqlBool>`(coalesce(submissions."putOffUntil", 0) <= ${nowMs}
+  and coalesce(submissions."putOffUntil", 0) > coalesce(submissions."lastRepliedAt", 0))`;
+
 type Builder = ExpressionBuilder<Database, "submissions">;
 
 /** Whether a submission is in one of these stages, or a decision about it waits for its answer. */
@@ -34,8 +46,24 @@ export const isOpen = (eb: Builder, openStages: OpenStages): Expression<SqlBool>
     owesAnswer,
   ]);
 
+/** Whether the applicant has not answered for as long as the stage says, and has no interview before them. */
+const isSilent = (eb: Builder, silentStages: SilentStages[], nowMs: number): Expression<SqlBool> =>
+  eb.and([
+    sql<SqlBool>`coalesce(submissions."interviewTurnAt", 0) <= ${nowMs}`,
+    eb.or(
+      silentStages.map(({ form, stages, beforeMs }) =>
+        eb.and([
+          eb("submissions.form", "=", form),
+          eb("submissions.stage", "in", stages),
+          sql<SqlBool>`coalesce(submissions."lastRepliedAt", 0) <= ${beforeMs}`,
+        ]),
+      ),
+    ),
+  ]);
+
 /** The same as `waitingState` of the use case says of one application, for those that are accepted and not archived. */
-export function isWaiting(eb: Builder, { for: whom, openStages, nowMs }: WaitingQuery): Expression<SqlBool> {
+export function isWaiting(eb: Builder, query: WaitingQuery): Expression<SqlBool> {
+  const { for: whom, openStages, silentStages, nowMs } = query;
   const hasFailed = eb("submissions.failedReplyAt", "is not", null);
   // A reply that failed is never put off.
   const isPutOff = eb.and([
@@ -43,7 +71,15 @@ export function isWaiting(eb: Builder, { for: whom, openStages, nowMs }: Waiting
     eb("submissions.putOffUntil", "is not", null),
     eb("submissions.putOffUntil", ">", nowMs),
   ]);
-  const isForUs = eb.or([hasNoReply, hasFailed, hasUnanswered, owesAnswer, isAfterInterview(nowMs)]);
+  const isForUs = eb.or([
+    hasNoReply,
+    hasFailed,
+    hasUnanswered,
+    owesAnswer,
+    isAfterInterview(nowMs),
+    isDue(nowMs),
+    isSilent(eb, silentStages, nowMs),
+  ]);
   const conditions = {
     us: [isForUs, eb.not(isPutOff)],
     them: [eb.not(isForUs), eb.not(isPutOff)],

@@ -46,6 +46,11 @@ export function Properties({ row, actions }: { row: InboxRow; actions: Applicati
         <span className="font-bold">Decided, not answered</span>
       )}
       {row.putOffUntil !== null && <span>Put off to {formatDay(row.putOffUntil)}</span>}
+      {row.isSilent && row.waitingSince !== null && (
+        <span className="font-bold">
+          No answer to our last email, <TimeAgo time={row.waitingSince} />
+        </span>
+      )}
       {row.waitingFor === "them" && row.waitingSince !== null && (
         <span className="text-quiet">
           Waiting for them, <TimeAgo time={row.waitingSince} />

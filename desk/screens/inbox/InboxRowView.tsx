@@ -1,5 +1,6 @@
 import {
   IconArchive,
+  IconHourglass,
   IconMailForward,
   IconMailPause,
   IconMailX,
@@ -35,7 +36,7 @@ type Props = {
   onToggle: (reference: string, isRange: boolean) => void;
 };
 
-function Marks({ hasResume, noteCount, undeliveredReply, isArchived }: InboxRow) {
+function Marks({ hasResume, noteCount, undeliveredReply, isSilent, isArchived }: InboxRow) {
   return (
     <>
       {undeliveredReply === "failed" && (
@@ -46,6 +47,9 @@ function Marks({ hasResume, noteCount, undeliveredReply, isArchived }: InboxRow)
       )}
       {undeliveredReply === "queued" && (
         <IconMailForward role="img" aria-label="Reply waits to be sent" className="text-quiet" />
+      )}
+      {isSilent && (
+        <IconHourglass role="img" aria-label="No answer to our last email" className="text-quiet" />
       )}
       {isArchived && <IconArchive role="img" aria-label="Archived" className="text-quiet" />}
       {hasResume && <IconPaperclip role="img" aria-label="With a resume" className="text-quiet" />}
@@ -74,6 +78,7 @@ export const InboxRowView = memo(function InboxRowView({
   onToggle,
 }: Props) {
   const { reference, name, isUnread } = row;
+  const dueAt = row.toReadUntil ?? row.dueAt;
   const stage = stages?.find(({ id }) => id === row.stage);
   return (
     <tr
@@ -135,7 +140,7 @@ export const InboxRowView = memo(function InboxRowView({
         </span>
       </td>
       <td className="truncate pr-2 text-right text-fine max-md:col-start-3 max-md:row-start-2 max-md:pr-4">
-        {row.dueAt !== null && <DueTime time={row.dueAt} />}
+        {dueAt !== null && <DueTime time={dueAt} what={row.isToRead ? "Judgement" : "Answer"} />}
       </td>
       <td className="pr-4 text-right text-fine text-quiet tabular-nums max-md:col-start-3 max-md:row-start-1 lg:pr-6">
         <TimeAgo time={row.receivedAt} />

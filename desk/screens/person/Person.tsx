@@ -2,6 +2,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { personApi } from "#contract/desk/person.ts";
+import { isWithheld } from "#contract/desk/readings.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import { hrefOf } from "../../api/call.ts";
 import { DeskApiError } from "../../api/client.ts";
@@ -108,6 +109,13 @@ export function Person() {
               )}
             </div>
           </header>
+          {person.applications.some(({ readings }) => isWithheld(readings.list)) && (
+            <p className="mt-4 max-w-prose">
+              A judgement is hidden from you and left out of the download, because a reader has yet to judge.
+              To give the person everything now, take that reader off, or ask the operator for{" "}
+              <code>npm run applications -- access</code>.
+            </p>
+          )}
           {person.applications.map((data) => (
             <PersonApplication key={data.application.reference} data={data} />
           ))}

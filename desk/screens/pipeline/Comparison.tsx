@@ -10,6 +10,7 @@ import { stagesQuery } from "../../api/stages.ts";
 import { LoadMore } from "../../components/LoadMore.tsx";
 import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
+import { judgedCriteria, scoreOf } from "../application/readings/judged-criteria.ts";
 import { levelLabels, recommendationLabels } from "../application/readings/level-labels.ts";
 import { PipelineScreen } from "./PipelineScreen.tsx";
 import type { SubjectOption } from "./use-subject.ts";
@@ -28,22 +29,13 @@ type Compared = ComparisonData["applications"][number];
 const judgementsOf = ({ readings }: Compared) =>
   readings.flatMap(({ memberId, judgement }) => (judgement ? [{ memberId, judgement }] : []));
 
-/** The criteria of all judgements, in the order in which they first occur. */
-function criteriaOf(compared: readonly Compared[]): Map<string, string> {
-  return new Map(
-    compared.flatMap((each) =>
-      judgementsOf(each).flatMap(({ judgement }) =>
-        judgement.scores.map(({ id, label }) => [id, label] as const),
-      ),
-    ),
-  );
-}
-
 function Table({ chosen: { subject, label } }: { chosen: SubjectOption }) {
   const query = useInfiniteQuery(comparisonQuery(subject));
   const stages = useQuery(stagesQuery).data?.[subject.form] ?? [];
   const compared = query.data ?? [];
-  const criteria = [...criteriaOf(compared)];
+  const criteria = judgedCriteria(
+    compared.flatMap((each) => judgementsOf(each).map(({ judgement }) => judgement)),
+  );
   return (
     <section
       aria-label="Comparison"
@@ -94,12 +86,12 @@ function Table({ chosen: { subject, label } }: { chosen: SubjectOption }) {
                 </Cell>
               ))}
             </Row>
-            {criteria.map(([id, criterion]) => (
-              <Row key={id} label={criterion}>
+            {criteria.map((criterion) => (
+              <Row key={`${criterion.id} ${criterion.label}`} label={criterion.label}>
                 {compared.map((each) => (
                   <Cell key={each.application.reference} compared={each}>
                     {(judgement) => {
-                      const score = judgement.scores.find((score) => score.id === id);
+                      const score = scoreOf(judgement, criterion);
                       if (!score) return null;
                       return (
                         <>

@@ -16,8 +16,9 @@ const heartbeatMs = 15_000;
 /** One for each browser, and more where a browser's tabs cannot share one. */
 const maxConnectionsPerMember = 30;
 
-const isVisible = ({ form, position = "", venture = "" }: StoreChange, member: Member) =>
-  form === undefined || covers(accessOf(member), { form, position, venture });
+/** Of an application, only who sees it is told; one without a form is told to nobody. */
+const isVisible = ({ reference, form, position = "", venture = "" }: StoreChange, member: Member) =>
+  form === undefined ? reference === undefined : covers(accessOf(member), { form, position, venture });
 
 /** `GET /api/live`: sends a desk what changes, as server-sent events. */
 export function liveRoutes(api: FastifyInstance, { store }: DeskOptions) {

@@ -9,7 +9,7 @@ import type { InboxRecord } from "../../store/inbox.ts";
 import type { Mail, TimelineRow } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { labeledFields } from "../labeled-fields.ts";
-import { criteriaOf } from "./criteria.ts";
+import { criteriaOf, criteriaVersion } from "./criteria.ts";
 import { visibleDecision } from "./decisions.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
@@ -34,12 +34,17 @@ function fieldsWithKinds(record: InboxRecord): Application["fields"] {
     });
 }
 
-function toTimeline({ id, receivedAt }: InboxRecord, rows: TimelineRow[], mails: Mail[]): TimelineEntry[] {
+function toTimeline(
+  { id, receivedAt, isToRead }: InboxRecord,
+  rows: TimelineRow[],
+  mails: Mail[],
+): TimelineEntry[] {
   return [
     { id: `received-${id}`, at: receivedAt, actorId: null, kind: "received" as const, details: {} },
     ...rows.map(({ id, at, actorId, kind, details }) => ({
       ...{ id, at, actorId, kind },
-      details: JSON.parse(details),
+      // Who has yet to judge does not learn what was decided.
+      details: { ...JSON.parse(details), ...(isToRead && { outcome: undefined }) },
     })),
     ...mails.map((mail) => ({
       id: mail.id,
@@ -77,6 +82,7 @@ export async function applicationOf(
   const fields: Record<string, string> = JSON.parse(record.fields);
   const byEmail = record.email === "" ? [] : await inbox.byEmail(record.email, member.id);
   const access = accessOf(member);
+  const judgedBy = criteriaOf(criteria, record)?.criteria ?? null;
   const attached = record.isBlind ? [] : await store.replyFiles.ofSubmissions([record.id]);
   return {
     application: toInboxRow(record, stages),
@@ -95,7 +101,8 @@ export async function applicationOf(
     messages: record.isBlind ? [] : (await messages.ofSubmissions([record.id], "filed")).map(toMessage),
     interviews: record.isBlind ? [] : (await store.interviews.ofSubmissions([record.id])).map(toInterview),
     readings: {
-      criteria: criteriaOf(criteria, record)?.criteria ?? null,
+      criteria: judgedBy,
+      criteriaVersion: judgedBy ? criteriaVersion(judgedBy) : "",
       list: (await store.readings.ofSubmission(record.id, member.id)).map(
         ({ memberId, state, dueAt, judgedAt, judgement }) => ({
           memberId,

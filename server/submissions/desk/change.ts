@@ -9,6 +9,7 @@ import { changeDetails } from "./change-details.ts";
 import { NotFoundError } from "./errors.ts";
 import { findApplication } from "./find-application.ts";
 import { toInboxRow } from "./inbox-row.ts";
+import { hireRefusal } from "./merits.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 import { findStage, firstStage } from "./stages.ts";
@@ -21,14 +22,18 @@ type Result = ApplicationChangeResult["results"][number];
 
 /** Why a change cannot be made to this application; nothing when it can. */
 async function refusal(
-  { members }: Pick<Repositories, "members">,
+  repositories: Pick<Repositories, "members" | "decisions" | "merits">,
   record: InboxRecord,
   change: Change,
   stages: Stages,
 ): Promise<string | undefined> {
+  const { members } = repositories;
   const { form, status } = record;
   if (status === "erased") return "This application was erased.";
-  if ("stage" in change && !findStage(stages, form, change.stage)) return "Its form has no such stage.";
+  if ("stage" in change) {
+    if (!findStage(stages, form, change.stage)) return "Its form has no such stage.";
+    return hireRefusal(repositories, record, change.stage, stages);
+  }
   if ("putOffTo" in change && change.putOffTo !== null) {
     const inMs = startOfDayMs(change.putOffTo) - Date.now();
     if (inMs <= 0 || inMs > maxPutOffMs) return "Please choose a day within the next year.";

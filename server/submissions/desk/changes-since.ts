@@ -1,15 +1,18 @@
 import type { TimelineEntry } from "#contract/desk/application.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { outcomeTexts } from "#contract/desk/timeline-text.ts";
-import type { FormKind } from "#contract/forms/registry.ts";
+import type { InboxRecord } from "../../store/inbox.ts";
 import type { Repositories } from "../../store/repositories.ts";
-import type { Submission } from "../../store/schema.ts";
 import { findStage } from "./stages.ts";
 
 type Change = Pick<TimelineEntry, "kind" | "actorId" | "details">;
 
 /** What somebody did, after their name. */
-function changeText({ kind, actorId, details }: Change, form: FormKind, stages: Stages): string {
+function changeText(
+  { kind, actorId, details }: Change,
+  { form, isToRead }: Pick<InboxRecord, "form" | "isToRead">,
+  stages: Stages,
+): string {
   switch (kind) {
     case "stage":
       return `moved it to ${findStage(stages, form, details.to ?? "")?.label ?? details.to}`;
@@ -26,7 +29,8 @@ function changeText({ kind, actorId, details }: Change, form: FormKind, stages: 
     case "putOff":
       return details.until ? "put it off" : "took it up again";
     case "decided":
-      return `decided: ${outcomeTexts[details.outcome ?? "invited"]}`;
+      // Who has yet to judge does not learn what was decided.
+      return isToRead || !details.outcome ? "decided" : `decided: ${outcomeTexts[details.outcome]}`;
     case "decisionWithdrawn":
       return "took the decision back";
     case "addressCorrected":
@@ -43,11 +47,11 @@ function changeText({ kind, actorId, details }: Change, form: FormKind, stages: 
 /** Who did what to an application after it had a version, such as `Bo Ek replied and moved it to Declined`. */
 export async function changesSince(
   { members, timeline }: Pick<Repositories, "members" | "timeline">,
-  { id, form }: Pick<Submission, "id" | "form">,
+  record: Pick<InboxRecord, "id" | "form" | "isToRead">,
   version: number,
   stages: Stages,
 ): Promise<string> {
-  const entries = (await timeline.ofSubmission(id)).map((row) => ({
+  const entries = (await timeline.ofSubmission(record.id)).map((row) => ({
     ...row,
     details: JSON.parse(row.details) as TimelineEntry["details"],
   }));
@@ -58,7 +62,7 @@ export async function changesSince(
     actorId === null ? "the applicant" : (names.get(actorId) ?? "somebody");
   return [...Map.groupBy(changes, ({ actorId }) => actorId)]
     .map(([actorId, done]) => {
-      const texts = new Set(done.map((change) => changeText(change, form, stages)));
+      const texts = new Set(done.map((change) => changeText(change, record, stages)));
       return `${nameOf(actorId)} ${[...texts].join(" and ")}`;
     })
     .join(", ");

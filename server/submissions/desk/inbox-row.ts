@@ -32,6 +32,7 @@ export function toInboxRow(record: InboxRecord, stages: Stages): InboxRow {
     owesAnswer: record.status === "accepted" && owesAnswer(record),
     isUnread: record.isUnread,
     isToRead: record.isToRead,
+    toReadUntil: record.toReadUntil,
     isBlind: record.isBlind,
     isArchived: record.archivedAt !== null,
     isWithdrawn: record.withdrawnAt !== null,

@@ -1,7 +1,10 @@
 import type { Merits, NewDecision } from "#contract/desk/decisions.ts";
+import type { Stages } from "#contract/desk/stages.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
+import type { Repositories } from "../../store/repositories.ts";
 import { searchWords } from "../../store/search-text.ts";
 import { ConflictError } from "./errors.ts";
+import { findStage } from "./stages.ts";
 
 /** Shorter parts of a name are also ordinary words. */
 const shortestNamePart = 3;
@@ -31,4 +34,20 @@ export function meritsFor(
     );
   }
   return merits;
+}
+
+/**
+ * Why a job application cannot be moved to a stage in which somebody is hired: without a decision nothing is kept of what
+ * decided. Nothing when it can.
+ */
+export async function hireRefusal(
+  { decisions, merits }: Pick<Repositories, "decisions" | "merits">,
+  { id, form }: Pick<InboxRecord, "id" | "form">,
+  stage: string,
+  stages: Stages,
+): Promise<string | undefined> {
+  if (form !== "career" || findStage(stages, form, stage)?.outcome !== "accepted") return undefined;
+  const [latest] = await decisions.ofSubmission(id);
+  if (latest && (await merits.ofDecision(latest.id))) return undefined;
+  return "Please decide first to accept, and write which merits decided: a rejected applicant may ask for them.";
 }

@@ -8,11 +8,12 @@ import {
   type newReadersSchema,
   recommendations,
 } from "#contract/desk/readings.ts";
+import type { InboxRecord } from "../../store/inbox.ts";
 import type { ReadingState } from "../../store/readings.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
 import { askNextReader, askReader, readersInTurn } from "./choose-readers.ts";
-import { criteriaOf } from "./criteria.ts";
+import { criteriaOf, criteriaVersion } from "./criteria.ts";
 import { ConflictError, NotFoundError } from "./errors.ts";
 import { lockApplication } from "./find-application.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
@@ -69,19 +70,26 @@ export function askReaders(
 /** The member's reading of an application that they have yet to judge. */
 async function ownOpenReading(
   { readings }: Pick<Repositories, "readings">,
-  submissionId: string,
+  record: InboxRecord,
   { id }: ActingMember,
 ): Promise<ReadingState> {
-  const own = (await readings.statesOf(submissionId)).find(({ memberId }) => memberId === id);
+  if (record.status === "erased")
+    throw new ConflictError(
+      "Nothing was stored: this application was erased, with all that was written about it.",
+    );
+  const own = (await readings.statesOf(record.id)).find(({ memberId }) => memberId === id);
   if (own?.state === "asked") return own;
   if (own?.state === "judged") throw new ConflictError("You have judged this application already.");
   throw new NotFoundError("You were not asked to read this application.");
 }
 
-/** A judgement in the criteria's words. @throws ConflictError unless each criterion is judged once */
-function judgementOf(criteria: readonly Criterion[], { scores, recommendation }: NewJudgement): Judgement {
+/** A judgement in the criteria's words. @throws ConflictError unless each criterion is judged once, in these words */
+function judgementOf(criteria: readonly Criterion[], newJudgement: NewJudgement): Judgement {
+  const { scores, recommendation } = newJudgement;
   const isComplete =
-    scores.length === criteria.length && criteria.every(({ id }) => scores.some((score) => score.id === id));
+    newJudgement.criteriaVersion === criteriaVersion(criteria) &&
+    scores.length === criteria.length &&
+    criteria.every(({ id }) => scores.some((score) => score.id === id));
   if (!isComplete) {
     throw new ConflictError(
       "The criteria have changed since you began. Nothing was sent, and what you wrote is kept: please look at them again.",
@@ -132,7 +140,7 @@ export function judge(
   return store.transaction(async (repositories) => {
     const { readings, timeline } = repositories;
     const record = await lockApplication(repositories, member, reference);
-    const own = await ownOpenReading(repositories, record.id, member);
+    const own = await ownOpenReading(repositories, record, member);
     const criteria = criteriaOf(allCriteria, record)?.criteria ?? [];
     const nowMs = Date.now();
     await readings.judge(own.id, judgementOf(criteria, newJudgement), nowMs);
@@ -160,7 +168,7 @@ export function stepAside(
   requireEditor(member);
   return store.transaction(async (repositories) => {
     const record = await lockApplication(repositories, member, reference);
-    const own = await ownOpenReading(repositories, record.id, member);
+    const own = await ownOpenReading(repositories, record, member);
     await repositories.readings.end(own.id, "steppedAside");
     await repositories.timeline.add(record.id, member.id, "steppedAside");
     await recordActivity(repositories, member, "stepAside", record.reference);

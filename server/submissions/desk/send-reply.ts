@@ -7,6 +7,7 @@ import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
 import { ConflictError } from "./errors.ts";
 import { findApplication } from "./find-application.ts";
+import { hireRefusal } from "./merits.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 import { toReply } from "./reply.ts";
@@ -117,6 +118,8 @@ export function sendReply(
     await requireAnswerable(repositories, record, reply.version, stages);
     if (reply.stage && !findStage(stages, record.form, reply.stage))
       throw new ConflictError("Its form has no such stage. Nothing was sent. Please choose another stage.");
+    const refusal = reply.stage && (await hireRefusal(repositories, record, reply.stage, stages));
+    if (refusal) throw new ConflictError(`Nothing was sent. ${refusal}`);
     const stored = await store(repositories, member, record, reply, stages, domain);
     const files = await attachFiles(repositories, member, record.id, reply.id, reply.files ?? []);
     return toReply(stored, files);

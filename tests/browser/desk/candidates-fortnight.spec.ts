@@ -13,7 +13,7 @@ import { type Dovecot, hasDovecot, startDovecot } from "../../setup/dovecot.ts";
 import { openJob } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { fillForm, submitButton } from "../form-controls.ts";
-import { deskOrigin, expect, rowLink, signIn, test } from "./desk-test.ts";
+import { decideToHire, deskOrigin, expect, rowLink, signIn, test } from "./desk-test.ts";
 
 const [{ result }, { interview: labels }, { career: stages }] = await Promise.all([
   readYourApplication(),
@@ -181,6 +181,8 @@ test("a candidate applies, writes, meets the team and is hired, and another with
     await expect(
       article(desk, `Email from ${candidate.name}`).getByRole("link", { name: "certificate.pdf" }),
     ).toBeVisible();
+    await decideToHire(desk);
+    await desk.keyboard.press("Escape");
     await reply(desk, "Welcome to the team!", hiredLabel);
     await expect(desk.getByRole("combobox", { name: /^Stage:/ })).toHaveAccessibleName(
       `Stage: ${hiredLabel}`,

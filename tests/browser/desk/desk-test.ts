@@ -69,3 +69,14 @@ export const receiveJobApplication = async (server: RunningServer) =>
 
 /** The link of an application in the list. */
 export const rowLink = (page: Page, name: string) => page.getByRole("row").getByRole("link", { name });
+
+/** Decides to accept an open job application, with the merits that decided; the answer is then being written. */
+export async function decideToHire(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Decide …" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Accept" }).check();
+  const texts = ["Fixture career One", "Education", "Professional experience", "Other merits"];
+  for (const name of texts) await dialog.getByRole("textbox", { name }).fill("It decided.");
+  await dialog.getByRole("button", { name: "Decide and write the answer" }).click();
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toBeVisible();
+}

@@ -8,7 +8,7 @@ import { applyForJob, pdf } from "../../server/job-application.ts";
 import { type Peer, startPeer } from "../../server/smtp-peer.ts";
 import { invitedToken } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { deskOrigin, expect, rowLink, test } from "./desk-test.ts";
+import { decideToHire, deskOrigin, expect, rowLink, test } from "./desk-test.ts";
 
 const [templates, { career: stages }] = await Promise.all([readReplyTemplates(), readStages()]);
 const careerTemplates = templates.filter(({ forms }) => forms.includes("career"));
@@ -169,6 +169,8 @@ test("two people work through a day's job applications", async ({ browser }) => 
   await test.step("the first applicant is hired, as the colleague sees at once", async () => {
     await recruiterPage.keyboard.press("Escape");
     await openApplication(recruiterPage, first.name);
+    await decideToHire(recruiterPage);
+    await recruiterPage.keyboard.press("Escape");
     await moveTo(recruiterPage, hiredStage?.label);
     await expect(stageOf(colleaguePage)).toHaveAccessibleName(`Stage: ${hiredStage?.label}`);
   });

@@ -10,7 +10,7 @@ import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
 import { judgementOf } from "./judgement.ts";
-import { read, references } from "./review.ts";
+import { change, read, references } from "./review.ts";
 
 const secret = "Samphiresecret";
 
@@ -180,12 +180,12 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const hired = await applyAs("Vera Alm", "vera@example.se");
     const rejected = await applyAs("Ivo Bo", "ivo@example.se");
     const merits = { education: "Civil engineer", experience: "Ten years", other: "Speaks Sami" };
-    const accept = (change: Partial<NewDecision> = {}) =>
+    const accept = (changes: Partial<NewDecision> = {}) =>
       decide(owner, hired, {
         outcome: "accepted",
         reasons: [{ id: "two", reason: "Both readers say so." }],
         merits,
-        ...change,
+        ...changes,
       });
     const letter = async () => {
       const answer = await requestAs(owner, rejected, "GET", "templates");
@@ -197,6 +197,11 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       expect((await accept({ merits: { ...merits, other } })).status).toBe(409);
     }
     expect(await letter()).toBeUndefined();
+    // Nobody is hired without them, by a change of stage or by a reply.
+    const stage = "career-hired";
+    expect(await change(owner, [hired], { stage })).toMatchObject([{ result: "refused" }]);
+    const reply = { id: crypto.randomUUID(), version: 1, subject: "Yes", text: "Welcome.", stage };
+    expect((await requestAs(owner, hired, "POST", "replies", reply)).status).toBe(409);
     expect((await accept()).status).toBe(204);
     expect((await read(owner, hired)).decision?.merits).toEqual(merits);
     expect(await letter()).toBe("Merits: Civil engineer, Ten years, Speaks Sami.");
@@ -204,6 +209,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect((await requestAs(owner, hired, "DELETE", "decision?version=2")).status).toBe(204);
     expect(await letter()).toBeUndefined();
     expect((await accept({ version: 3 })).status).toBe(204);
+    expect(await change(owner, [hired], { stage }, 4)).toMatchObject([{ result: "saved" }]);
     expect((await requestAs(owner, hired, "POST", "erase")).status).toBe(204);
     expect(await letter()).toBe("Merits: Civil engineer, Ten years, Speaks Sami.");
   });

@@ -1,6 +1,7 @@
 import { readCriteria } from "#content-model/criteria.ts";
 import type { levels, NewJudgement, recommendations } from "#contract/desk/readings.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import { criteriaOf, criteriaVersion } from "#server/submissions/desk/criteria.ts";
 
 const criteria = await readCriteria();
 
@@ -10,11 +11,11 @@ export const judgementOf = (
   level: (typeof levels)[number],
   reason = "A reason.",
   recommendation: (typeof recommendations)[number] = "rather yes",
-): NewJudgement => ({
-  scores: (criteria.find((each) => each.form === form)?.criteria ?? []).map(({ id }) => ({
-    id,
-    level,
-    reason,
-  })),
-  recommendation,
-});
+): NewJudgement => {
+  const judgedBy = criteriaOf(criteria, { form, position: "" })?.criteria ?? [];
+  return {
+    criteriaVersion: criteriaVersion(judgedBy),
+    scores: judgedBy.map(({ id }) => ({ id, level, reason })),
+    recommendation,
+  };
+};

@@ -40,13 +40,15 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     outcome?: "open" | "declined";
     /** The states of its replies' mails, oldest first, an hour apart; the last an hour ago. */
     replies?: MailState[];
+    /** When the mail of a reply was sent. */
+    repliedAt?: number;
     fields?: Record<string, string>;
   };
 
   /** Stores an application, received an hour after the one before it. @returns its reference */
   async function store(
     form: FormKind,
-    { outcome = "open", replies = [], fields = {}, ...columns }: Case = {},
+    { outcome = "open", replies = [], repliedAt, fields = {}, ...columns }: Case = {},
   ) {
     const id = String(++count);
     const nowMs = Date.now();
@@ -68,8 +70,12 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
         ...columns,
         fields: JSON.stringify(fields),
       });
-      for (const [index, state] of replies.entries()) {
-        const atMs = nowMs - (replies.length - index) * hourMs;
+      const times = replies.map((state, index) => ({
+        state,
+        atMs: nowMs - (replies.length - index) * hourMs,
+      }));
+      if (repliedAt !== undefined) times.push({ state: "sent", atMs: repliedAt });
+      for (const { state, atMs } of times) {
         const mail = queuedMail("reply", { submissionId: id }, domain, atMs);
         await mails.insert([{ ...mail, state, sentAt: state === "sent" ? atMs : null }]);
       }
@@ -198,6 +204,9 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const answered = await store("career", { putOffUntil, replies: ["sent"] });
     const failed = await store("career", { putOffUntil, replies: ["failed"] });
     const back = await store("career", { putOffUntil: Date.now() - 1 });
+    // We wrote before the day came, and after it.
+    const reminded = await store("career", { putOffUntil: Date.now() - 1, replies: ["sent"] });
+    const written = await store("career", { putOffUntil: Date.now() - 2 * hourMs, replies: ["sent"] });
     const rows = await list({});
     const waiting = new Map(rows.map((row) => [row.reference, row.waitingFor]));
     expect(waiting).toEqual(
@@ -206,6 +215,8 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
         [answered, "later"],
         [failed, "us"],
         [back, "us"],
+        [reminded, "us"],
+        [written, "them"],
       ]),
     );
     for (const whom of ["us", "them", "later"] as const) {
@@ -214,6 +225,39 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       expect([whom, found]).toEqual([whom, expected.sort()]);
     }
     expect((await list({ late: "1" })).map(({ reference }) => reference)).toEqual([late, failed, back]);
+  });
+
+  test("an applicant who does not answer for as long as the stage says waits for us, until we write again", async () => {
+    const ago = (days: number) => ({ repliedAt: Date.now() - days * dayMs });
+    const [jobs, founders] = ["career-second", "founder-second"];
+    const expected = new Map<string, ["us" | "them" | "later" | null, isSilent: boolean]>([
+      [await store("career", { stage: jobs, ...ago(4.9) }), ["them", false]],
+      [await store("career", { stage: jobs, ...ago(5.1) }), ["us", true]],
+      [await store("founder", { stage: founders, ...ago(5.1) }), ["them", false]],
+      [await store("founder", { stage: founders, ...ago(9.1) }), ["us", true]],
+      // Their first stage reminds nobody.
+      [await store("career", ago(300)), ["them", false]],
+      [await store("career", { stage: jobs, ...ago(9), lastReceivedAt: Date.now() }), ["us", false]],
+      [
+        await store("career", { stage: jobs, ...ago(9), interviewTurnAt: Date.now() + dayMs }),
+        ["them", false],
+      ],
+      [await store("career", { stage: jobs, ...ago(9), putOffUntil: Date.now() + dayMs }), ["later", false]],
+      [await store("career", { stage: jobs, ...ago(9), withdrawnAt: Date.now() }), [null, false]],
+      [await store("career", { stage: jobs, ...ago(9), archivedAt: 1 }), [null, false]],
+    ]);
+    const rows = await list({ status: "all" });
+    expect(new Map(rows.map((row) => [row.reference, [row.waitingFor, row.isSilent]]))).toEqual(expected);
+    for (const whom of ["us", "them", "later"] as const) {
+      const found = (await list({ waiting: whom })).map(({ reference }) => reference).sort();
+      const waiting = [...expected].flatMap(([reference, [each]]) => (each === whom ? [reference] : []));
+      expect([whom, found]).toEqual([whom, waiting.sort()]);
+    }
+    const [silent = ""] = [...expected].flatMap(([reference, [, isSilent]]) => (isSilent ? [reference] : []));
+    const record = await opened.store.inbox.findByReference(silent, owner.id);
+    await opened.store.review.change(record?.id ?? "", 1, { assigneeId: owner.id });
+    const mine = await list({ mine: "1" });
+    expect(mine.map(({ reference }) => reference)).toEqual([silent]);
   });
 
   test("a telephone number is found however it is written", async () => {

@@ -12,16 +12,21 @@ import { completeJudgement, useJudgementDraft } from "./judgement-draft.ts";
 import { levelLabels, recommendationLabels } from "./level-labels.ts";
 import { useReadings } from "./use-readings.ts";
 
-type Props = { reference: string; criteria: readonly Criterion[] };
+type Props = {
+  reference: string;
+  criteria: readonly Criterion[];
+  /** Of these criteria. */
+  criteriaVersion: string;
+};
 
 /** Each criterion with a level and a reason, and what the reader recommends. */
-export function JudgementForm({ reference, criteria }: Props) {
+export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
   const id = useId();
   const [draft, setDraft, clearDraft] = useJudgementDraft(reference);
   const [isSteppingAside, setSteppingAside] = useState(false);
   const [showsMissing, setShowsMissing] = useState(false);
   const { judge, stepAside } = useReadings(reference);
-  const judgement = completeJudgement(criteria, draft);
+  const judgement = completeJudgement(criteria, criteriaVersion, draft);
   function submit(event: FormEvent) {
     event.preventDefault();
     setShowsMissing(judgement === undefined);

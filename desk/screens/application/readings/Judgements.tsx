@@ -1,13 +1,11 @@
 import type { Judgement } from "#contract/desk/readings.ts";
+import { judgedCriteria, scoreOf } from "./judged-criteria.ts";
 import { levelLabels, recommendationLabels } from "./level-labels.ts";
 
 type Props = { judgements: readonly { name: string; judgement: Judgement }[] };
 
 /** Judgements criterion by criterion, the words first. */
 export function Judgements({ judgements }: Props) {
-  const labels = new Map(
-    judgements.flatMap(({ judgement }) => judgement.scores.map(({ id, label }) => [id, label] as const)),
-  );
   return (
     <div className="flex flex-col gap-4">
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
@@ -18,11 +16,15 @@ export function Judgements({ judgements }: Props) {
           </div>
         ))}
       </dl>
-      {[...labels].map(([id, label]) => (
-        <section key={id} aria-label={label} className="border-t border-hairline pt-2">
-          <h3 className="font-medium">{label}</h3>
+      {judgedCriteria(judgements.map(({ judgement }) => judgement)).map((criterion) => (
+        <section
+          key={`${criterion.id} ${criterion.label}`}
+          aria-label={criterion.label}
+          className="border-t border-hairline pt-2"
+        >
+          <h3 className="font-medium">{criterion.label}</h3>
           {judgements.map(({ name, judgement }) => {
-            const score = judgement.scores.find((each) => each.id === id);
+            const score = scoreOf(judgement, criterion);
             if (!score) return null;
             return (
               <div key={name} className="pt-2">

@@ -1,7 +1,7 @@
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
-import type { Reading } from "#contract/desk/readings.ts";
+import { isWithheld, type Reading } from "#contract/desk/readings.ts";
 import { DueTime } from "../../../components/DueTime.tsx";
 import { Initials } from "../../../components/Initials.tsx";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
@@ -28,14 +28,13 @@ type Props = {
 /** Who reads an application and what they think of it, as far as the member may see it. */
 export function Readings({ data, me, members, memberName, canWrite }: Props) {
   const { application, readings } = data;
-  const { criteria, list } = readings;
+  const { criteria, criteriaVersion, list } = readings;
   const { askReaders, release } = useReadings(application.reference);
   if (list.length === 0 && (!criteria || !canWrite)) return null;
   const shown = list.flatMap(({ memberId, judgement }) =>
     judgement ? [{ name: memberName(memberId), judgement }] : [],
   );
   const active = list.filter(({ state }) => state === "asked" || state === "judged");
-  const isHidden = list.some(({ state, judgement }) => state === "judged" && judgement === null);
   const free = members.filter(
     (member) =>
       canBeAssigned(member, application) &&
@@ -51,7 +50,7 @@ export function Readings({ data, me, members, memberName, canWrite }: Props) {
           <li key={memberId} className="flex items-center gap-2">
             <Initials name={memberName(memberId)} />
             {memberName(memberId)} <span className="text-quiet">{stateTexts[state]}</span>
-            {state === "asked" && <DueTime time={dueAt} className="ml-auto text-fine" />}
+            {state === "asked" && <DueTime time={dueAt} what="Judgement" className="ml-auto text-fine" />}
             {state === "asked" && canWrite && memberId !== me.id && (
               <Button variant="quiet" disabled={release.isPending} onClick={() => release.mutate(memberId)}>
                 Take off<span className="sr-only"> {memberName(memberId)}</span>
@@ -78,7 +77,7 @@ export function Readings({ data, me, members, memberName, canWrite }: Props) {
           />
         </div>
       )}
-      {isHidden && (
+      {isWithheld(list) && (
         <p className="mt-3 text-fine text-quiet">
           {application.isToRead
             ? "You see the other judgements when yours is in."
@@ -98,7 +97,12 @@ export function Readings({ data, me, members, memberName, canWrite }: Props) {
               Name, address, links, resume and notes are shown to you when you have sent your judgement.
             </p>
           )}
-          <JudgementForm key={application.reference} reference={application.reference} criteria={criteria} />
+          <JudgementForm
+            key={application.reference}
+            reference={application.reference}
+            criteria={criteria}
+            criteriaVersion={criteriaVersion}
+          />
         </div>
       )}
     </section>

@@ -20,6 +20,7 @@ export function useJudgementDraft(
 /** The judgement to send; undefined until everything is chosen and explained. */
 export function completeJudgement(
   criteria: readonly Criterion[],
+  criteriaVersion: string,
   { scores, recommendation }: JudgementDraft,
 ): NewJudgement | undefined {
   const recommended = recommendations.find((each) => each === recommendation);
@@ -29,6 +30,6 @@ export function completeJudgement(
     return level && reason ? [{ id, level, reason }] : [];
   });
   return recommended && complete.length === criteria.length
-    ? { scores: complete, recommendation: recommended }
+    ? { criteriaVersion, scores: complete, recommendation: recommended }
     : undefined;
 }
