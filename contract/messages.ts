@@ -36,12 +36,15 @@ export const interviewMessages = {
   cancelled: "The meeting is cancelled.",
 } as const;
 
+/** The same for every address, so that it does not tell who is a member. */
+const linkLimits =
+  "It works for 15 minutes. After five unused links no more are sent until one is used or too old: any of them signs you in, and ends the others.";
+
 /** Answers of the desk's server to changes. */
 export const deskMessages = {
   signedIn: "You are signed in.",
-  linkSent: "If this address may sign in, a link is on its way to it. It works once, within 15 minutes.",
-  linkWritten:
-    "This server has no mail server. If this address may sign in, a link is in a file that the server’s log names. It works once, within 15 minutes.",
+  linkSent: `If this address may sign in, a link is on its way to it. ${linkLimits}`,
+  linkWritten: `This server has no mail server. If this address may sign in, a link is in a file that the server’s log names. ${linkLimits}`,
   signedOut: "You are signed out.",
 } as const;
 

@@ -43,9 +43,11 @@ export function ContactTestForm({
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const timer = useRef(0);
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
+    if (state === "sent") result.current?.focus();
     if (state === "idle" && wasSent.current) {
       form.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
     }
@@ -59,7 +61,7 @@ export function ContactTestForm({
   }
   if (state === "sent") {
     return (
-      <div role="status">
+      <div ref={result} role="status" tabIndex={-1}>
         <p className="mb-6 text-h3 font-bold">{labels.thanks}</p>
         <Button variant="secondary" onClick={() => setState("idle")}>
           {labels.again}

@@ -95,6 +95,8 @@ export const signInApi = {
     answer: signInAnswerSchema,
     isPublic: true,
   }),
+  /** 404 where `POST /api/set-up` would answer so; uses nothing up. */
+  checkSetUp: route("POST", "/set-up/check", { body: z.strictObject({ token }), isPublic: true }),
   setUp: route("POST", "/set-up", { body: setUpSchema, answer: signInAnswerSchema, isPublic: true }),
   signOut: route("POST", "/sign-out", { answer: signInAnswerSchema }),
 };

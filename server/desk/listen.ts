@@ -39,6 +39,7 @@ export async function startDesk(options: Omit<DeskOptions, "deskUrl">): Promise<
       throw error;
     });
     ownUrl = `http://localhost:${new URL(address).port}`;
+    await store.metadata.setDeskUrl(deskUrl());
     const setUpToken = await createSetUpToken(store);
     if (setUpToken) {
       const href = `${deskUrl()}/set-up#${setUpToken}`;

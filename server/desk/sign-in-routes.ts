@@ -8,7 +8,7 @@ import { Problem } from "../http/replies/problem.ts";
 import { NotFoundError } from "../submissions/desk/errors.ts";
 import { memberOfPasskey, passkeySignInOptions } from "../submissions/desk/passkeys.ts";
 import { recordActivity } from "../submissions/desk/record-activity.ts";
-import { setUp } from "../submissions/desk/set-up.ts";
+import { checkSetUp, setUp } from "../submissions/desk/set-up.ts";
 import { type SignInMethod, signInWithLink, startSession } from "../submissions/desk/sign-in.ts";
 import { normalizeEmailForLookup } from "../submissions/email.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -73,14 +73,19 @@ export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
     throw new Problem(404, errorMessages.unknownPasskey);
   });
 
+  /** Counts a wrong set-up link. */
+  async function countUnknown(request: FastifyRequest, error: unknown): Promise<never> {
+    if (error instanceof NotFoundError) await limits.countFailure(request);
+    throw error;
+  }
+
+  handle(api, signInApi.checkSetUp, ({ body, request }) =>
+    checkSetUp(store, body.token).catch((error) => countUnknown(request, error)),
+  );
+
   handle(api, signInApi.setUp, async ({ body, request, reply }) => {
-    try {
-      const member = await setUp(store, body);
-      return answerSignedIn(reply, await signIn(request, member, "set-up"));
-    } catch (error) {
-      if (error instanceof NotFoundError) await limits.countFailure(request);
-      throw error;
-    }
+    const member = await setUp(store, body).catch((error) => countUnknown(request, error));
+    return answerSignedIn(reply, await signIn(request, member, "set-up"));
   });
 
   handle(api, signInApi.signOut, async ({ member, sessionId, reply }) => {

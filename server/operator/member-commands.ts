@@ -12,6 +12,7 @@ import {
 } from "#contract/desk/roles.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
+import { deskUrlOf } from "../mail/desk-url.ts";
 import { inviteByOperator } from "../submissions/desk/invite.ts";
 import { memberDetails } from "../submissions/desk/member-details.ts";
 import { createLinkToken } from "../submissions/desk/sign-in.ts";
@@ -61,8 +62,8 @@ async function invite(
   );
   await record("invite", undefined, memberDetails(before, member));
   const token = await createLinkToken(store, member.id);
-  const deskUrl = settings.DESK_URL ?? `http://localhost:${settings.DESK_PORT || 3001}`;
-  const link = `${deskUrl}/sign-in/link#${token}`;
+  const knownUrl = settings.DESK_URL ?? (await store.metadata.deskUrl());
+  const link = `${knownUrl ?? deskUrlOf(settings)}/sign-in/link#${token}`;
   const { id, role, forms, accessEndsAt } = member;
   if (json) return printJson({ id, email: member.email, role, forms, released, link });
   print(
@@ -75,6 +76,11 @@ async function invite(
     );
   }
   print(`This link works once, within ${linkMinutes.signIn} minutes. Send it to them yourself: ${link}`);
+  if (knownUrl === null) {
+    print(
+      "No server has started the desk yet. Where it gets another address, set DESK_URL and invite again.",
+    );
+  }
 }
 
 /** `invite`. */

@@ -5,6 +5,7 @@ import type { Connection } from "./schema.ts";
  * - `applicantCodeKey`: the key of applicants' codes in earlier versions; see code-key.ts
  * - `codeKeyFingerprint`: tells whether the key of applicants' codes is the one this store was used with
  * - `compactionDue`: present when something was erased since the last compaction
+ * - `deskUrl`: the address at which a server started its desk last
  * - `isDemo`: present when the store was filled with sample applications
  * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
@@ -14,6 +15,7 @@ type MetadataName =
   | "applicantCodeKey"
   | "codeKeyFingerprint"
   | "compactionDue"
+  | "deskUrl"
   | "isDemo"
   | "lastBackupAt"
   | "lastProbeAt"
@@ -68,6 +70,10 @@ export function metadataRepository(db: Connection) {
       await insertOnce("isDemo", "");
     },
     isDemo: async (): Promise<boolean> => (await find("isDemo")) !== undefined,
+
+    setDeskUrl: (url: string): Promise<void> => set("deskUrl", url),
+    /** Null when no server has started its desk yet. */
+    deskUrl: async (): Promise<string | null> => (await find("deskUrl"))?.value ?? null,
 
     writeProbe: (): Promise<void> => set("lastProbeAt", String(Date.now())),
 

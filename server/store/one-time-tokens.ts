@@ -28,6 +28,18 @@ export function oneTimeTokenRepository(db: Connection) {
       return row && row.expiresAt > Date.now() ? { memberId: row.memberId } : undefined;
     },
 
+    /** Whether a token can still be used. */
+    async isUsable(purpose: Purpose, token: string): Promise<boolean> {
+      const row = await db
+        .selectFrom("oneTimeTokens")
+        .select("tokenHash")
+        .where("tokenHash", "=", hashToken(token))
+        .where("purpose", "=", purpose)
+        .where("expiresAt", ">", Date.now())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** How many tokens of a member can still be used. */
     async countUsable(purpose: Purpose, memberId: string): Promise<number> {
       const rows = await db
@@ -40,8 +52,10 @@ export function oneTimeTokenRepository(db: Connection) {
       return rows.length;
     },
 
-    async deleteOfMember(memberId: string): Promise<void> {
-      await db.deleteFrom("oneTimeTokens").where("memberId", "=", memberId).execute();
+    /** @param purpose only tokens for it; all of the member's unless given */
+    async deleteOfMember(memberId: string, purpose?: Purpose): Promise<void> {
+      const ofMember = db.deleteFrom("oneTimeTokens").where("memberId", "=", memberId);
+      await (purpose ? ofMember.where("purpose", "=", purpose) : ofMember).execute();
     },
 
     async deleteExpired(nowMs: number): Promise<void> {

@@ -124,6 +124,7 @@ test("/contact-test asks for twenty characters, shows its thanks and sends nothi
   await description.fill("at least twenty characters");
   await button.click();
   await expect(page.getByRole("status")).toContainText(testPage.labels.thanks);
+  await expect(page.getByRole("status")).toBeFocused();
   await page.getByRole("button", { name: testPage.labels.again }).click();
   await expect(description).toHaveValue("");
   await expect(page.getByLabel("First name")).toBeFocused();

@@ -133,9 +133,11 @@ test("nothing runs while the hero is scrolled off screen, and it goes on after",
 });
 
 test("the buttons of the hero stand in a low window", async ({ page, open }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
   await open("/");
-  for (const button of await page.locator("[data-home-hero] a:visible").all()) {
-    await expect(button).toBeInViewport({ ratio: 1 });
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 600 });
+    for (const button of await page.locator("[data-home-hero] a:visible").all()) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
   }
 });

@@ -56,7 +56,7 @@ export function HomeHero({
         <h1 className={`mt-6 leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}>
           <Accented text={title} isColored />
         </h1>
-        <div className="mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-8 lg:mt-auto lg:grid-cols-12 lg:items-baseline">
+        <div className="mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-(--step) [--step:2rem] lg:mt-auto lg:[--step:clamp(1rem,8svh-2.5rem,2rem)] lg:grid-cols-12 lg:items-baseline">
           <div className="min-h-[2lh] text-h3 leading-snug lg:col-span-5 xl:col-span-6 min-[90rem]:min-h-[1lh]">
             <TypedLine {...typewriter} />
           </div>
@@ -64,7 +64,7 @@ export function HomeHero({
             <p className="max-w-text text-quiet">
               <ContentText text={description} />
             </p>
-            <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+            <div className="mt-(--step) flex flex-wrap gap-3">{children}</div>
           </div>
           <div className="absolute inset-x-(--gutter) -bottom-13 flex flex-row-reverse justify-between gap-x-8 lg:static lg:col-span-4 lg:col-start-1 lg:h-13.5 lg:flex-row lg:items-center lg:justify-start lg:gap-x-2 lg:self-end [html:not([data-script])_&]:invisible motion-reduce:hidden print:hidden">
             <HeroButton data-pause-motion aria-pressed={false} className="group">

@@ -26,12 +26,12 @@ function ToastList() {
   ));
 }
 
-/** The messages at the bottom of the screen, announced by screen readers. F6 moves the focus to them. */
+/** The messages at the bottom of the screen, above a bar with buttons there; announced by screen readers. F6 moves the focus to them. */
 export function Toasts() {
   return (
     <Toast.Provider toastManager={toasts} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="pointer-events-none fixed inset-x-4 bottom-18 z-20 flex flex-col items-stretch gap-2 outline-none md:right-6 md:bottom-6 md:left-auto md:w-dialog">
+        <Toast.Viewport className="pointer-events-none fixed inset-x-4 bottom-[max(4.5rem,var(--bar-top,0px)+0.5rem)] z-20 flex flex-col items-stretch gap-2 outline-none md:right-6 md:bottom-[max(1.5rem,var(--bar-top,0px)+0.5rem)] md:left-auto md:w-dialog">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -17,7 +17,8 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
   const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const release = useRelease();
-  const { canWrite, archive, startReply, markUnread, close, change, openPicker, setOpenPicker } = actions;
+  const { canWrite, canDecline, archive, startReply, markUnread, close, change, openPicker, setOpenPicker } =
+    actions;
   const isQuarantined = row.status === "quarantined";
   if (!canWrite && !isQuarantined) return null;
   return (
@@ -33,10 +34,12 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
             <IconMessageReply aria-hidden />
             Reply
           </Button>
-          <Button aria-keyshortcuts="d" title="Decline (d)" onClick={() => startReply("decline")}>
-            <IconMailOff aria-hidden />
-            <span className="max-lg:sr-only">Decline</span>
-          </Button>
+          {canDecline && (
+            <Button aria-keyshortcuts="d" title="Decline (d)" onClick={() => startReply("decline")}>
+              <IconMailOff aria-hidden />
+              <span className="max-lg:sr-only">Decline</span>
+            </Button>
+          )}
           <Button aria-keyshortcuts="e" title="Archive (e)" onClick={archive}>
             <IconArchive aria-hidden />
             <span className="max-lg:sr-only">{row.isArchived ? "Back to the inbox" : "Archive"}</span>

@@ -7,6 +7,7 @@ import {
   IconProgress,
 } from "@tabler/icons-react";
 import { Button } from "../../components/ui/Button.tsx";
+import { keepToastsAbove } from "../../components/ui/keep-toasts-above.ts";
 import type { ApplicationActionsApi } from "./use-application-actions.ts";
 
 /** The actions at the bottom of a phone's screen. */
@@ -17,9 +18,9 @@ export function PhoneActions({
   isArchived: boolean;
   actions: ApplicationActionsApi;
 }) {
-  const { canWrite, startReply, archive, setOpenPicker, openPrevious, openNext } = actions;
+  const { canWrite, canDecline, startReply, archive, setOpenPicker, openPrevious, openNext } = actions;
   const buttons = [
-    { label: "Decline", Icon: IconMailOff, run: () => startReply("decline"), isShown: canWrite },
+    { label: "Decline", Icon: IconMailOff, run: () => startReply("decline"), isShown: canDecline },
     { label: "Change the stage", Icon: IconProgress, run: () => setOpenPicker("stage"), isShown: canWrite },
     {
       label: isArchived ? "Back to the inbox" : "Archive",
@@ -31,7 +32,10 @@ export function PhoneActions({
     { label: "Next", Icon: IconChevronDown, run: openNext, isShown: true },
   ];
   return (
-    <div className="flex items-center gap-1 border-t border-hairline px-4 py-1.5 md:hidden">
+    <div
+      ref={keepToastsAbove}
+      className="flex items-center gap-1 border-t border-hairline px-4 py-1.5 md:hidden"
+    >
       {canWrite && (
         <Button variant="primary" className="grow" onClick={() => startReply("reply")}>
           <IconMessageReply aria-hidden />

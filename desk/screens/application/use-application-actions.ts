@@ -6,6 +6,7 @@ import type { Member } from "#contract/desk/members.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
 import { applicationHref, listHref } from "../../api/inbox-filter.ts";
 import { stagesQuery } from "../../api/stages.ts";
+import { canBeDeclined } from "../../components/can-be-declined.ts";
 import { type Shortcut, useShortcuts } from "../../keyboard/shortcuts.ts";
 import { noteFieldId } from "./NoteComposer.tsx";
 import type { ReplyMode } from "./reply/ReplyComposer.tsx";
@@ -33,6 +34,7 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     row && start && start !== "note" ? { reference: row.reference, mode: start } : null,
   );
   const canWrite = me.role !== "reader" && row?.status === "accepted";
+  const canDecline = canWrite && canBeDeclined(row);
 
   const open = (target: InboxRow | undefined) => {
     if (target) void navigate(applicationHref(target.reference, filter));
@@ -59,7 +61,7 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     { key: "s", label: "Change the stage", run: () => setOpenPicker("stage") },
     { key: "n", label: "Write a note", run: () => document.getElementById(noteFieldId)?.focus() },
     { key: "r", label: "Reply", run: () => startReply("reply") },
-    { key: "d", label: "Decline", run: () => startReply("decline") },
+    ...(canDecline ? [{ key: "d", label: "Decline", run: () => startReply("decline") }] : []),
     { key: "p", label: "Put off", run: () => row?.waitingFor && setOpenPicker("putOff") },
     { key: "u", label: "Mark as unread", run: markUnread },
     { key: "e", label: row?.isArchived ? "Back to the inbox" : "Archive", run: archive },
@@ -73,6 +75,7 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
 
   return {
     canWrite,
+    canDecline,
     stages: (row && stages?.[row.form]) ?? [],
     openPicker,
     setOpenPicker,

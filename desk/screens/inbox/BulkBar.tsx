@@ -13,8 +13,10 @@ import type { Change } from "../../api/change.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { AssigneePicker } from "../../components/AssigneePicker.tsx";
+import { canBeDeclined } from "../../components/can-be-declined.ts";
 import { StagePicker } from "../../components/StagePicker.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { keepToastsAbove } from "../../components/ui/keep-toasts-above.ts";
 import { canWriteToSeveral } from "./several/can-write-to-several.ts";
 
 /** A list that a key has opened. */
@@ -46,6 +48,7 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose, 
   const areUnread = targets.every((row) => row.isUnread);
   return (
     <section
+      ref={keepToastsAbove}
       aria-label="Selected applications"
       className="grid shrink-0 grid-cols-2 items-center gap-2 border-t border-hairline bg-raised px-4 py-2 md:flex md:flex-wrap lg:px-6"
     >
@@ -79,10 +82,12 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose, 
             <IconMessageReply aria-hidden />
             Reply …
           </Button>
-          <Button onClick={() => onWrite("decline")}>
-            <IconMailOff aria-hidden />
-            Decline …
-          </Button>
+          {targets.every(canBeDeclined) && (
+            <Button onClick={() => onWrite("decline")}>
+              <IconMailOff aria-hidden />
+              Decline …
+            </Button>
+          )}
         </>
       )}
       <Button onClick={() => onChange({ archived: !areArchived })}>

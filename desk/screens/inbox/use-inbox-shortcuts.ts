@@ -4,6 +4,7 @@ import type { InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
 import type { Change } from "../../api/change.ts";
 import { applicationHref } from "../../api/inbox-filter.ts";
 import { toasts } from "../../api/toasts.ts";
+import { canBeDeclined } from "../../components/can-be-declined.ts";
 import { type Shortcut, useShortcuts } from "../../keyboard/shortcuts.ts";
 import type { OpenPicker } from "./BulkBar.tsx";
 import { canWriteToSeveral, maxReplies } from "./several/can-write-to-several.ts";
@@ -54,7 +55,7 @@ export function useInboxShortcuts(actions: Actions) {
     { key: "s", label: "Change the stage", run: () => actions.onOpenPicker("stage") },
     { key: "n", label: "Write a note", run: () => write("note") },
     { key: "r", label: "Reply", run: () => write("reply") },
-    { key: "d", label: "Decline", run: () => write("decline") },
+    ...(targets.some(canBeDeclined) ? [{ key: "d", label: "Decline", run: () => write("decline") }] : []),
     {
       key: "e",
       label: "Archive, or back to the inbox",

@@ -1,9 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { BodyOf } from "#contract/desk/route.ts";
 import { signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
-import { Button, buttonVariants } from "../../components/ui/Button.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { LinkRefused } from "./LinkRefused.tsx";
 import { SignInLayout } from "./SignInLayout.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -16,16 +17,14 @@ export function SignInLink() {
   const signIn = useSignIn((body: BodyOf<typeof signInApi.withLink>) => call(signInApi.withLink, { body }));
   if (!token || signIn.error) {
     return (
-      <SignInLayout title="This link does not work">
-        <p role="alert">
-          {signIn.error
+      <LinkRefused
+        reason={
+          signIn.error
             ? errorText(signIn.error)
-            : "The address is incomplete. Please open the link in the email."}
-        </p>
-        <Link to="/sign-in" className={buttonVariants({ className: "mt-6 self-start" })}>
-          Ask for a new link
-        </Link>
-      </SignInLayout>
+            : "The address is incomplete. Please open the link in the email."
+        }
+        linkText="Ask for a new link"
+      />
     );
   }
   return (

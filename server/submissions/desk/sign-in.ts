@@ -5,7 +5,7 @@ import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
 import { recordActivity } from "./record-activity.ts";
 
-/** While a member has this many links that can still be used, no further ones are mailed to them on request. */
+/** While a member has this many links that can still be used, no further ones are mailed; the sign-in page says so. */
 const maxUsableLinks = 5;
 
 /** How somebody signed in, for the activity log. */
@@ -17,7 +17,7 @@ export const createLinkToken = ({ oneTimeTokens }: Pick<Repositories, "oneTimeTo
 
 /**
  * The token of a sign-in link that somebody asked for. Who asks is unknown, so the limit must not keep the member out:
- * at any time they have either links that can be used, or get a new one.
+ * at any time they have either links that can be used, or get a new one. For the same reason a new link ends no older one.
  * @returns null when the member has enough links
  */
 export function createRequestedLinkToken(store: Store, memberId: string): Promise<string | null> {
@@ -40,7 +40,7 @@ export async function startSession(
 }
 
 /**
- * Uses up the token of a link and starts a session.
+ * Uses up the token of a link, ends the member's other links, and starts a session.
  * @returns the session's token; null when the link's is unknown, used or old, or its member was removed
  */
 export function signInWithLink(store: Store, token: string, userAgent?: string): Promise<string | null> {
@@ -48,6 +48,7 @@ export function signInWithLink(store: Store, token: string, userAgent?: string):
     const link = await repositories.oneTimeTokens.consume("sign-in", token);
     const member = link?.memberId ? await repositories.members.lock(link.memberId) : undefined;
     if (!member || !isActive(member)) return null;
+    await repositories.oneTimeTokens.deleteOfMember(member.id, "sign-in");
     return startSession(repositories, member, "link", userAgent);
   });
 }

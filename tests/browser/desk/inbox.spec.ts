@@ -89,6 +89,23 @@ test("keys select from the first row on, and act on the selection or say why not
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Third ${tag}`);
 });
 
+test("notices and the bar of the selection do not cover each other", async ({ page, owner, server }) => {
+  const tag = owner.id.slice(0, 6);
+  await receiveApplications(server, `First ${tag}`, `Second ${tag}`);
+  await page.goto(`/?q=${tag}`);
+  await page.getByRole("checkbox", { name: "Select all loaded" }).check();
+  await page.keyboard.press("u");
+  const bar = page.getByRole("region", { name: "Selected applications" });
+  const notice = page.locator("[data-toast]").first();
+  await expect(notice).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [barBox, noticeBox] = await Promise.all([bar.boundingBox(), notice.boundingBox()]);
+    expect(noticeBox && noticeBox.y + noticeBox.height, `${width} px`).toBeLessThanOrEqual(barBox?.y ?? 0);
+    expect(noticeBox?.y, `${width} px`).toBeGreaterThan(0);
+  }
+});
+
 test("a change is undone by a key, and Enter in the search goes to its first result", async ({
   page,
   owner,

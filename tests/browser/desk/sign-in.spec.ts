@@ -17,7 +17,8 @@ test("who opens the set-up link of the first start becomes the owner", async ({ 
   try {
     const page = await browser.newPage({ baseURL: deskOrigin(server) });
     await expect.poll(() => server.log.join("\n")).toMatch(/\/set-up#[\w-]+/);
-    await page.goto(/\/set-up#[\w-]+/.exec(server.log.join("\n"))?.[0] ?? "");
+    const link = /\/set-up#[\w-]+/.exec(server.log.join("\n"))?.[0] ?? "";
+    await page.goto(link);
     await page.getByRole("textbox", { name: "Your name" }).fill("Olga Ohlin");
     await page.getByRole("textbox", { name: "Your email address" }).fill("olga@studio.example");
     await page.getByRole("button", { name: "Become the administrator" }).click();
@@ -25,6 +26,12 @@ test("who opens the set-up link of the first start becomes the owner", async ({ 
     await expect(page.getByText("Nothing waits for you")).toBeVisible();
     await page.getByRole("link", { name: "Members" }).click();
     await expect(page.getByText("Olga Ohlin (you)")).toBeVisible();
+    // It is refused before anything is filled in.
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeFocused();
+    await expect(page.getByRole("alert")).toContainText("has an administrator already");
+    await page.goto("/set-up");
+    await expect(page.getByRole("alert")).toContainText("The address is incomplete");
     await page.close();
   } finally {
     await server.stop();

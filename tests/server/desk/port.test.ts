@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeData, startServer } from "../../setup/server.ts";
 import { founder, post } from "../founder.ts";
+import { operateWith } from "../operator.ts";
 import { waitForLog } from "../wait-for-log.ts";
 
 const defaultPort = 3001;
@@ -20,8 +21,12 @@ test("without DESK_PORT, a desk whose port is taken listens on a free one and sa
   const server = await startServer({ DESK_PORT: "" });
   expect(new URL(server.deskUrl).port).not.toBe(String(defaultPort));
   expect((await fetch(`${server.deskUrl}/sign-in`)).status).toBe(200);
-  // The set-up link leads there too.
+  // The set-up link leads there too, and so do links of the operator, who does not know the port.
   await waitForLog(server, `http://localhost:${new URL(server.deskUrl).port}/set-up#`);
+  const { link } = JSON.parse(
+    (await operateWith(server.storeSettings, "invite", "new@studio.example", "--json")).stdout,
+  );
+  expect(link).toContain(`http://localhost:${new URL(server.deskUrl).port}/sign-in/link#`);
   await server.stop();
   await removeData(server);
 });

@@ -61,6 +61,10 @@ export const routeAccess: Record<string, RouteEntry> = {
       },
     })),
   },
+  "POST /api/set-up/check": {
+    outcomes: unknownToAll,
+    details: withBody("/api/set-up/check", () => ({ token: "unknown" })),
+  },
   "POST /api/set-up": {
     outcomes: unknownToAll,
     details: withBody("/api/set-up", () => ({ token: "unknown", email: newEmail(), name: "X" })),
