@@ -35,7 +35,8 @@ export class Ground {
   /** The point nearest to where one is looked for, at least so far from all places; less on a crowded land. */
   nearest(wanted: LandPoint, room: number, fits: Condition = () => true): LandPoint {
     const free = this.#points.filter((point) => point.taken >= room && fits(point));
-    if (free.length === 0) return this.nearest(wanted, room / 2, fits);
+    // Points have whole coordinates: those less than 1 apart are the same.
+    if (free.length === 0) return this.nearest(wanted, room > 1 ? room / 2 : 0, fits);
     return free.reduce((best, point) => (distance(point, wanted) < distance(best, wanted) ? point : best));
   }
 }

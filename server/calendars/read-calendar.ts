@@ -23,9 +23,9 @@ const worker = import.meta.url.endsWith(".ts")
   ? new URL("./calendar-worker.ts", import.meta.url)
   : pathToFileURL(path.resolve("dist/server/calendar-worker.js"));
 
-const requestsMs = 10_000;
+const requestsMs = 30_000;
 /** Somebody may have invited its owner to an event that repeats every second. */
-const allMs = 20_000;
+const allMs = 60_000;
 
 /**
  * When somebody is busy according to their calendar. It is read in a thread of its own, which ends after a time and has
