@@ -6,9 +6,9 @@ import { errorMessages } from "#contract/messages.ts";
 import { maxMailBytes } from "../../mail/incoming/store-mail.ts";
 import { openSpool } from "../../resumes/spool.ts";
 import { uploadProblem } from "../forms/read-upload.ts";
-import { bodyTooLarge, Problem } from "../replies/problem.ts";
+import { Problem } from "../replies/problem.ts";
 
-/** Of fields other than the mail; the limit for headers in `parse-mail.ts` is like it. */
+/** Of fields other than the mail; longer ones are cut off. The limit for headers in `parse-mail.ts` is like it. */
 const maxFieldBytes = 256 * 1024;
 
 export type PostedMail = {
@@ -32,8 +32,7 @@ async function readField(stream: Readable): Promise<string> {
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > maxFieldBytes) throw bodyTooLarge();
-    chunks.push(chunk);
+    if (size <= maxFieldBytes) chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }

@@ -34,9 +34,10 @@ export async function sendgridRoute(
   const oneAtATime = pLimit(1);
   const count = (result: MailReceipt | "refused" | "failed") => metrics.incomingMails.inc({ result });
 
-  function refuse(): never {
+  /** @param status SendGrid drops a mail after 4xx, and repeats it after 5xx: a wrong key or clock here must lose nothing */
+  function refuse(status: 403 | 503): never {
     count("refused");
-    throw new Problem(403, errorMessages.mailNotSigned);
+    throw new Problem(status, errorMessages.mailNotSigned);
   }
 
   /** Counts a request until its connection ends or it is answered. @throws Problem 503 when too many are read already */
@@ -75,11 +76,12 @@ export async function sendgridRoute(
         throw new Problem(413, errorMessages.mailTooLarge);
       }
       const signature = readSendgridSignature(request.headers, Date.now());
-      if (!signature) refuse();
+      if (!signature) refuse(403);
+      if (!signature.isRecent) refuse(503);
       countReading(request, reply);
       const posted = await readSendgridMail(request, settings.DATA_DIR, signature.update);
       try {
-        if (!signature.isFrom(key)) refuse();
+        if (!signature.isFrom(key)) refuse(503);
         count(await oneAtATime(() => storePosted(posted, request)));
       } finally {
         await posted.discard();

@@ -20,16 +20,16 @@ export function parseSendgridKey(value: string): KeyObject | null {
 /**
  * Checks what the headers of a signed request say, before its body is read.
  * https://www.twilio.com/docs/sendgrid/for-developers/parsing-email/securing-your-parse-webhooks
- * @returns null unless they have a signature and a time near `nowMs`; else a check of the body as it arrives: ECDSA with
- *   SHA-256 over the time and the body's bytes
+ * @returns null unless they have a signature and a time; else whether the time is near `nowMs`, and a check of the body
+ *   as it arrives: ECDSA with SHA-256 over the time and the body's bytes
  */
 export function readSendgridSignature(headers: IncomingHttpHeaders, nowMs: number) {
   const signature = headers["x-twilio-email-event-webhook-signature"]?.toString() ?? "";
   const timestamp = headers["x-twilio-email-event-webhook-timestamp"]?.toString() ?? "";
   if (!signaturePattern.test(signature) || !/^\d{10}$/.test(timestamp)) return null;
-  if (Math.abs(Number(timestamp) * 1000 - nowMs) > maxAgeMs) return null;
   const verify = createVerify("sha256").update(timestamp);
   return {
+    isRecent: Math.abs(Number(timestamp) * 1000 - nowMs) <= maxAgeMs,
     update: (chunk: Buffer) => void verify.update(chunk),
     /** Whether the owner of the key has signed it. */
     isFrom: (key: KeyObject) => verify.verify(key, signature, "base64"),
