@@ -28,7 +28,7 @@ export type ArrivedMail = {
   delivery?: MailDelivery;
 };
 
-export type MailDelivery = {
+type MailDelivery = {
   recipients: string[];
   /** Domains that it is proven to come from. */
   provenDomains: string[];
