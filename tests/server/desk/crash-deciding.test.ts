@@ -7,6 +7,7 @@ import { setUpStores, storeKinds } from "../both-stores.ts";
 import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
+import { judgementOf } from "./judgement.ts";
 import { read } from "./review.ts";
 
 const newStore = setUpStores();
@@ -31,15 +32,16 @@ const newDecision = (isHired: boolean, version: number): NewDecision => ({
 });
 
 test.each(storeKinds)(
-  "after kill -9, each decision and reply is done once or not begun, with %s",
+  "after kill -9, each judgement, decision and reply is done once or not begun, with %s",
   async (kind) => {
     peer = await startPeer();
     const settings = { DESK_PORT: "0", SMTP_URL: peer.url, ...(await newStore(kind)) };
     Object.assign(server, await startServer(settings));
     const member = await signedInMember(server);
+    const [colleague, third] = [await signedInMember(server), await signedInMember(server)];
     /** @returns null without an answer */
-    const send = (path: string, method: string, body?: object) =>
-      member.request(`/api/applications/${path}`, { method, body }).catch(() => null);
+    const send = (path: string, method: string, body?: object, by = member) =>
+      by.request(`/api/applications/${path}`, { method, body }).catch(() => null);
 
     const decided: string[] = [];
     const answered: string[] = [];
@@ -50,6 +52,16 @@ test.each(storeKinds)(
     }
     for (let number = 0; number < 20; number++)
       answered.push(await referenceOf(await post(server.url, { ...founder, message: `Answered ${number}` })));
+
+    const toRead: string[] = [];
+    for (let number = 0; number < 20; number++) {
+      const reference = await referenceOf(await post(server.url, { ...founder, message: `Read ${number}` }));
+      toRead.push(reference);
+      await send(`${reference}/readers`, "POST", { memberIds: [member.id, colleague.id] });
+      await send(`${reference}/judgement`, "POST", judgementOf("founder", "weak"), colleague);
+    }
+    /** The two disagree, so that the third is asked with it. */
+    const judge = (reference: string) => send(`${reference}/judgement`, "POST", judgementOf("founder", "strong"));
 
     /** Decides and takes back, until the server is gone. @returns the decisions, the last one without an answer */
     async function decideUntilKilled(reference: string, isHired: boolean): Promise<NewDecision[]> {
@@ -75,8 +87,11 @@ test.each(storeKinds)(
     await expect.poll(async () => Math.min(...(await decisionCounts()))).toBeGreaterThan(4);
     const replies = answered.map(replyTo);
     const sending = answered.map((reference, index) => send(`${reference}/replies`, "POST", replies[index]));
+    const judging = toRead.map(judge);
     await Promise.race(sending);
+    await Promise.race(judging);
     await server.stop("SIGKILL");
+    const judged = await Promise.all(judging);
     const confirmed = await Promise.all(sending);
     const decisions = await Promise.all(deciding);
 
@@ -98,6 +113,26 @@ test.each(storeKinds)(
       expect(after.decision?.id).toBe(last.id);
       const made = after.timeline.filter(({ kind }) => kind === "decided");
       expect(made).toHaveLength(decisions[index]?.length ?? 0);
+    }
+
+    for (const [index, reference] of toRead.entries()) {
+      const states = async () => {
+        const { readings, timeline } = await read(member, reference);
+        const all = new Map(readings.list.map(({ memberId, state }) => [memberId, state]));
+        return [
+          ...[member, third].map(({ id }) => all.get(id)),
+          timeline.filter(({ kind }) => kind === "judged").length,
+        ];
+      };
+      const [done, begun] = [
+        ["judged", "asked", 2],
+        ["asked", undefined, 1],
+      ];
+      const found = await states();
+      expect(judged[index]?.ok ? [done] : [done, begun]).toContainEqual(found);
+      // As the desk does that got no answer: who sends it again is told that it is stored.
+      expect((await judge(reference))?.status).toBe(found[0] === "judged" ? 409 : 204);
+      expect(await states()).toEqual(done);
     }
 
     for (const [index, reference] of answered.entries()) {
