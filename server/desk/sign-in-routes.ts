@@ -73,19 +73,17 @@ export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
     throw new Problem(404, errorMessages.unknownPasskey);
   });
 
-  /** Counts a wrong set-up link. */
-  async function countUnknown(request: FastifyRequest, error: unknown): Promise<never> {
-    if (error instanceof NotFoundError) await limits.countFailure(request);
-    throw error;
-  }
-
-  handle(api, signInApi.checkSetUp, ({ body, request }) =>
-    checkSetUp(store, body.token).catch((error) => countUnknown(request, error)),
-  );
+  // Not counted as a failure: a token of 256 bits cannot be guessed.
+  handle(api, signInApi.checkSetUp, ({ body }) => checkSetUp(store, body.token));
 
   handle(api, signInApi.setUp, async ({ body, request, reply }) => {
-    const member = await setUp(store, body).catch((error) => countUnknown(request, error));
-    return answerSignedIn(reply, await signIn(request, member, "set-up"));
+    try {
+      const member = await setUp(store, body);
+      return answerSignedIn(reply, await signIn(request, member, "set-up"));
+    } catch (error) {
+      if (error instanceof NotFoundError) await limits.countFailure(request);
+      throw error;
+    }
   });
 
   handle(api, signInApi.signOut, async ({ member, sessionId, reply }) => {

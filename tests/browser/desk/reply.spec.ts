@@ -1,10 +1,12 @@
 import { readStages } from "#content-model/stages.ts";
 import type { Reply } from "#contract/desk/application.ts";
 import { contactForm } from "#contract/forms/contact.ts";
+import { partnerForm } from "#contract/forms/partner.ts";
 import { addNote, change, open } from "../../server/desk/review.ts";
-import { founder } from "../../server/founder.ts";
+import { founder, post } from "../../server/founder.ts";
 import { pdf } from "../../server/job-application.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
+import type { RunningServer } from "../../setup/server.ts";
 import { axeFindings } from "../axe.ts";
 import { expect, receiveApplications, test } from "./desk-test.ts";
 
@@ -38,25 +40,53 @@ test("declining is two keys, shows the text first and is undone", async ({ page,
   expect((await repliesTo(owner, reference)).map(({ state }) => state)).toEqual(["cancelled"]);
 });
 
+/** Sends another form than the founders'. @returns its reference */
+async function receiveForm(server: RunningServer, fields: Record<string, string>) {
+  const response = await post(server.url, { ...founder, ...fields });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { reference: string }).reference;
+}
+
 test("without a template that declines, declining is a reply in own words", async ({
   page,
   owner,
   server,
 }) => {
-  const name = `Message ${owner.id.slice(0, 6)}`;
-  const { endpoint, formType, emailConfigType } = contactForm;
-  const body = { ...founder, name, subject: "A question", formType, emailConfigType };
-  const response = await fetch(`${server.url}${endpoint}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+  const name = `Partner ${owner.id.slice(0, 6)}`;
+  const { formType, emailConfigType } = partnerForm;
+  const reference = await receiveForm(server, {
+    name,
+    organizationName: "Fjord Capital",
+    organizationType: "Venture Capital",
+    focusArea: "Fintech",
+    partnershipGoals: "Invest together.",
+    sourcePage: "Apply-Partner Page",
+    formType,
+    emailConfigType,
   });
-  const { reference } = (await response.json()) as { reference: string };
   await page.goto(`/applications/${reference}`);
   await page.getByRole("button", { name: "Decline" }).click();
   const reply = page.getByRole("region", { name: `Reply to ${name}` });
   await expect(reply.getByText("There is no template for declining this form.")).toBeVisible();
   await expect(reply.getByRole("textbox", { name: "Text" })).toHaveValue(new RegExp(name));
+});
+
+test("declining is not offered for a message", async ({ page, owner, server }) => {
+  const name = `Message ${owner.id.slice(0, 6)}`;
+  const { formType, emailConfigType } = contactForm;
+  const reference = await receiveForm(server, { name, subject: "A question", formType, emailConfigType });
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  for (const path of [`/?q=${reference}`, `/applications/${reference}`]) {
+    await page.goto(path);
+    await page.getByText(name).first().waitFor();
+    await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
+    await page.keyboard.press("d");
+    await page.keyboard.press("?");
+    await expect(keys.getByText("Reply", { exact: true })).toBeVisible();
+    await expect(keys.getByText("Decline")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("region", { name: `Reply to ${name}` })).toHaveCount(0);
+  }
 });
 
 test("a reply is edited, sent and seen in the timeline", async ({ page, owner, server }) => {
