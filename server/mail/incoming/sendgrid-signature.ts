@@ -1,8 +1,11 @@
 import { createPublicKey, createVerify, type KeyObject } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request's time may differ this much from ours. */
-const maxAgeMs = 5 * 60_000;
+/**
+ * A request's time may differ this much from ours. SendGrid repeats a request for 72 hours, perhaps with its first time;
+ * a copy does no harm, since a mail is stored once.
+ */
+const maxAgeMs = 73 * 60 * 60_000;
 
 /** Longer than a signature with a P-256 key is in base64. */
 const signaturePattern = /^[\w+/=]{64,128}$/;
