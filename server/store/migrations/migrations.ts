@@ -13,6 +13,7 @@ import { deskReview } from "./desk-review.ts";
 import { drafts } from "./drafts.ts";
 import { initial } from "./initial.ts";
 import { interviews } from "./interviews.ts";
+import { listIndexes } from "./list-indexes.ts";
 import { mailRecipients } from "./mail-recipients.ts";
 import { memberAccess } from "./member-access.ts";
 import { merits } from "./merits.ts";
@@ -67,6 +68,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "0028-search-conversation": searchConversation,
     "0029-interviews": interviews(dialect),
     "0030-calendar-addresses": calendarAddresses,
+    "0031-list-indexes": listIndexes,
   };
   return { getMigrations: async () => all };
 }
