@@ -1,6 +1,6 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
-import type { Database } from "./schema.ts";
+import type { Connection, Database } from "./schema.ts";
 
 export const seesNothing = ({ forms, positions, ventures }: Access): boolean =>
   forms.length + positions.length + ventures.length === 0;
@@ -16,4 +16,33 @@ export function isCovered(
   if (positions.length > 0) conditions.push(eb.and([isJob, eb("submissions.position", "in", positions)]));
   if (ventures.length > 0) conditions.push(eb.and([isJob, eb("submissions.venture", "in", ventures)]));
   return eb.or(conditions);
+}
+
+/** So many applications are looked at one by one, instead of looking for them among all. */
+const fewSubmissions = 1_000;
+
+/** The sequences of all submissions that somebody sees who sees single positions or ventures; null when they are many. */
+export async function fewSeen(
+  db: Connection,
+  { forms, positions, ventures }: Access,
+): Promise<number[] | null> {
+  if (forms.length > 0) return null;
+  // With conditions as they stand in those of the indexes.
+  const inPositions = db
+    .selectFrom("submissions")
+    .select("sequence")
+    .where("position", "in", positions)
+    .where(sql<SqlBool>`submissions.position > ''`);
+  const inVentures = db
+    .selectFrom("submissions")
+    .select("sequence")
+    .where("venture", "in", ventures)
+    .where(sql<SqlBool>`submissions.venture > ''`);
+  const sequences = new Set<number>();
+  for (const query of [positions.length > 0 && inPositions, ventures.length > 0 && inVentures]) {
+    const rows = query ? await query.limit(fewSubmissions + 1).execute() : [];
+    for (const { sequence } of rows) sequences.add(sequence);
+    if (sequences.size > fewSubmissions) return null;
+  }
+  return [...sequences];
 }

@@ -4,7 +4,7 @@ import { isCovered } from "./access-query.ts";
 import { isToReadBy } from "./readings.ts";
 import type { Connection, Database, Dialect } from "./schema.ts";
 import { hasNoReply, isOpen, isWaiting, type OpenStages, type WaitingQuery } from "./waiting-query.ts";
-import { matchesWords } from "./word-search.ts";
+import { matchesWords, textMatchesWords } from "./word-search.ts";
 
 /** Which submissions to list; what is left out does not restrict the list. */
 export type InboxQuery = {
@@ -27,6 +27,8 @@ export type InboxQuery = {
   /** Received at this time or later, and before that one. */
   sinceMs?: number;
   untilMs?: number;
+  /** All that the member sees, when they are few; see `fewSeen`. */
+  among?: number[];
   /** Normalized words (search-text.ts); each must occur as the start of a word. */
   words?: string[];
 };
@@ -78,6 +80,7 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
   const { access, status, stage, assigneeId, position, unreadBy, late, waiting, mine, sinceMs, untilMs } =
     query;
   const conditions: Expression<SqlBool>[] = [isCovered(eb, access), ...statusConditions[status]];
+  if (query.among) conditions.push(eb("submissions.sequence", "in", query.among));
   if (stage !== undefined) conditions.push(eb("submissions.stage", "=", stage));
   if (assigneeId !== undefined) {
     conditions.push(eb("submissions.assigneeId", assigneeId === null ? "is" : "=", assigneeId));
@@ -90,6 +93,9 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
     conditions.push(eb("submissions.answerDueAt", "<", late.dueBeforeMs), isOpen(eb, late.openStages));
   }
   if (waiting) conditions.push(isAccepted, isNotArchived, isWaiting(eb, waiting));
+  // Whoever waits for an answer had a reply: they come last in the order `due`.
+  if (waiting?.for === "them")
+    conditions.push(sql<SqlBool>`${dueKey} >= ${sql.lit(anySequence * anyDeadline)}`);
   if (mine) {
     const isAssigned = eb.and([
       eb("submissions.assigneeId", "=", mine.memberId),
@@ -113,7 +119,19 @@ type Matches = SelectQueryBuilder<Database, "submissions", object>;
  * Submissions that contain all words. Both indexes give them in their order, so that the first of many are found
  * quickly.
  */
-function withWords(db: Connection, dialect: Dialect, words: string[], direction: "asc" | "desc"): Matches {
+function withWords(
+  db: Connection,
+  dialect: Dialect,
+  { words = [], among }: InboxQuery,
+  direction: "asc" | "desc",
+): Matches {
+  if (among) {
+    return db
+      .selectFrom("submissions")
+      .innerJoin("searchDocuments", "searchDocuments.sequence", "submissions.sequence")
+      .where(textMatchesWords(words))
+      .orderBy("submissions.sequence", direction) as unknown as Matches;
+  }
   if (dialect === "sqlite") {
     // SQLite keeps the order of a cross join: the index first.
     return db
@@ -154,7 +172,7 @@ export function matchingSubmissions(db: Connection, dialect: Dialect, query: Inb
   const direction = order === "oldest" ? "asc" : "desc";
   const matches =
     words.length > 0
-      ? withWords(db, dialect, words, direction)
+      ? withWords(db, dialect, query, direction)
       : db.selectFrom("submissions").orderBy("submissions.sequence", direction);
   const found = matches.where((eb) => eb.and(conditionsOf(eb, query)));
   return order === "due" ? found.clearOrderBy().orderBy(dueKeyOf(query)) : found;

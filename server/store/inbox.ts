@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { seesNothing } from "./access-query.ts";
+import { fewSeen, seesNothing } from "./access-query.ts";
 import { countByForm, dueKeyOf, type InboxQuery, isReadBy, matchingSubmissions } from "./inbox-query.ts";
 import { isBlindFor, isToReadBy } from "./readings.ts";
 import type { Connection, Dialect, Submission } from "./schema.ts";
@@ -112,13 +112,20 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
     noteCount: Number(noteCount),
   });
 
+  const amongFew = async (query: InboxQuery): Promise<InboxQuery> => ({
+    ...query,
+    among: (await fewSeen(db, query.access)) ?? undefined,
+  });
+
   return {
     /**
      * One page.
      * @param after continues the list after the submission with this cursor; see `cursorOf`
      */
-    async list(query: InboxQuery, memberId: string, limit: number, after?: number): Promise<InboxRecord[]> {
-      if (seesNothing(query.access)) return [];
+    async list(asked: InboxQuery, memberId: string, limit: number, after?: number): Promise<InboxRecord[]> {
+      if (seesNothing(asked.access)) return [];
+      const query = await amongFew(asked);
+      if (query.among?.length === 0) return [];
       let page = matchingSubmissions(db, dialect, query).select("submissions.sequence").limit(limit);
       // What is found by its words would tell who somebody is.
       if (query.words?.length) page = page.where((eb) => eb.not(isBlindFor(eb, memberId)));
@@ -162,8 +169,10 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
     },
 
     /** How many submissions match a query without words, by form. */
-    async countByForm(query: InboxQuery): Promise<{ form: FormKind; count: number }[]> {
-      if (seesNothing(query.access)) return [];
+    async countByForm(asked: InboxQuery): Promise<{ form: FormKind; count: number }[]> {
+      if (seesNothing(asked.access)) return [];
+      const query = await amongFew(asked);
+      if (query.among?.length === 0) return [];
       const rows = await countByForm(db, query).execute();
       return rows.map(({ form, count }) => ({ form, count: Number(count) }));
     },

@@ -13,6 +13,13 @@ export function matchesWords(dialect: Dialect, words: string[]): Expression<SqlB
   return sql<SqlBool>`"searchDocuments".words @@ ${query}::tsquery`;
 }
 
+/** The same of submissions that were found already, whose words are looked through. */
+export const textMatchesWords = (words: string[]): Expression<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    words.map((word) => sql`' ' || "searchDocuments".text like ${`% ${word}%`}`),
+    sql` and `,
+  )})`;
+
 /** The sequences of the submissions that contain all words. */
 export function sequencesWithWords(db: Connection, dialect: Dialect, words: string[]) {
   const matches = matchesWords(dialect, words);

@@ -14,6 +14,7 @@ import { drafts } from "./drafts.ts";
 import { freeTimes } from "./free-times.ts";
 import { initial } from "./initial.ts";
 import { interviews } from "./interviews.ts";
+import { listIndexes } from "./list-indexes.ts";
 import { mailRecipients } from "./mail-recipients.ts";
 import { memberAccess } from "./member-access.ts";
 import { merits } from "./merits.ts";
@@ -69,6 +70,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "0029-interviews": interviews(dialect),
     "0030-calendar-addresses": calendarAddresses,
     "0031-free-times": freeTimes,
+    "0032-list-indexes": listIndexes,
   };
   return { getMigrations: async () => all };
 }

@@ -49,11 +49,22 @@ test.each(storeKinds)("of two ventures with one title, each sees its own, with %
     await apply("c", "First Page"),
     await apply("d", "Second Page"),
   ];
-  const seen = async () =>
-    (await listInbox(store, stages, member, {}, { limit: 9 })).applications.map(({ reference }) => reference);
+  const seen = async (q?: string) =>
+    (await listInbox(store, stages, member, { q }, { limit: 9 })).applications.map(
+      ({ reference }) => reference,
+    );
   expect(await seen()).toEqual([own]);
   await fillMissingVentures(store, jobs);
   expect(await seen()).toEqual([older, own]);
+  // Of few applications the words are looked through, as the index would be: by the beginnings of all of them.
+  for (const [q, found] of [
+    ["Chief EXEC", [older, own]],
+    ["exec chi", [older, own]],
+    ["hief", []],
+    [older ?? "", [older]],
+    ["chief second", []],
+  ] as const)
+    expect([q, await seen(q)]).toEqual([q, found]);
   expect(await store.inbox.findByReference(another ?? "", member.id)).toMatchObject({ venture: "Second" });
   expect(await store.inbox.ventures()).toEqual(["First", "Second"]);
 
