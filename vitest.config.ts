@@ -44,7 +44,7 @@ export default defineConfig({
           include: ["tests/server/**/*.test.ts"],
           exclude: alone,
           setupFiles: "tests/setup/fixture-content.ts",
-          globalSetup: "tests/setup/build-fixture-site.ts",
+          globalSetup: ["tests/setup/build-fixture-site.ts", "tests/setup/shared-postgres.ts"],
         },
       },
       {
@@ -63,7 +63,11 @@ export default defineConfig({
           name: "alone",
           include: alone,
           setupFiles: "tests/setup/fixture-content.ts",
-          globalSetup: ["tests/setup/build-fixture-site.ts", "tests/setup/build-real-site.ts"],
+          globalSetup: [
+            "tests/setup/build-fixture-site.ts",
+            "tests/setup/build-real-site.ts",
+            "tests/setup/shared-postgres.ts",
+          ],
           // After all other tests, one file at a time.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

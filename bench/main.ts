@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { buildRealSite } from "../tests/setup/sites.ts";
+import buildRealSite from "../tests/setup/build-real-site.ts";
 import type { BenchOptions } from "./bench-options.ts";
 import { type Area, hasMissedTarget, printArea, saveArea } from "./report.ts";
 

@@ -5,13 +5,13 @@ import { parseArgs } from "node:util";
 const sources = [
   "{app,brand,content-model,contract,desk,pictures,renderer,scripts,server}/**/*.{ts,tsx,css,html}",
   "package-lock.json",
-  "*.config.ts",
+  "{react-router,vite}.config.ts",
 ];
 
 /** Whether a source is newer than the program. */
 function isStale(): boolean {
   const builtMs = statSync("dist/version").mtimeMs;
-  return globSync(sources).some((file) => statSync(file).mtimeMs > builtMs);
+  return globSync(sources, { exclude: ["**/*.test.ts"] }).some((file) => statSync(file).mtimeMs > builtMs);
 }
 
 /**

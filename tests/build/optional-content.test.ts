@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
 import { contentFiles } from "#content-model/content-files.ts";
-import { fixtureContent, renderContent, shareSites } from "../setup/sites.ts";
+import { renderContent } from "../setup/render-content.ts";
+import { fixtureContent, shareSites } from "../setup/sites.ts";
 
 type Part = Record<string, unknown>;
 

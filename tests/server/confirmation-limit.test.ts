@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
 import { receive } from "#server/submissions/receive.ts";
-import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
+import { newDatabase } from "./databases.ts";
 import { startMailSystem } from "./mail-system.ts";
 import { operate } from "./operator.ts";
 import { startPeer } from "./smtp-peer.ts";
 import { domain, openTestStore, submit } from "./test-store.ts";
 
-let postgres: RunningPostgres;
 const cleanUp: (() => Promise<unknown>)[] = [];
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
 afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 });
@@ -59,7 +54,7 @@ test("an hour later there are confirmations again", async () => {
 });
 
 test("servers that share a database count together, also at the same moment", async () => {
-  const DATABASE_URL = await postgres.newDatabase();
+  const DATABASE_URL = await newDatabase();
   const stores = [await openTestStore({ DATABASE_URL }), await openTestStore({ DATABASE_URL })];
   cleanUp.push(...stores.map(({ remove }) => remove));
   await Promise.all(

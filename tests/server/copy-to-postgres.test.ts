@@ -2,16 +2,10 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { copyToPostgres } from "#server/store/copy-to-postgres.ts";
-import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
+import { emptyDatabase } from "./databases.ts";
 import { openTestStore } from "./test-store.ts";
-
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.remove());
 
 /** What lasts minutes or belongs to one server; the last two are of earlier versions. */
 const notCopied = ["rateLimits", "memberSessions", "oneTimeTokens", "servers", "sessions", "verifications"];
@@ -26,7 +20,7 @@ test("every table is copied but those of sessions, running servers and minutes",
   });
   await store.previewLinks.create(id, Date.now() + 60_000);
   await store.close();
-  const url = await postgres.newDatabase();
+  const url = await emptyDatabase();
   const counts = await copyToPostgres(dataDir, url);
   expect(counts).toMatchObject({ members: 1, previewLinks: 1, mails: 0 });
 

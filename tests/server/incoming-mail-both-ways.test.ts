@@ -4,13 +4,12 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { hasDovecot, startDovecot } from "../setup/dovecot.ts";
 import { sharedCodeKey } from "../setup/environment.ts";
 import { removeData, startServer } from "../setup/server.ts";
-import { setUpStores, storeKinds } from "./both-stores.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { mailSource } from "./mail-source.ts";
 import { operateWith } from "./operator.ts";
 import { postMail, sendgridSettings } from "./sendgrid.ts";
 import { startSendgridSystem } from "./sendgrid-system.ts";
 
-const newStore = setUpStores();
 const subjectsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `Mail ${String(index).padStart(3, "0")}`);
 

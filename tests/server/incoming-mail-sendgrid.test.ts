@@ -4,13 +4,12 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { removeData, startServer } from "../setup/server.ts";
-import { setUpStores, storeKinds } from "./both-stores.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { mailSource, withFiles } from "./mail-source.ts";
 import { sendRaw } from "./raw-request.ts";
 import { otherKey, postMail, sendgridPath, sendgridRequest } from "./sendgrid.ts";
 import { startSendgridSystem } from "./sendgrid-system.ts";
 
-const newStore = setUpStores();
 const newSubject = () => `Subject ${crypto.randomUUID()}`;
 
 describe.each(storeKinds)("mails that SendGrid posts (%s)", (kind) => {

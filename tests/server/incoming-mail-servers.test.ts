@@ -8,13 +8,11 @@ import { afterEach, describe, expect, test } from "vitest";
 import { replyAddress } from "#server/mail/reply-address.ts";
 import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
 import { removeData, startServer } from "../setup/server.ts";
-import { setUpStores, storeKinds } from "./both-stores.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { startIncoming } from "./incoming-mail-system.ts";
 import { mailSource, replyTo } from "./mail-source.ts";
 import { openTestStore, submit } from "./test-store.ts";
 import { startTokenEndpoint } from "./token-endpoint.ts";
-
-const newStore = setUpStores();
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {

@@ -13,12 +13,11 @@ import { cancelByApplicant, chooseTime } from "#server/submissions/interviews/ch
 import { queueReminders } from "#server/submissions/interviews/queue-reminders.ts";
 import { viewInterview } from "#server/submissions/interviews/view-interview.ts";
 import { withdrawByCode } from "#server/submissions/write-by-code.ts";
-import { setUpStores, storeKinds } from "./both-stores.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { interviewSystem, type SentEntry } from "./interview-system.ts";
 import { domain, openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
-const newStore = setUpStores();
 const dayMs = 24 * 60 * 60_000;
 
 /** A time of Stockholm some days ahead. */

@@ -1,14 +1,13 @@
 import pg from "pg";
 import { expect, test } from "vitest";
 import { clockAhead } from "../setup/clock-ahead.ts";
-import { startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { newDatabase } from "./databases.ts";
 import { founder, post } from "./founder.ts";
 import { startPeer } from "./smtp-peer.ts";
 
 test("another server sends the mails of a server that is stopped for longer than its lease", async () => {
-  const postgres = await startPostgres();
-  const url = await postgres.newDatabase();
+  const url = await newDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const states = async () => (await client.query("select state from mails")).rows.map(({ state }) => state);
@@ -55,5 +54,4 @@ test("another server sends the mails of a server that is stopped for longer than
   }
   await Promise.all([slow.close(), quick.close()]);
   await client.end();
-  await postgres.remove();
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { simpleParser } from "mailparser";
 import { afterEach, expect, test } from "vitest";
-import { startPostgres } from "../setup/postgres.ts";
+import { newDatabase } from "./databases.ts";
 import { type MailSystem, startMailSystem } from "./mail-system.ts";
 import { startPeer } from "./smtp-peer.ts";
 
@@ -69,10 +69,8 @@ test("an outbox that stops while the database is locked still records what was s
 });
 
 test("a mail that takes longer than its lease is not sent by another server", async () => {
-  const postgres = await startPostgres();
-  cleanUp.push(postgres.remove);
   const peer = await startHoldingPeer();
-  const settings = { DATABASE_URL: await postgres.newDatabase(), SMTP_URL: peer.url };
+  const settings = { DATABASE_URL: await newDatabase(), SMTP_URL: peer.url };
   const leaseMs = 1_500;
   const start = async () => {
     const system = await startMailSystem(settings, { leaseMs });

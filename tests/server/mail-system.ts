@@ -11,6 +11,7 @@ import { readServerData } from "#server/site/open-site.ts";
 import { openStore } from "#server/store/store.ts";
 import { sharedCodeKey } from "../setup/environment.ts";
 import { fixtureSite } from "../setup/sites.ts";
+import { copyStore } from "../setup/stores.ts";
 import { submit } from "./test-store.ts";
 
 /** Retries after milliseconds instead of minutes. */
@@ -34,6 +35,7 @@ export async function startMailSystem(
 ) {
   const { smtpTimeouts, beforeSend, ...outboxOptions } = options;
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "mail-system-")));
+  if (!settings.DATA_DIR) copyStore("empty", dataDir, settings);
   const codeKey = settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
   const allSettings = readSettings({ ...codeKey, ...settings, DATA_DIR: dataDir });
   const store = await openStore(allSettings);

@@ -2,8 +2,8 @@ import { Agent, request } from "node:https";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { hasNginx, startNginx } from "../setup/nginx.ts";
-import { startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { newDatabase } from "./databases.ts";
 import { founder } from "./founder.ts";
 
 type Answer = { status: number; body: string; headers: Record<string, unknown> };
@@ -11,8 +11,7 @@ type Answer = { status: number; body: string; headers: Record<string, unknown> }
 test.skipIf(!hasNginx)(
   "nginx: stores every submission once while one of two servers is killed under load",
   async () => {
-    const postgres = await startPostgres();
-    const url = await postgres.newDatabase();
+    const url = await newDatabase();
     const settings = { DATABASE_URL: url, TRUST_PROXY: "1", RATE_LIMIT: "1000/10m" };
     const servers = await Promise.all([startServer(settings), startServer(settings)]);
     const nginx = await startNginx(servers.map((server) => new URL(server.url).host));
@@ -79,6 +78,5 @@ test.skipIf(!hasNginx)(
     await nginx.stop();
     await servers[1]?.stop();
     for (const server of servers) await removeData(server);
-    await postgres.remove();
   },
 );

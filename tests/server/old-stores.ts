@@ -7,20 +7,17 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { migrations } from "#server/store/migrations/migrations.ts";
 import { openPostgres } from "#server/store/postgres.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
-import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
+import { emptyDatabase } from "./databases.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: earlier versions of the schema have no types any more.
 export type OldDatabase = Kysely<any>;
 
-let postgres: RunningPostgres;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "migrations-"));
-  postgres = await startPostgres();
 });
 afterAll(async () => {
-  await postgres.remove();
   await rm(folder, { recursive: true });
 });
 
@@ -29,7 +26,7 @@ let stores = 0;
 
 export async function newSettings(dialect: "sqlite" | "postgres"): Promise<Settings> {
   const DATA_DIR = path.join(folder, String(++stores));
-  return dialect === "sqlite" ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await postgres.newDatabase() };
+  return dialect === "sqlite" ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await emptyDatabase() };
 }
 
 /** Opens a database without migrating it. */

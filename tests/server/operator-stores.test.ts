@@ -8,21 +8,18 @@ import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCli } from "#server/operator/cli.ts";
 import { environment, sharedCodeKey } from "../setup/environment.ts";
-import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
+import { newDatabase } from "./databases.ts";
 import { founder } from "./founder.ts";
 import { pdf } from "./job-application.ts";
 import { operateWith } from "./operator.ts";
 import { openTestStore, submit, type TestStore } from "./test-store.ts";
 
-let postgres: RunningPostgres;
 let folder: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
   folder = await mkdtemp(path.join(tmpdir(), "operator-"));
 });
 afterAll(async () => {
-  await postgres?.remove();
   await rm(folder, { recursive: true });
 });
 
@@ -55,7 +52,7 @@ describe.each(["sqlite", "postgres"])("with %s", (kind) => {
 
   beforeAll(async () => {
     const shared: Record<string, string> =
-      kind === "postgres" ? { DATABASE_URL: await postgres.newDatabase(), CODE_KEY: sharedCodeKey } : {};
+      kind === "postgres" ? { DATABASE_URL: await newDatabase(), CODE_KEY: sharedCodeKey } : {};
     opened = await openTestStore(shared);
     settings = { DATA_DIR: opened.dataDir, ...shared };
   });

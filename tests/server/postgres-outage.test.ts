@@ -1,17 +1,29 @@
 import pg from "pg";
-import { expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMetrics } from "#server/metrics/metrics.ts";
+import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
-import { setUpTestDatabase } from "./test-database.ts";
 import { openTestStore } from "./test-store.ts";
 import { waitForLog } from "./wait-for-log.ts";
 
-const database = setUpTestDatabase();
-const { cleanUp } = database;
+let postgres: RunningPostgres;
+let url: string;
+const cleanUp: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.remove());
+beforeEach(async () => {
+  url = await postgres.newDatabase();
+});
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
 
 test("metrics leave out the gauges of a database that is locked or away", async () => {
-  const { store, remove } = await openTestStore({ DATABASE_URL: database.url });
+  const { store, remove } = await openTestStore({ DATABASE_URL: url });
   cleanUp.push(remove);
   // Idle connections break when the database stops.
   const broken: Error[] = [];
@@ -23,7 +35,7 @@ test("metrics leave out the gauges of a database that is locked or away", async 
   const gauges = /^outbox_(mails|oldest_seconds)\b/m;
   expect(await read()).toMatch(gauges);
 
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("begin; lock table mails");
   const locked = await read();
@@ -31,25 +43,25 @@ test("metrics leave out the gauges of a database that is locked or away", async 
   await client.query("rollback");
   await client.end();
 
-  await database.postgres.stop();
+  await postgres.stop();
   try {
     const away = await read();
     expect([away.includes(counter), gauges.test(away)]).toEqual([true, false]);
     expect(broken.length).toBeGreaterThan(0);
   } finally {
-    await database.postgres.start();
+    await postgres.start();
   }
   await expect.poll(read).toMatch(gauges);
 });
 
 test("returns 503 while the database is away, logs it, and works again when it is back", async () => {
-  const server = await startServer({ DATABASE_URL: database.url });
+  const server = await startServer({ DATABASE_URL: url });
   cleanUp.push(
     () => removeData(server),
     () => server.stop(),
   );
   await post(server.url, founder);
-  await database.postgres.stop();
+  await postgres.stop();
   try {
     const response = await post(server.url, { ...founder, message: "away" });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
@@ -61,7 +73,7 @@ test("returns 503 while the database is away, logs it, and works again when it i
     expect((await fetch(`${server.url}/apply-founder`)).status).toBe(200);
     await waitForLog(server, "A database connection was lost");
   } finally {
-    await database.postgres.start();
+    await postgres.start();
   }
   await expect.poll(async () => (await post(server.url, { ...founder, message: "back" })).status).toBe(200);
 });

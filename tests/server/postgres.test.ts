@@ -7,6 +7,7 @@ import { addNote } from "#server/submissions/desk/notes.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { viewByCode } from "#server/submissions/view.ts";
 import { type RunningServer, removeData, startFailingServer, startServer } from "../setup/server.ts";
+import { emptyDatabase } from "./databases.ts";
 import { founder, post } from "./founder.ts";
 import { fastRetries, type MailSystem, type MailSystemOptions, startMailSystem } from "./mail-system.ts";
 import { operateWith } from "./operator.ts";
@@ -56,8 +57,8 @@ async function peerWith(options?: Parameters<typeof startPeer>[0]) {
   return peer;
 }
 
-async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: database.url });
+async function query<Row extends pg.QueryResultRow>(sql: string, url = database.url): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -70,7 +71,8 @@ const referenceIn = async (response: Response) =>
   ((await response.json()) as { reference: string }).reference;
 
 test("servers that start together on an empty database store a repeated application once", async () => {
-  const servers = await serve(3);
+  const DATABASE_URL = await emptyDatabase();
+  const servers = await serve(3, { DATABASE_URL });
   const references = await Promise.all(
     [...servers, ...servers].map((server) =>
       post(server.url, founder, { "Idempotency-Key": "the same" }).then(referenceIn),
@@ -78,8 +80,10 @@ test("servers that start together on an empty database store a repeated applicat
   );
   expect(new Set(references).size).toBe(1);
   expect(references[0]).toMatch(/^NVS-[0-9A-Z]{6}$/);
-  expect(await query("select reference from submissions")).toEqual([{ reference: references[0] }]);
-  expect(await query("select kind from mails order by kind")).toEqual([
+  expect(await query("select reference from submissions", DATABASE_URL)).toEqual([
+    { reference: references[0] },
+  ]);
+  expect(await query("select kind from mails order by kind", DATABASE_URL)).toEqual([
     { kind: "applicant" },
     { kind: "team" },
   ]);
@@ -217,19 +221,20 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   const { dataDir } = embedded;
   const migrate = (...args: string[]) => operateWith({ DATA_DIR: dataDir }, "migrate-to", ...args);
 
-  expect((await migrate(database.url)).stderr).toBe("The server is running: stop it first.\n");
+  const url = await emptyDatabase();
+  expect((await migrate(url)).stderr).toBe("The server is running: stop it first.\n");
   await embedded.stop();
   const away = await migrate("postgres://me:secret@127.0.0.1:1/none");
   expect([away.status, away.stderr]).toEqual([1, expect.stringMatching(/^Cannot use the PostgreSQL.*\n$/)]);
   expect(away.stderr).not.toContain("secret");
   expect((await migrate()).stderr).toContain("Set MIGRATE_TO_URL");
-  const fromSetting = () => operateWith({ DATA_DIR: dataDir, MIGRATE_TO_URL: database.url }, "migrate-to");
-  for (const migrated of [await fromSetting(), await migrate(database.url)]) {
+  const fromSetting = () => operateWith({ DATA_DIR: dataDir, MIGRATE_TO_URL: url }, "migrate-to");
+  for (const migrated of [await fromSetting(), await migrate(url)]) {
     expect([migrated.status, migrated.stderr]).toEqual([0, ""]);
     expect(migrated.stdout).toContain("2 applications, 1 file, 4 emails");
   }
 
-  const { store } = await openStore({ DATABASE_URL: database.url, CODE_KEY: embedded.store.codeKey });
+  const { store } = await openStore({ DATABASE_URL: url, CODE_KEY: embedded.store.codeKey });
   const codes = peer.mails.flatMap((mail) => /your-application#([\w-]+)/.exec(mail.text ?? "")?.[1] ?? []);
   expect(codes).toHaveLength(2);
   for (const code of codes) expect(await viewByCode(store, code, stages)).not.toBeNull();
@@ -240,7 +245,7 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
   );
   expect(found).toMatchObject([{ reference, isUnread: false, noteCount: 1 }]);
   await submit(store, { message: "new" });
-  expect((await migrate(database.url)).stderr).toContain("already holds other applications");
+  expect((await migrate(url)).stderr).toContain("already holds other applications");
 });
 
 test("an idempotency key that two servers use at the same time is claimed once", async () => {

@@ -5,10 +5,9 @@ import { describe, expect, test } from "vitest";
 import { editedSite, shownWord } from "../setup/edited-site.ts";
 import { freePort } from "../setup/free-port.ts";
 import { smallDisk } from "../setup/small-disk.ts";
-import { setUpStores, storeKinds } from "./both-stores.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { waitForLog } from "./wait-for-log.ts";
 
-const newStore = setUpStores();
 const diskMegabytes = 200;
 const ready = async (url: string) => (await fetch(`${url}/readyz`)).json() as Promise<{ message: string }>;
 

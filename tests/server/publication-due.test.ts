@@ -4,9 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentTime, testClock } from "../setup/clock.ts";
 import { type EditedSite, editedSite, shownWord } from "../setup/edited-site.ts";
 import type { RunningServer } from "../setup/server.ts";
-import { setUpStores, storeKinds } from "./both-stores.ts";
-
-const newStore = setUpStores();
+import { newStore, storeKinds } from "./both-stores.ts";
 
 /** A program that names another version, in a folder of its own. */
 async function otherProgram(folder: string) {

@@ -9,9 +9,8 @@ import { environment } from "../setup/environment.ts";
 import { seededRandom } from "../setup/seeded-random.ts";
 import type { RunningServer } from "../setup/server.ts";
 import { serverFolder } from "../setup/sites.ts";
-import { setUpStores, storeKinds } from "./both-stores.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 
-const newStore = setUpStores();
 const kills = 4;
 
 describe.each(storeKinds)("with %s", (kind) => {

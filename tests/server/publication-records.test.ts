@@ -5,10 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { publish, StalePublication, snapshotOfFolder } from "#server/publications/publish.ts";
 import { hashOf } from "#server/publications/snapshot.ts";
 import type { StoredPublication } from "#server/store/publication-tables.ts";
-import { setUpStores, storeKinds } from "./both-stores.ts";
+import { newStore, storeKinds } from "./both-stores.ts";
 import { openTestStore, type TestStore } from "./test-store.ts";
-
-const newStore = setUpStores();
 
 describe.each(storeKinds)("with %s", (kind) => {
   let opened: TestStore;

@@ -7,9 +7,8 @@ import { contentTime, testClock } from "../setup/clock.ts";
 import { type EditedSite, editedSite, shownWord } from "../setup/edited-site.ts";
 import { freePort } from "../setup/free-port.ts";
 import { type RunningServer, removeData } from "../setup/server.ts";
-import { setUpStores } from "./both-stores.ts";
+import { newStore } from "./both-stores.ts";
 
-const newStore = setUpStores();
 const clock = testClock();
 
 let site: EditedSite;

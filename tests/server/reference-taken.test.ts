@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { openStore, type ServerStore } from "#server/store/store.ts";
 import { receive } from "#server/submissions/receive.ts";
-import { startPostgres } from "../setup/postgres.ts";
+import { newDatabase } from "./databases.ts";
 
 /** The next references: random ones would not collide for years. */
 const nextReferences: string[] = [];
@@ -54,12 +54,10 @@ test("a reference that exists is replaced by another one (SQLite)", async () => 
 });
 
 test("a reference that exists is replaced by another one (PostgreSQL, in any language)", async () => {
-  const postgres = await startPostgres();
-  cleanUp.push(postgres.remove);
-  expect(await collide(await open({ DATABASE_URL: await postgres.newDatabase() }))).toEqual(bothStored);
+  expect(await collide(await open({ DATABASE_URL: await newDatabase() }))).toEqual(bothStored);
 
   // This PostgreSQL has English messages only, so a trigger raises the error of a German one.
-  const DATABASE_URL = await postgres.newDatabase();
+  const DATABASE_URL = await newDatabase();
   const german = await open({ DATABASE_URL });
   const client = new pg.Client(DATABASE_URL);
   await client.connect();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { freePort } from "../setup/free-port.ts";
 import { hasNginx, startNginx } from "../setup/nginx.ts";
-import { startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
+import { newDatabase } from "./databases.ts";
 import { restartClients } from "./restart-clients.ts";
 
 /** More with `ROLLING_REQUESTS=20000 ROLLING_RESTARTS=4`. */
@@ -14,8 +14,7 @@ test.skipIf(!hasNginx)(
   "nginx: answers every page and form while two servers restart in turn",
   { timeout: 1_200_000 },
   async () => {
-    const postgres = await startPostgres();
-    const settings = { DATABASE_URL: await postgres.newDatabase(), TRUST_PROXY: "1" };
+    const settings = { DATABASE_URL: await newDatabase(), TRUST_PROXY: "1" };
     const ports = [String(await freePort()), String(await freePort())];
     const start = (PORT = "") => startServer({ ...settings, PORT });
     const servers = await Promise.all(ports.map(start));
@@ -41,6 +40,5 @@ test.skipIf(!hasNginx)(
       await server.stop();
       await removeData(server);
     }
-    await postgres.remove();
   },
 );

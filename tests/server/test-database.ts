@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
+import { afterEach, beforeEach } from "vitest";
+import { newDatabase } from "./databases.ts";
 
 /**
- * Starts PostgreSQL for the tests of a file and gives each an empty database.
- * @returns the database's address while a test runs, PostgreSQL itself, and what to do after the test, last first
+ * Gives each test of a file a database.
+ * @returns its address while a test runs, and what to do after the test, last first
  */
 export function setUpTestDatabase() {
-  let postgres: RunningPostgres;
   let url: string;
   const cleanUp: (() => unknown)[] = [];
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.remove());
   beforeEach(async () => {
-    url = await postgres.newDatabase();
+    url = await newDatabase();
   });
   afterEach(async () => {
     for (const clean of cleanUp.splice(0).reverse()) await clean();
@@ -24,9 +19,6 @@ export function setUpTestDatabase() {
   return {
     get url() {
       return url;
-    },
-    get postgres() {
-      return postgres;
     },
     cleanUp,
   };

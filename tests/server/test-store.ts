@@ -5,6 +5,7 @@ import { openStore, type ServerStore } from "#server/store/store.ts";
 import { receive } from "#server/submissions/receive.ts";
 import type { ReceivedFile } from "#server/submissions/received-submission.ts";
 import { sharedCodeKey } from "../setup/environment.ts";
+import { copyStore } from "../setup/stores.ts";
 import { founder } from "./founder.ts";
 
 /** The domain of Message-IDs in tests. */
@@ -17,6 +18,7 @@ export async function openTestStore(
   settings: { DATABASE_URL?: string; CODE_KEY?: string } = {},
 ): Promise<TestStore> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "store-"));
+  copyStore("empty", dataDir, settings);
   const codeKey = settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
   const store = await openStore({ DATA_DIR: dataDir, ...codeKey, ...settings });
   return {

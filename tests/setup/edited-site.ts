@@ -5,6 +5,7 @@ import { environment, sharedCodeKey } from "./environment.ts";
 import { runScript } from "./run-script.ts";
 import { startServer } from "./server.ts";
 import { fixtureContent, serverFolder } from "./sites.ts";
+import { copyStore } from "./stores.ts";
 
 /** A copy of the fixture content that a test edits and publishes, and a data folder. */
 export type EditedSite = Awaited<ReturnType<typeof editedSite>>;
@@ -19,6 +20,7 @@ export async function editedSite(given: Record<string, string> = {}) {
   const dataDir = path.join(folder, "data");
   await cp(fixtureContent, contentFolder, { recursive: true });
   await mkdir(dataDir);
+  if (!given.DATA_DIR) copyStore("empty", dataDir, given);
   const codeKey: Record<string, string> = given.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
   const settings: Record<string, string> = {
     CONTENT_DIR: contentFolder,

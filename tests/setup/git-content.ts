@@ -1,24 +1,23 @@
 import { execFileSync } from "node:child_process";
 
+const identity = [
+  ...["-c", "user.name=A Person", "-c", "user.email=person@studio.example"],
+  ...["-c", "commit.gpgsign=false"],
+];
+
 /** Runs Git in a folder. @returns what it printed */
 export const git = (folder: string, ...args: string[]): string =>
-  execFileSync(
-    "git",
-    [
-      "-c",
-      "user.name=A Person",
-      "-c",
-      "user.email=person@studio.example",
-      "-c",
-      "commit.gpgsign=false",
-      ...args,
-    ],
-    { cwd: folder, encoding: "utf8" },
-  );
+  execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8" });
 
-/** Makes a folder a Git working copy with everything in it committed. */
+/**
+ * Makes a folder a Git working copy with everything in it committed, on a fixed day: the same content is the same
+ * snapshot, whose rendered site tests share.
+ */
 export function commitAll(folder: string) {
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
-  git(folder, "commit", "--quiet", "--message", "Content");
+  execFileSync("git", [...identity, "commit", "--quiet", "--message", "Content"], {
+    cwd: folder,
+    env: { ...process.env, GIT_COMMITTER_DATE: "2026-01-02T12:00:00Z" },
+  });
 }

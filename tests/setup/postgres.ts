@@ -33,7 +33,11 @@ export async function startPostgres(): Promise<RunningPostgres> {
     createPostgresUser: process.getuid?.() === 0,
     // Nothing here outlives a power cut.
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"],
+    postgresFlags: [
+      ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+      // Several test files use it at the same time, with pools of connections for each of their servers.
+      ...["-c", "fsync=off", "-c", "max_connections=400"],
+    ],
     onLog: () => {},
     onError: () => {},
   });

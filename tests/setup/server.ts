@@ -7,6 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { environment, sharedCodeKey } from "./environment.ts";
 import { fixtureContent, serverFolder, shareSites } from "./sites.ts";
+import { copyStore } from "./stores.ts";
 
 export type RunningServer = {
   /** Where it listens, for instance `http://127.0.0.1:43121`. */
@@ -47,6 +48,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(newDataDir));
   if (settings.CONTENT_DIR !== "") shareSites(dataDir);
+  // With another clock it was published at another time.
+  const isAsPublished = !(settings.DATA_DIR ?? settings.CONTENT_DIR ?? settings.NODE_OPTIONS);
+  if (isAsPublished) copyStore("published", dataDir, settings);
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],

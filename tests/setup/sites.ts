@@ -1,13 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, statfsSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { snapshotOfFolder } from "#server/publications/publish.ts";
-import { prepareSite, type SiteContext } from "#server/site/prepare-site.ts";
-import { openProgram } from "#server/site/program.ts";
-import { deleteOldSites, markCurrent, siteFolders } from "#server/site/site-folders.ts";
-
-/** All files lie in the content folder, so none is read from a store. */
-const noStore = { publications: {} } as SiteContext["store"];
 
 /** The content of the fixture site. */
 export const fixtureContent = path.resolve("tests/fixtures/content");
@@ -19,44 +11,16 @@ export const realContent = path.resolve("content");
 export const serverFolder = path.resolve(".generated/test-server");
 
 /** Data folder with the rendered fixture site. */
-const fixtureData = path.resolve(".generated/fixture-site");
+export const fixtureData = path.resolve(".generated/fixture-site");
 
 /** Data folder with the rendered real site. */
-const realData = path.resolve(".generated/real-site");
+export const realData = path.resolve(".generated/real-site");
 
 /** The rendered fixture site: its pages, and what the server reads. */
 export const fixtureSite = path.join(fixtureData, "site/current");
 
 /** The rendered real site. */
 export const realSite = path.join(realData, "site/current");
-
-/** Renders a content folder unless that was done. @returns the folder of the rendered site */
-export async function renderContent(contentFolder: string, dataFolder: string): Promise<string> {
-  const folders = siteFolders(dataFolder);
-  const snapshot = await snapshotOfFolder(contentFolder, undefined);
-  const context = { store: noStore, program: openProgram(), folders };
-  const known = [{ folder: contentFolder, snapshot, isLinked: false }];
-  const site = await prepareSite(context, snapshot, Date.now(), { known, isUrgent: true });
-  await markCurrent(folders, site);
-  await deleteOldSites(folders, [site]);
-  return site;
-}
-
-/** Builds the program unless it is up to date, and renders a content folder with it. */
-async function buildSite(contentFolder: string, dataFolder: string) {
-  const { status } = spawnSync(process.execPath, ["scripts/build-if-needed.ts"], { stdio: "inherit" });
-  if (status !== 0) throw new Error(`The build ended with status ${status}`);
-  mkdirSync(serverFolder, { recursive: true });
-  const program = path.join(serverFolder, "dist");
-  if (!existsSync(program)) symlinkSync(path.resolve("dist"), program);
-  await renderContent(contentFolder, dataFolder);
-}
-
-/** Builds the program and renders the fixture site, unless both are up to date. */
-export const buildFixtureSite = () => buildSite(fixtureContent, fixtureData);
-
-/** Builds the program and renders the real site, unless both are up to date. */
-export const buildRealSite = () => buildSite(realContent, realData);
 
 /** Room that a disk must have before sites are copied to it. */
 const roomBytes = 60 * 1024 * 1024;

@@ -1,24 +1,13 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { type Peer, startPeer } from "../../server/smtp-peer.ts";
+import type { Peer } from "../../server/smtp-peer.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
-import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { axeFindings } from "../axe.ts";
 import { deskOrigin, expect, rowLink, signIn, test } from "./desk-test.ts";
+import { mailedDesk } from "./mailed-desk.ts";
 import { reasonFor, seedApplications } from "./seed-applications.ts";
 
-let peer: Peer;
-let deskServer: RunningServer;
-
-test.beforeAll(async () => {
-  peer = await startPeer();
-  deskServer = await startServer({ DESK_PORT: "0", SMTP_URL: peer.url });
-});
-test.afterAll(async () => {
-  await deskServer.stop();
-  await removeData(deskServer);
-  await peer.close();
-});
+const desk = mailedDesk();
 
 const recipientOf = ({ to }: Peer["mails"][number]) =>
   [to ?? []].flat().flatMap(({ value }) => value.map(({ address }) => address))[0] ?? "";
@@ -28,8 +17,8 @@ async function pageOf(
   member: SignedInMember,
   viewport?: { width: number; height: number },
 ) {
-  const context = await browser.newContext({ baseURL: deskOrigin(deskServer), viewport });
-  await signIn(context, deskServer, member);
+  const context = await browser.newContext({ baseURL: deskOrigin(desk.server), viewport });
+  await signIn(context, desk.server, member);
   return context.newPage();
 }
 
@@ -157,11 +146,11 @@ test("three people choose one founder from forty and one hire from a hundred, by
   test.slow();
   const forms = { forms: ["founder" as const, "career" as const] };
   const [rut, kim, ola] = [
-    await signedInMember(deskServer, { name: "Rut", ...forms }),
-    await signedInMember(deskServer, { name: "Kim", ...forms }),
-    await signedInMember(deskServer, { name: "Ola", ...forms }),
+    await signedInMember(desk.server, { name: "Rut", ...forms }),
+    await signedInMember(desk.server, { name: "Kim", ...forms }),
+    await signedInMember(desk.server, { name: "Ola", ...forms }),
   ];
-  const { founder, hire, others, asker } = await seedApplications(deskServer, rut.id, [kim.id, ola.id]);
+  const { founder, hire, others, asker } = await seedApplications(desk.server, rut.id, [kim.id, ola.id]);
   const page = await pageOf(browser, rut);
   const colleague = await pageOf(browser, kim);
   const phone = await pageOf(browser, ola, { width: 390, height: 844 });
@@ -250,10 +239,10 @@ test("three people choose one founder from forty and one hire from a hundred, by
 
   await test.step("everybody who is answered gets one mail", async () => {
     const answered = [founder, hire, asker, ...others.founder, ...others.career].map(({ email }) => email);
-    const recipients = () => peer.mails.map(recipientOf).sort();
+    const recipients = () => desk.peer.mails.map(recipientOf).sort();
     await expect.poll(recipients, { timeout: 100_000 }).toEqual(answered.sort());
     for (const { email, name } of others.founder)
-      expect(peer.mails.find((mail) => recipientOf(mail) === email)?.text).toContain(reasonFor(name));
+      expect(desk.peer.mails.find((mail) => recipientOf(mail) === email)?.text).toContain(reasonFor(name));
   });
 
   for (const each of [page, colleague, phone]) await each.context().close();

@@ -1,16 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signedInMember } from "../../setup/desk.ts";
-import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { deskOrigin, expect, signIn, test } from "./desk-test.ts";
 import { addVirtualAuthenticator } from "./virtual-authenticator.ts";
-
-let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ DESK_PORT: "0" });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeData(server);
-});
 
 type Step = { options: string; result: string; kind: "create" | "get"; extra?: object; repeats?: number };
 
@@ -40,13 +31,10 @@ const usePasskey = (page: Page, step: Step) =>
     return statuses;
   }, step);
 
-test("a member adds a passkey and signs in with it; an answer counts once", async ({ page }) => {
+test("a member adds a passkey and signs in with it; an answer counts once", async ({ page, server }) => {
   const member = await signedInMember(server);
-  const [name = "", value = ""] = member.cookie.split("=", 2);
-  // Passkeys need a host name.
-  const url = server.deskUrl.replace("127.0.0.1", "localhost");
-  await page.context().addCookies([{ name, value, url }]);
-  await page.goto(`${url}/about`);
+  await signIn(page.context(), server, member);
+  await page.goto(`${deskOrigin(server)}/about`);
   await addVirtualAuthenticator(page);
   const add: Step = {
     options: "/api/me/passkeys/options",
@@ -60,16 +48,16 @@ test("a member adds a passkey and signs in with it; an answer counts once", asyn
   expect(me.passkeys).toMatchObject([{ name: "Laptop" }]);
 
   await page.context().clearCookies();
-  const signIn: Step = {
+  const signInStep: Step = {
     options: "/api/sign-in/passkey/options",
     result: "/api/sign-in/passkey",
     kind: "get",
     repeats: 2,
   };
-  expect(await usePasskey(page, signIn)).toEqual([200, 404]);
+  expect(await usePasskey(page, signInStep)).toEqual([200, 404]);
   expect(await page.evaluate(async () => (await fetch("/api/me")).status)).toBe(200);
 
   await member.request(`/api/me/passkeys/${me.passkeys[0].id}`, { method: "DELETE" });
   await page.context().clearCookies();
-  expect(await usePasskey(page, { ...signIn, repeats: 1 })).toEqual([404]);
+  expect(await usePasskey(page, { ...signInStep, repeats: 1 })).toEqual([404]);
 });

@@ -5,10 +5,9 @@ import { readStages } from "#content-model/stages.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { applyForJob, pdf } from "../../server/job-application.ts";
-import { type Peer, startPeer } from "../../server/smtp-peer.ts";
 import { invitedToken } from "../../setup/desk.ts";
-import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { decideToHire, deskOrigin, expect, rowLink, test } from "./desk-test.ts";
+import { mailedDesk } from "./mailed-desk.ts";
 
 const [templates, { career: stages }] = await Promise.all([readReplyTemplates(), readStages()]);
 const careerTemplates = templates.filter(({ forms }) => forms.includes("career"));
@@ -26,35 +25,24 @@ const second = { name: "Sam Second", email: "sam@example.se" };
 /** A word that only the note has. */
 const noteWord = "quillwort";
 
-let peer: Peer;
-let deskServer: RunningServer;
-
-test.beforeAll(async () => {
-  peer = await startPeer();
-  deskServer = await startServer({ DESK_PORT: "0", SMTP_URL: peer.url });
-});
-test.afterAll(async () => {
-  await deskServer.stop();
-  await removeData(deskServer);
-  await peer.close();
-});
+const desk = mailedDesk();
 
 const mailsTo = (email: string) =>
-  peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
+  desk.peer.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(email));
 
 const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject);
 
 /** Sends a job application. @returns its reference */
 async function apply(applicant: typeof first): Promise<string> {
-  const response = await applyForJob(deskServer.url, resume, "cv.pdf", {}, applicant);
+  const response = await applyForJob(desk.server.url, resume, "cv.pdf", {}, applicant);
   expect(response.status).toBe(200);
   return ((await response.json()) as { reference: string }).reference;
 }
 
 /** Invites a person to the job applications, who signs in with the link of a mail in a browser of their own. */
 async function signInByMail(browser: Browser, { name, email }: typeof recruiter): Promise<Page> {
-  await invitedToken(deskServer, email, "--name", name, "--role", "member", "--forms", "career");
-  const context = await browser.newContext({ baseURL: deskOrigin(deskServer) });
+  await invitedToken(desk.server, email, "--name", name, "--role", "member", "--forms", "career");
+  const context = await browser.newContext({ baseURL: deskOrigin(desk.server) });
   const page = await context.newPage();
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your email address" }).fill(email);

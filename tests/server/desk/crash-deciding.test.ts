@@ -3,14 +3,13 @@ import type { NewDecision } from "#contract/desk/decisions.ts";
 import type { NewReply } from "#contract/desk/replies.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { judgementOf } from "./judgement.ts";
 import { read } from "./review.ts";
 
-const newStore = setUpStores();
 let peer: Peer;
 // One object, so that the requests of members follow the server over its restarts.
 const server = {} as RunningServer;

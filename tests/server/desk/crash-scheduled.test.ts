@@ -3,12 +3,11 @@ import type { NewReply } from "#contract/desk/replies.ts";
 import { contentTime, testClock } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { founder, post } from "../founder.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { change, read } from "./review.ts";
 
-const newStore = setUpStores();
 const minuteMs = 60_000;
 
 let clock: ReturnType<typeof testClock>;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { NewDecision } from "#contract/desk/decisions.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { newDatabase } from "../databases.ts";
 import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
@@ -14,12 +14,6 @@ import { change, read, references } from "./review.ts";
 
 const secret = "Samphiresecret";
 
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
-
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   let server: RunningServer;
   let owner: SignedInMember;
@@ -27,7 +21,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   beforeAll(async () => {
     server = await startServer({
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await postgres.newDatabase() } : {}),
+      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
     });
     owner = await signedInMember(server, { role: "owner" });
     colleague = await signedInMember(server, { forms: ["founder"] });

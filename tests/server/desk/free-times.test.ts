@@ -13,12 +13,11 @@ import { changeMember } from "#server/submissions/desk/members.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { calendarObject } from "../../setup/calendar-object.ts";
 import { hasRadicale, type Radicale, startRadicale } from "../../setup/radicale.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { interviewSystem } from "../interview-system.ts";
 import { domain, openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
-const newStore = setUpStores();
 
 /** A Sunday morning; the clocks go forward a week later. */
 const nowMs = Date.parse("2027-03-21T07:00:00Z");

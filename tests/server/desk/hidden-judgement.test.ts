@@ -7,7 +7,7 @@ import { queueDigests } from "#server/submissions/desk/queue-digests.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJob } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { domain } from "../test-store.ts";
 import { judgementOf } from "./judgement.ts";
@@ -16,7 +16,6 @@ import { pathsWithWords } from "./read-everything.ts";
 import { addNote, read } from "./review.ts";
 import { withStore } from "./waiting-mail.ts";
 
-const newStore = setUpStores();
 const secret = "Sargassosecret";
 const { position } = openJob.form;
 /** After 08:00 on a working day. */

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
 import { clockAhead } from "../../setup/clock-ahead.ts";
 import { signedInMember } from "../../setup/desk.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { removeData, startServer } from "../../setup/server.ts";
+import { newDatabase } from "../databases.ts";
 import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { change, inbox, references } from "./review.ts";
@@ -21,17 +21,11 @@ const referenceOf = async (response: Response) =>
 const apply = async ({ url }: { url: string }, name: string) =>
   referenceOf(await applyForJob(url, pdf("cv"), "cv.pdf", {}, { name }));
 
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
-
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   test("late are open job applications without a reply after 48 hours", async () => {
     const settings = {
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await postgres.newDatabase() } : {}),
+      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
     };
     const before = await startServer(settings);
     const member = await signedInMember(before, { role: "owner" });

@@ -7,11 +7,10 @@ import { requireMember } from "#server/desk/authenticate.ts";
 import type { DeskOptions } from "#server/desk/desk-options.ts";
 import { liveRoutes } from "#server/desk/live/live-routes.ts";
 import { limitRequests } from "#server/http/limits/limit-requests.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { openTestStore, type TestStore } from "../test-store.ts";
 import { connectLive } from "./live-changes.ts";
 
-const newStore = setUpStores();
 const kinds = liveChangeSchema.shape.kind.options;
 
 /** What a change may be about, and who is told of it besides owners and everybody who sees the whole form. */

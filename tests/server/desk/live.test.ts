@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { newDatabase } from "../databases.ts";
 import { founder, post } from "../founder.ts";
 import { operateWith } from "../operator.ts";
 import { connectLive } from "./live-changes.ts";
@@ -15,12 +15,6 @@ async function apply(server: RunningServer, message: string): Promise<string> {
   return ((await response.json()) as { reference: string }).reference;
 }
 
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
-
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   let servers: [RunningServer, RunningServer];
   beforeAll(async () => {
@@ -28,7 +22,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       const server = await startServer({ DESK_PORT: "0" });
       servers = [server, server];
     } else {
-      const settings = { DESK_PORT: "0", DATABASE_URL: await postgres.newDatabase() };
+      const settings = { DESK_PORT: "0", DATABASE_URL: await newDatabase() };
       servers = [await startServer(settings), await startServer(settings)];
     }
     for (const server of servers) await listen(server);

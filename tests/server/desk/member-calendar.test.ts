@@ -13,14 +13,13 @@ import { changeMember } from "#server/submissions/desk/members.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { cancelByApplicant, chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { fixtureSite } from "../../setup/sites.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { founder } from "../founder.ts";
 import { interviewSystem } from "../interview-system.ts";
 import { domain, openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 const data = await readServerData(fixtureSite);
-const newStore = setUpStores();
 const dayMs = 24 * 60 * 60_000;
 const deskUrl = "https://desk.studio.example";
 

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { newDatabase } from "../databases.ts";
 import { founder, post } from "../founder.ts";
 import { addNote, read } from "./review.ts";
 
-let postgres: RunningPostgres;
 let servers: RunningServer[];
 let members: SignedInMember[];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const settings = { DATABASE_URL: await postgres.newDatabase(), DESK_PORT: "0" };
+  const settings = { DATABASE_URL: await newDatabase(), DESK_PORT: "0" };
   servers = [await startServer(settings), await startServer(settings)];
   members = [];
   for (const server of servers) members.push(await signedInMember(server));
@@ -21,7 +19,6 @@ afterAll(async () => {
     await server.stop();
     await removeData(server);
   }
-  await postgres.remove();
 });
 
 test("many notes on one application at once, through two servers, are stored or refused with 503", async () => {

@@ -3,8 +3,8 @@ import type { InboxCounts } from "#contract/desk/inbox.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { openJobs } from "../../setup/jobs.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { newDatabase } from "../databases.ts";
 import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { findRoutes } from "./find-routes.ts";
@@ -18,12 +18,6 @@ const [openJob, secondJob] = openJobs;
 if (!openJob || !secondJob) throw new Error("The fixture content has fewer than two open positions");
 const { company } = openJob;
 const { position } = openJob.form;
-
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
 
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   let server: RunningServer;
@@ -39,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   beforeAll(async () => {
     server = await startServer({
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await postgres.newDatabase() } : {}),
+      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
     });
     owner = await signedInMember(server, { role: "owner" });
     guest = await signedInMember(server, { positions: [position], name: "Guest" });

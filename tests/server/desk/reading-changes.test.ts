@@ -11,11 +11,10 @@ import { listInbox } from "#server/submissions/desk/inbox.ts";
 import { askReaders, judge, stepAside } from "#server/submissions/desk/readings.ts";
 import { eraseByCode } from "#server/submissions/erase.ts";
 import { withdrawByCode } from "#server/submissions/write-by-code.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { domain, openTestStore, submit, type TestStore } from "../test-store.ts";
 import { judgementOf } from "./judgement.ts";
 
-const newStore = setUpStores();
 const stages = await readStages();
 const criteria = await readCriteria();
 const data = { stages, criteria };

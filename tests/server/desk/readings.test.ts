@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/desk/application.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { newDatabase } from "../databases.ts";
 import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
@@ -15,18 +15,13 @@ import { pathsWithWords } from "./read-everything.ts";
 import { inbox, read, references } from "./review.ts";
 
 const secret = "Kelpsecret";
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
 
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   let server: RunningServer;
   beforeEach(async () => {
     server = await startServer({
       DESK_PORT: "0",
-      ...(dialect === "postgres" ? { DATABASE_URL: await postgres.newDatabase() } : {}),
+      ...(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {}),
     });
   });
   afterEach(async () => {

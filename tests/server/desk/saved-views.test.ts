@@ -9,10 +9,9 @@ import {
   deleteSavedView,
   listSavedViews,
 } from "#server/submissions/desk/saved-views.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { openTestStore, submit, type TestStore } from "../test-store.ts";
 
-const newStore = setUpStores();
 const stages = await readStages();
 let current: TestStore;
 afterEach(() => current.remove());

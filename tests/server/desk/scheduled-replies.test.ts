@@ -11,7 +11,7 @@ import { undoReply } from "#server/submissions/desk/undo-reply.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { fileMessage } from "#server/submissions/file-message.ts";
 import { fixtureSite } from "../../setup/sites.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { type MailSystem, startMailSystem } from "../mail-system.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { domain, submit } from "../test-store.ts";
@@ -24,7 +24,6 @@ const [firstStage, secondStage] = stages.founder.map(({ id }) => id);
 let author: Member;
 let colleague: Member;
 
-const newSettings = setUpStores();
 let peer: Peer;
 beforeAll(async () => {
   peer = await startPeer();
@@ -119,7 +118,7 @@ const sentWith = (subject: string) => peer.mails.filter((mail) => mail.subject =
 
 describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
   test("leaves once at its time, after a restart and with two servers, and changes the stage then", async () => {
-    const settings = await newSettings(kind);
+    const settings = await newStore(kind);
     const first = await start(settings);
     const sendAt = later(72);
     const { reference } = await apply(first.store);
@@ -152,7 +151,7 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
   });
 
   test("is held when somebody answered meanwhile, and sent or discarded by a member", async () => {
-    const system = await start(await newSettings(kind));
+    const system = await start(await newStore(kind));
     const { store } = system;
     const sendAt = later(24);
     const news: Record<string, (reference: string) => Promise<unknown>> = {
@@ -208,7 +207,7 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
   });
 
   test("does not leave once it was taken back, or its application erased", async () => {
-    const system = await start(await newSettings(kind));
+    const system = await start(await newStore(kind));
     const { store } = system;
     const sendAt = later(24);
     const [one, other] = [await apply(store), await apply(store)];
@@ -227,7 +226,7 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
 });
 
 test("a reply is scheduled for a time to come, at most 90 days ahead, that exists", async () => {
-  const { store } = await start(await newSettings("SQLite"));
+  const { store } = await start(await newStore("SQLite"));
   const { reference } = await apply(store);
   for (const hours of [-1, 91 * 24])
     await expect(schedule(store, reference, later(hours))).rejects.toThrow("Please choose a time to come");

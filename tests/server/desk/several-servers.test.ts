@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, invitedToken, postToDesk } from "../../setup/desk.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
+import { newDatabase } from "../databases.ts";
 
-let postgres: RunningPostgres;
 let first: RunningServer;
 let second: RunningServer;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const settings = { DATABASE_URL: await postgres.newDatabase(), DESK_PORT: "0" };
+  const settings = { DATABASE_URL: await newDatabase(), DESK_PORT: "0" };
   first = await startServer(settings);
   second = await startServer(settings);
 });
@@ -18,7 +16,6 @@ afterAll(async () => {
     await server.stop();
     await removeData(server);
   }
-  await postgres.remove();
 });
 
 const statusOfMe = async ({ deskUrl }: RunningServer, cookie: string) =>

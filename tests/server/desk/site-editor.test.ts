@@ -5,21 +5,19 @@ import type { SiteFile } from "#contract/desk/site.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
 import { commitAll, git } from "../../setup/git-content.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
+import { newDatabase } from "../databases.ts";
 
 const file = "people/first-person.yaml";
 
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
-  let postgres: RunningPostgres | undefined;
   let site: EditedSite;
   let server: RunningServer;
   let owner: SignedInMember;
   let editor: SignedInMember;
   beforeAll(async () => {
-    postgres = dialect === "postgres" ? await startPostgres() : undefined;
-    site = await editedSite(postgres ? { DATABASE_URL: await postgres.newDatabase() } : {});
+    site = await editedSite(dialect === "postgres" ? { DATABASE_URL: await newDatabase() } : {});
     commitAll(site.contentFolder);
     server = await site.start({ DESK_PORT: "0" });
     owner = await signedInMember(server, { role: "owner", name: "Olga Owner" });
@@ -28,7 +26,6 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   afterAll(async () => {
     await server.stop();
     await site.remove();
-    await postgres?.remove();
   });
 
   const inFolder = (name = file) => readFile(path.join(site.contentFolder, name), "utf8");

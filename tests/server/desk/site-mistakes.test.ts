@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SiteFile } from "#contract/desk/site.ts";
-import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
-import type { RunningServer } from "../../setup/server.ts";
-import { siteClient } from "../../setup/site-client.ts";
+import { sharedSite } from "./shared-site.ts";
 
-let site: EditedSite;
-let server: RunningServer;
-let editor: SignedInMember;
-beforeAll(async () => {
-  site = await editedSite();
-  server = await site.start({ DESK_PORT: "0" });
-  editor = await signedInMember(server, { role: "reader", site: "editor" });
-});
-afterAll(async () => {
-  await server.stop();
-  await site.remove();
-});
+const shared = sharedSite({ member: { role: "reader", site: "editor" } });
 
 const person = "people/second-person.yaml";
 const job = "jobs/first-job.yaml";
@@ -75,18 +61,17 @@ const mistakes: [file: string, field: string, value: unknown, says: string][] = 
 test.each(mistakes)(
   "%s: a wrong %s is said at its field, in words (%#)",
   async (file, field, value, says) => {
-    const desk = siteClient(editor, server);
     const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const before = path.reduce<unknown>(
       (part, key) => (part as Record<string, unknown> | undefined)?.[key],
-      (await desk.open(file)).values,
+      (await shared.desk.open(file)).values,
     );
-    const answer = await desk.send(file, [{ kind: "set", path, before, value }]);
+    const answer = await shared.desk.send(file, [{ kind: "set", path, before, value }]);
     expect(answer.status, await answer.clone().text()).toBe(200);
     const found = ((await answer.json()) as SiteFile).mistakes;
     expect(found).toContainEqual({ field, message: expect.stringContaining(says) });
     for (const { message } of found)
       expect(message).not.toMatch(/invalid|expected \w+, received|regex|undefined/i);
-    await desk.discard(file);
+    await shared.desk.discard(file);
   },
 );

@@ -2,36 +2,21 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SiteFile } from "#contract/desk/site.ts";
-import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
-import { commitAll, git } from "../../setup/git-content.ts";
-import type { RunningServer } from "../../setup/server.ts";
+import { signedInMember } from "../../setup/desk.ts";
+import { git } from "../../setup/git-content.ts";
 import { siteClient } from "../../setup/site-client.ts";
+import { sharedSite } from "./shared-site.ts";
 
 const person = "people/first-person.yaml";
 
-let site: EditedSite;
-let server: RunningServer;
-let owner: SignedInMember;
-let desk: ReturnType<typeof siteClient>;
-beforeAll(async () => {
-  site = await editedSite();
-  commitAll(site.contentFolder);
-  server = await site.start({ DESK_PORT: "0" });
-  owner = await signedInMember(server, { role: "owner", name: "Olga Owner" });
-  desk = siteClient(owner, server);
-});
-afterAll(async () => {
-  await server.stop();
-  await site.remove();
-});
+const shared = sharedSite({ isCommitted: true, member: { role: "owner", name: "Olga Owner" } });
 
-const inFolder = (file: string) => path.join(site.contentFolder, file);
+const inFolder = (file: string) => path.join(shared.site.contentFolder, file);
 const portrait = (answer: SiteFile) => answer.pictures.find(({ name }) => name === "first-person");
 const send = (bytes: Uint8Array, before = "", file = person, name = "first-person") =>
-  desk.upload(`pictures?${new URLSearchParams({ file, name, before })}`, bytes);
+  shared.desk.upload(`pictures?${new URLSearchParams({ file, name, before })}`, bytes);
 
 /** A photo with the place where it was taken, turned by its camera: red at its top as it is seen. */
 async function turnedPhoto(): Promise<Buffer> {
@@ -54,24 +39,24 @@ test("a photo is turned, loses its place, gets a focus, and is published, taken 
   expect(answer.status, await answer.clone().text()).toBe(200);
   const added = portrait(await answer.json());
   expect(added).toMatchObject({ file: "people/first-person.jpg", focus: null, label: "Portrait" });
-  expect(await desk.preview("/about")).toContain("Portrait of Anna First");
+  expect(await shared.desk.preview("/about")).toContain("Portrait of Anna First");
   expect(existsSync(inFolder("people/first-person.jpg"))).toBe(false);
 
   // Another person's photo of the same place is not overwritten.
   expect((await send(photo, "something else")).status).toBe(409);
   const body = { file: person, name: "first-person", before: added?.version };
-  const focused = await owner.request("/api/site/pictures", {
+  const focused = await shared.member.request("/api/site/pictures", {
     method: "PATCH",
     body: { ...body, focus: "top" },
   });
   expect(portrait(await focused.json())).toMatchObject({ file: "people/first-person.top.jpg", focus: "top" });
-  const view = await owner.request("/api/site/picture?path=people/first-person.top.jpg");
+  const view = await shared.member.request("/api/site/picture?path=people/first-person.top.jpg");
   expect([view.status, view.headers.get("content-type")]).toEqual([200, "image/webp"]);
-  expect((await desk.changes()).drafts).toMatchObject([
+  expect((await shared.desk.changes()).drafts).toMatchObject([
     { file: "people/first-person.top.jpg", isPicture: true, state: "new", opens: person },
   ]);
 
-  const published = await desk.publish("A portrait");
+  const published = await shared.desk.publish("A portrait");
   expect(published.status, await published.clone().text()).toBe(200);
   const stored = await sharp(await readFile(inFolder("people/first-person.top.jpg"))).metadata();
   expect(stored).toMatchObject({ format: "jpeg", width: 1_000, height: 1_600 });
@@ -81,19 +66,19 @@ test("a photo is turned, loses its place, gets a focus, and is published, taken 
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect((data[0] ?? 0) > 150 && (data[2] ?? 255) < 100).toBe(true);
-  expect(git(site.contentFolder, "status", "--porcelain")).toBe("");
-  const about = async () => (await fetch(`${server.url}/about`)).text();
+  expect(git(shared.site.contentFolder, "status", "--porcelain")).toBe("");
+  const about = async () => (await fetch(`${shared.server.url}/about`)).text();
   await expect.poll(about).toContain("Portrait of Anna First");
 
-  const { publications } = await (await owner.request("/api/site/publications")).json();
+  const { publications } = await (await shared.member.request("/api/site/publications")).json();
   const back = { id: publications[1].id, parent: publications[0].id };
-  expect((await owner.request("/api/site/back", { method: "POST", body: back })).status).toBe(200);
+  expect((await shared.member.request("/api/site/back", { method: "POST", body: back })).status).toBe(200);
   expect(existsSync(inFolder("people/first-person.top.jpg"))).toBe(false);
   // What was taken back is a draft now.
-  expect(portrait(await desk.open(person))).toMatchObject({ focus: "top" });
+  expect(portrait(await shared.desk.open(person))).toMatchObject({ focus: "top" });
   const url = "/api/site/pictures?path=people/first-person.top.jpg";
-  expect((await owner.request(url, { method: "DELETE" })).status).toBe(204);
-  expect((await desk.changes()).drafts).toEqual([]);
+  expect((await shared.member.request(url, { method: "DELETE" })).status).toBe(204);
+  expect((await shared.desk.changes()).drafts).toEqual([]);
 });
 
 test("what cannot be shown is refused with words, before anything is stored", async () => {
@@ -131,11 +116,11 @@ test("what cannot be shown is refused with words, before anything is stored", as
     "people/first-person.yaml",
     "people/none.jpg",
   ]) {
-    expect((await owner.request(`/api/site/picture?path=${file}`)).status, file).toBe(404);
+    expect((await shared.member.request(`/api/site/picture?path=${file}`)).status, file).toBe(404);
   }
-  const reader = await signedInMember(server, { role: "reader" });
-  expect((await siteClient(reader, server).upload("pictures?file=a&name=a", photo)).status).toBe(403);
-  expect((await desk.changes()).drafts).toEqual([]);
+  const reader = await signedInMember(shared.server, { role: "reader" });
+  expect((await siteClient(reader, shared.server).upload("pictures?file=a&name=a", photo)).status).toBe(403);
+  expect((await shared.desk.changes()).drafts).toEqual([]);
 });
 
 test("a photo of 60 megapixels is accepted", async () => {
@@ -144,7 +129,7 @@ test("a photo of 60 megapixels is accepted", async () => {
     .jpeg()
     .toBuffer();
   expect((await send(photo, "", "people/second-person.yaml", "second-person")).status).toBe(200);
-  await desk.discard("people/second-person.jpg");
+  await shared.desk.discard("people/second-person.jpg");
 });
 
 test("a logo that is a drawing becomes a picture: nothing of its scripts is kept", async () => {
@@ -157,7 +142,7 @@ test("a logo that is a drawing becomes a picture: nothing of its scripts is kept
   expect(((await answer.json()) as SiteFile).pictures).toContainEqual(
     expect.objectContaining({ name, kind: "logo", file: "companies/second-fintech.logo.png" }),
   );
-  const view = await owner.request("/api/site/picture?path=companies/second-fintech.logo.png");
+  const view = await shared.member.request("/api/site/picture?path=companies/second-fintech.logo.png");
   expect(view.status).toBe(200);
 });
 
@@ -165,7 +150,7 @@ test("a photo in an article's text is found by its name, and stops publishing wh
   const article = "articles/second-article.md";
   const photo = await turnedPhoto();
   const add = async (): Promise<string> => {
-    const answer = await desk.upload(`text-pictures?file=${article}&name=Vår%20"studio".JPG`, photo);
+    const answer = await shared.desk.upload(`text-pictures?file=${article}&name=Vår%20"studio".JPG`, photo);
     expect(answer.status, await answer.clone().text()).toBe(200);
     return (await answer.json()).name;
   };
@@ -174,13 +159,13 @@ test("a photo in an article's text is found by its name, and stops publishing wh
   // The same photo again is the same file.
   expect(await add()).toBe(name);
   const picture = `articles/${name}`;
-  expect((await desk.changes()).mistakes).toEqual([expect.objectContaining({ file: picture })]);
-  const { body } = (await desk.open(article)).values as { body: string };
-  await desk.set(article, "body", body, `${body}\n\n![Our studio](${name} "At work")\n`);
-  expect(await desk.preview("/insights/second-article")).toContain("At work");
-  const published = await desk.publish("A photo");
+  expect((await shared.desk.changes()).mistakes).toEqual([expect.objectContaining({ file: picture })]);
+  const { body } = (await shared.desk.open(article)).values as { body: string };
+  await shared.desk.set(article, "body", body, `${body}\n\n![Our studio](${name} "At work")\n`);
+  expect(await shared.desk.preview("/insights/second-article")).toContain("At work");
+  const published = await shared.desk.publish("A photo");
   expect(published.status, await published.clone().text()).toBe(200);
-  const committed = git(site.contentFolder, "log", "-1", "--name-only", "--format=");
+  const committed = git(shared.site.contentFolder, "log", "-1", "--name-only", "--format=");
   expect(committed).toContain(picture);
   const logo = "companies/second-fintech.logo.png";
   expect(committed).toContain(logo);
@@ -188,6 +173,6 @@ test("a photo in an article's text is found by its name, and stops publishing wh
     format: "png",
     width: 1_664,
   });
-  const page = async () => (await fetch(`${server.url}/insights/second-article`)).text();
+  const page = async () => (await fetch(`${shared.server.url}/insights/second-article`)).text();
   await expect.poll(page).toContain("At work");
 });

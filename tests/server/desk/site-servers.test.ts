@@ -5,18 +5,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInMember } from "../../setup/desk.ts";
 import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
 import { commitAll, git } from "../../setup/git-content.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
 import { type RunningServer, removeData } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
+import { newDatabase } from "../databases.ts";
 
 const file = "people/first-person.yaml";
 
-let postgres: RunningPostgres;
 let site: EditedSite;
 let servers: RunningServer[];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  site = await editedSite({ DATABASE_URL: await postgres.newDatabase() });
+  site = await editedSite({ DATABASE_URL: await newDatabase() });
   commitAll(site.contentFolder);
   const remote = path.join(site.folder, "remote.git");
   git(site.folder, "clone", "--quiet", "--bare", site.contentFolder, remote);
@@ -34,7 +32,6 @@ afterAll(async () => {
     await removeData(server);
   }
   await site.remove();
-  await postgres.remove();
 });
 
 test("edits on either of two servers are seen on both, and so is what one of them publishes", async () => {

@@ -1,42 +1,32 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SiteFile, SiteSamples, SiteSearch } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
 import { sqliteFile } from "#server/store/sqlite.ts";
-import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
-import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
-import type { RunningServer } from "../../setup/server.ts";
+import { signedInMember } from "../../setup/desk.ts";
 import { siteClient } from "../../setup/site-client.ts";
+import { sharedSite } from "./shared-site.ts";
 
 const person = "people/first-person.yaml";
 const role = "Role of the first person";
 
-let site: EditedSite;
-let server: RunningServer;
-let owner: SignedInMember;
-let desk: ReturnType<typeof siteClient>;
-beforeAll(async () => {
-  site = await editedSite();
-  server = await site.start({ DESK_PORT: "0" });
-  owner = await signedInMember(server, { role: "owner", name: "Olga Owner" });
-  desk = siteClient(owner, server);
-});
-afterAll(async () => {
-  await server.stop();
-  await site.remove();
-});
+const shared = sharedSite({ member: { role: "owner", name: "Olga Owner" } });
 
 test("a preview link shows the drafts without an account, nothing else of the desk, and can be ended", async () => {
-  const editor = await signedInMember(server, { role: "reader", site: "editor", name: "Edvin Editor" });
-  const { set, discard, post } = siteClient(editor, server);
+  const editor = await signedInMember(shared.server, {
+    role: "reader",
+    site: "editor",
+    name: "Edvin Editor",
+  });
+  const { set, discard, post } = siteClient(editor, shared.server);
   await set(person, "role", role, "Head of drafts");
   const { url, expiresAt } = await (await post("preview-links", {})).json();
   expect(expiresAt - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000);
   expect(expiresAt - Date.now()).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
   const { pathname } = new URL(url);
-  const get = (address: string) => fetch(server.deskUrl + address, { redirect: "manual" });
+  const get = (address: string) => fetch(shared.server.deskUrl + address, { redirect: "manual" });
 
   const page = await get(`${pathname}about`);
   const html = await page.text();
@@ -62,7 +52,7 @@ test("a preview link shows the drafts without an account, nothing else of the de
   const token = pathname.split("/")[2] ?? "";
   for (const address of ["/api/me", "/api/site/files", "/api/site/preview/about"]) {
     const headers = { cookie: `session=${token}`, authorization: `Bearer ${token}` };
-    expect((await fetch(server.deskUrl + address, { headers })).status, address).toBe(401);
+    expect((await fetch(shared.server.deskUrl + address, { headers })).status, address).toBe(401);
   }
   for (const address of ["..%2f..%2fapi/me", "api/me", "server-data.json", "../../package.json"]) {
     expect((await get(pathname + address)).status, address).toBe(404);
@@ -73,11 +63,11 @@ test("a preview link shows the drafts without an account, nothing else of the de
   const links = "/api/site/preview-links";
   expect(await (await editor.request(links)).json()).toEqual({ count: 1 });
   // Another member does not end it; whoever may edit no longer shares nothing.
-  await owner.request(links, { method: "DELETE" });
+  await shared.member.request(links, { method: "DELETE" });
   expect((await get(`${pathname}about`)).status).toBe(200);
-  await owner.request(`/api/members/${editor.id}`, { method: "PATCH", body: { site: "none" } });
+  await shared.member.request(`/api/members/${editor.id}`, { method: "PATCH", body: { site: "none" } });
   expect((await get(`${pathname}about`)).status).toBe(404);
-  await owner.request(`/api/members/${editor.id}`, { method: "PATCH", body: { site: "editor" } });
+  await shared.member.request(`/api/members/${editor.id}`, { method: "PATCH", body: { site: "editor" } });
   expect((await get(`${pathname}about`)).status).toBe(200);
   await set(person, "role", "Head of drafts", " ");
   const unfinished = await get(`${pathname}about`);
@@ -92,11 +82,11 @@ test("a preview link shows the drafts without an account, nothing else of the de
 });
 
 test("a preview link of yesterday says in words that it has ended", async () => {
-  const { url } = await (await desk.post("preview-links", {})).json();
-  const open = () => fetch(`${server.deskUrl}${new URL(url).pathname}about`);
+  const { url } = await (await shared.desk.post("preview-links", {})).json();
+  const open = () => fetch(`${shared.server.deskUrl}${new URL(url).pathname}about`);
   expect((await open()).status).toBe(200);
 
-  const database = new Database(sqliteFile(site.dataDir));
+  const database = new Database(sqliteFile(shared.site.dataDir));
   database.prepare("update previewLinks set expiresAt = ?").run(Date.now() - 1);
   database.close();
   const ended = await open();
@@ -105,8 +95,8 @@ test("a preview link of yesterday says in words that it has ended", async () => 
 
 test("a phrase is found as visitors read it, through accents, marks and line breaks", async () => {
   const find = async (q: string): Promise<SiteSearch["results"]> =>
-    (await (await owner.request(`/api/site/search?${new URLSearchParams({ q })}`)).json()).results;
-  await desk.set(
+    (await (await shared.member.request(`/api/site/search?${new URLSearchParams({ q })}`)).json()).results;
+  await shared.desk.set(
     person,
     "bio",
     "Short bio of the first person.",
@@ -122,16 +112,16 @@ test("a phrase is found as visitors read it, through accents, marks and line bre
     ]);
   }
   expect(await find("no such words anywhere")).toEqual([]);
-  await desk.discard(person);
+  await shared.desk.discard(person);
 });
 
 test("samples are listed with their places, confirmed and removed; the file's comments stay", async () => {
-  await site.write(
+  await shared.site.write(
     "people/new-person.yaml",
     `name: Nora Ny*\nrole: Partner*, *always* # placeholder\n# Nora is new.\nbio: From [€ x] on\norder: 9\ntags:\n  - One*\n  - Two\n`,
   );
   const samples = async () => {
-    const { files }: SiteSamples = await (await owner.request("/api/site/samples")).json();
+    const { files }: SiteSamples = await (await shared.member.request("/api/site/samples")).json();
     return files.find(({ file }) => file === "people/new-person.yaml")?.samples ?? [];
   };
   expect((await samples()).map(({ kind, path, text }) => [kind, path.join("."), text])).toEqual([
@@ -142,7 +132,7 @@ test("samples are listed with their places, confirmed and removed; the file's co
   ]);
   const settle = async (index: number, action: string) => {
     const { path = [], source } = (await samples())[index] ?? {};
-    return desk.post("samples", { file: "people/new-person.yaml", path, source, action });
+    return shared.desk.post("samples", { file: "people/new-person.yaml", path, source, action });
   };
   expect((await settle(2, "confirm")).status).toBe(409);
   const refused = await settle(1, "remove");
@@ -155,11 +145,11 @@ test("samples are listed with their places, confirmed and removed; the file's co
   expect((await settle(0, "confirm")).status).toBe(204);
   expect((await samples()).map(({ text }) => text)).toEqual(["[€ x]"]);
   const stale = { file: "people/new-person.yaml", path: ["name"], source: "Nora Ny*", action: "confirm" };
-  expect((await desk.post("samples", stale)).status).toBe(409);
-  await desk.set("people/new-person.yaml", "bio", "From [€ x] on", "From 9 on");
-  const published = await desk.publish();
+  expect((await shared.desk.post("samples", stale)).status).toBe(409);
+  await shared.desk.set("people/new-person.yaml", "bio", "From [€ x] on", "From 9 on");
+  const published = await shared.desk.publish();
   expect(published.status, await published.clone().text()).toBe(200);
-  const text = await readFile(path.join(site.contentFolder, "people/new-person.yaml"), "utf8");
+  const text = await readFile(path.join(shared.site.contentFolder, "people/new-person.yaml"), "utf8");
   expect(text).toBe(
     "name: Nora Ny\nrole: Partner, *always*\n# Nora is new.\nbio: From 9 on\norder: 9\ntags:\n  - Two\n",
   );
@@ -167,21 +157,21 @@ test("samples are listed with their places, confirmed and removed; the file's co
 
 test("one change of several is discarded, and a file tells which publications changed it", async () => {
   const bio = "Short bio of the first person.";
-  await desk.set(person, "role", role, "Another role");
-  await desk.set(person, "bio", bio, "Another bio.");
+  await shared.desk.set(person, "role", role, "Another role");
+  await shared.desk.set(person, "bio", bio, "Another bio.");
   const insert = { kind: "insert", path: ["tags"], index: 0, value: "New tag" };
-  const { tags } = (await desk.open(person)).values as { tags: string[] };
-  await desk.send(person, [{ ...insert, length: tags.length }]);
+  const { tags } = (await shared.desk.open(person)).values as { tags: string[] };
+  await shared.desk.send(person, [{ ...insert, length: tags.length }]);
   const discardOne = (path: unknown[], after: unknown) =>
-    desk.post("file/discard", { file: person, path, after });
+    shared.desk.post("file/discard", { file: person, path, after });
   expect((await discardOne(["bio"], "Not what was seen")).status).toBe(409);
   expect((await discardOne(["bio"], "Another bio.")).status).toBe(204);
   expect((await discardOne(["tags"], ["New tag", ...tags])).status).toBe(204);
-  expect((await desk.open(person)).changes).toMatchObject([{ path: ["role"], after: "Another role" }]);
+  expect((await shared.desk.open(person)).changes).toMatchObject([{ path: ["role"], after: "Another role" }]);
   const history = async (): Promise<SiteHistory["entries"]> =>
-    (await (await owner.request(`/api/site/history?path=${person}`)).json()).entries;
+    (await (await shared.member.request(`/api/site/history?path=${person}`)).json()).entries;
   expect(await history()).toEqual([]);
-  expect((await desk.publish("A role")).status).toBe(200);
+  expect((await shared.desk.publish("A role")).status).toBe(200);
   expect(await history()).toMatchObject([
     {
       author: "Olga Owner",
@@ -190,15 +180,15 @@ test("one change of several is discarded, and a file tells which publications ch
       changes: [{ path: ["role"], before: role, after: "Another role" }],
     },
   ]);
-  await expect.poll(async () => (await fetch(`${server.url}/about`)).text()).toContain("Another role");
+  await expect.poll(async () => (await fetch(`${shared.server.url}/about`)).text()).toContain("Another role");
 
   // An earlier value comes back into the draft, unless it is another one than the member saw.
   const [{ id: publication } = { id: 0 }] = await history();
   const restore = (seen: string, from = publication) =>
-    desk.post("history", { file: person, path: ["role"], publication: from, seen });
+    shared.desk.post("history", { file: person, path: ["role"], publication: from, seen });
   expect((await restore("Not what was seen")).status).toBe(409);
   expect((await restore("Another role", 1_000)).status).toBe(404);
   const restored = (await (await restore("Another role")).json()) as SiteFile;
   expect(restored.changes).toMatchObject([{ path: ["role"], before: "Another role", after: role }]);
-  await desk.discard(person);
+  await shared.desk.discard(person);
 });

@@ -5,10 +5,9 @@ import { listInbox } from "#server/submissions/desk/inbox.ts";
 import { readPipeline } from "#server/submissions/desk/pipeline.ts";
 import { fillMissingVentures } from "#server/submissions/desk/ventures.ts";
 import { receive } from "#server/submissions/receive.ts";
-import { setUpStores, storeKinds } from "../both-stores.ts";
+import { newStore, storeKinds } from "../both-stores.ts";
 import { domain, openTestStore, type TestStore } from "../test-store.ts";
 
-const newStore = setUpStores();
 const stages = await readStages();
 const position = "Chief Executive";
 const jobs = [

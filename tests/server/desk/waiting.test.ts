@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
@@ -7,25 +7,19 @@ import type { NewSubmission } from "#server/store/schema.ts";
 import { answerDueAt } from "#server/submissions/desk/answer-times.ts";
 import { listInbox } from "#server/submissions/desk/inbox.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
-import { type RunningPostgres, startPostgres } from "../../setup/postgres.ts";
+import { newDatabase } from "../databases.ts";
 import { domain, openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
-
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   let opened: TestStore;
   let owner: Member;
   let count: number;
   beforeEach(async () => {
-    opened = await openTestStore(dialect === "sqlite" ? {} : { DATABASE_URL: await postgres.newDatabase() });
+    opened = await openTestStore(dialect === "sqlite" ? {} : { DATABASE_URL: await newDatabase() });
     owner = await opened.store.members.insert({
       name: "Olga",
       email: "olga@studio.example",
