@@ -61,7 +61,8 @@ test.each(storeKinds)(
       await send(`${reference}/judgement`, "POST", judgementOf("founder", "weak"), colleague);
     }
     /** The two disagree, so that the third is asked with it. */
-    const judge = (reference: string) => send(`${reference}/judgement`, "POST", judgementOf("founder", "strong"));
+    const judge = (reference: string) =>
+      send(`${reference}/judgement`, "POST", judgementOf("founder", "strong"));
 
     /** Decides and takes back, until the server is gone. @returns the decisions, the last one without an answer */
     async function decideUntilKilled(reference: string, isHired: boolean): Promise<NewDecision[]> {
