@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ServerData } from "#contract/server-data.ts";
 import { type SiteInfo, siteInfo } from "#contract/site-info.ts";
-import { partsOf, readPages } from "./page-texts.ts";
+import { pageFiles, partsOf } from "./page-texts.ts";
 
 export type PageChange = {
   /** Every page that changes in this way. */
@@ -53,12 +53,17 @@ function missingFrom(other: string[], list: string[]): string[] {
   });
 }
 
-/** Groups the pages that change in the same way. */
+/** Whether two names are one file: a page that a rendering took over is linked. */
+const isLinked = (one: string, other: string) => statSync(one).ino === statSync(other).ino;
+
+/** Groups the pages that change in the same way. Pages are given by their files. */
 function changedPages(oldPages: Map<string, string>, newPages: Map<string, string>): PageChange[] {
   const changes = new Map<string, PageChange>();
-  for (const [pagePath, html] of newPages) {
-    const oldHtml = oldPages.get(pagePath);
-    if (oldHtml === undefined || oldHtml === html) continue;
+  for (const [pagePath, file] of newPages) {
+    const oldFile = oldPages.get(pagePath);
+    if (oldFile === undefined || isLinked(oldFile, file)) continue;
+    const [oldHtml, html] = [readFileSync(oldFile, "utf8"), readFileSync(file, "utf8")];
+    if (oldHtml === html) continue;
     const [oldParts, parts] = [partsOf(oldHtml), partsOf(html)];
     if (oldParts.join("\n") === parts.join("\n")) continue;
     const [added, removed] = [missingFrom(oldParts, parts), missingFrom(parts, oldParts)];
@@ -85,12 +90,12 @@ function laterChanges(before: string, after: string, nowMs: number): SiteChanges
 
 /** Compares two rendered sites, given by their folders, as visitors would. */
 export function compareSites(before: string, after: string, nowMs = Date.now()): SiteChanges {
-  const [oldPages, newPages] = [readPages(before), readPages(after)];
+  const [oldPages, newPages] = [pageFiles(before), pageFiles(after)];
   const redirects = new Map(readServerData(after).redirects.map(({ from, to }) => [from, to]));
   const titled = (pages: Map<string, string>, other: Map<string, string>) =>
     [...pages]
       .filter(([one]) => !other.has(one))
-      .map(([path, html]) => ({ path, title: partsOf(html)[0] ?? "" }));
+      .map(([path, file]) => ({ path, title: partsOf(readFileSync(file, "utf8"))[0] ?? "" }));
   return {
     added: titled(newPages, oldPages),
     changed: changedPages(oldPages, newPages),

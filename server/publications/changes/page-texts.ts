@@ -25,12 +25,16 @@ export function partsOf(html: string): PageParts {
   return [...head, ...texts, ...addresses].map((part) => part.trim()).filter(Boolean);
 }
 
-/** The HTML of every page of a rendered site but the error pages, by the page's path, sorted. */
-export function readPages(siteFolder: string): Map<string, string> {
+/** The file of every page of a rendered site but the error pages, by the page's path, sorted. */
+export function pageFiles(siteFolder: string): Map<string, string> {
   const client = path.join(siteFolder, "client");
   const pages = globSync("**/index.html", { cwd: client })
-    .map((file) => [file === "index.html" ? "/" : `/${path.dirname(file)}`, file] as const)
+    .map((file) => [file === "index.html" ? "/" : `/${path.dirname(file)}`, path.join(client, file)] as const)
     .filter(([pagePath]) => pagePath !== "/404" && pagePath !== "/410")
     .sort(([a], [b]) => a.localeCompare(b));
-  return new Map(pages.map(([pagePath, file]) => [pagePath, readFileSync(path.join(client, file), "utf8")]));
+  return new Map(pages);
 }
+
+/** The HTML of every page of a rendered site but the error pages, by the page's path, sorted. */
+export const readPages = (siteFolder: string): Map<string, string> =>
+  new Map([...pageFiles(siteFolder)].map(([pagePath, file]) => [pagePath, readFileSync(file, "utf8")]));
