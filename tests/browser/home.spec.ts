@@ -141,3 +141,22 @@ test("the buttons of the hero stand in a low window", async ({ page, open }) => 
     }
   }
 });
+
+test("light follows the pointer over the land, and leaves with it or with reduced motion", async ({
+  page,
+  open,
+}) => {
+  const light = page.locator("[data-pointer-light]");
+  await open("/");
+  await expect(light).toBeHidden();
+  await page.mouse.move(900, 300);
+  await expect(light).toBeVisible();
+  await page.getByRole("contentinfo").hover();
+  await expect(light).toBeHidden();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open("/");
+  await page.mouse.move(900, 300);
+  await expect(light).toHaveAttribute("data-lit");
+  await expect(light).toBeHidden();
+});

@@ -8,6 +8,7 @@ import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { type Coordinates, formatCoordinates } from "./format-coordinates.ts";
 import { TypedLine } from "./TypedLine.tsx";
+import "./PointerLight.css";
 
 /** Three lines on a phone; on wide but low screens it gets smaller, so that the whole hero fits. */
 const headlineSize =
@@ -44,6 +45,7 @@ export function HomeHero({
       className="relative isolate flex min-h-[min(100svh,60rem)] overflow-clip max-lg:pt-[calc(var(--bar)+12.5rem)] lg:pt-[calc(var(--bar)+clamp(2.5rem,8svh,7rem))] pb-18 lg:pb-[clamp(2rem,6svh,4rem)]"
     >
       <HeroBackdrop picture={"names" in land ? { ...land, names: "" } : land}>
+        {"names" in land && <div data-pointer-light className="pointer-light" />}
         <canvas data-particles className="absolute inset-0 size-full" />
       </HeroBackdrop>
       <div className="frame-width relative flex flex-col">

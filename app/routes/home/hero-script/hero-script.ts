@@ -1,5 +1,6 @@
 // Script of the home page's hero; bundled by scripts/build-assets.ts.
 import { watchActivity } from "./activity.ts";
+import { lightPointer } from "./light-pointer.ts";
 import { moveParticles } from "./move-particles.ts";
 import { typeStatements } from "./type-statements.ts";
 
@@ -8,6 +9,7 @@ const startDelayMs = 300;
 
 const hero = document.querySelector<HTMLElement>("[data-home-hero]");
 if (hero) {
+  lightPointer(hero);
   const moving = [typeStatements(hero), moveParticles(hero)];
   let isActive = false;
   let mayStart = false;
