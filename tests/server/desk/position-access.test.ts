@@ -73,20 +73,22 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       (route) => route.startsWith("GET ") && !route.endsWith("/live"),
     );
     for (const route of routes) {
-      const query = {
+      const queries: Record<string, string> = {
         "GET /api/export": "?format=json&status=all",
         "GET /api/pipeline": `?${new URLSearchParams({ form: "career", position })}`,
         "GET /api/comparison": `?${new URLSearchParams({ form: "career", position: secondJob.form.position })}`,
         "GET /api/person": `?reference=${shown}`,
         "GET /api/person/download": `?reference=${shown}&format=json`,
-      }[route];
+        "GET /api/applications/:reference/free-times": `?members=${reader.id}&minutes=30`,
+      };
+      const query = queries[route] ?? "";
       const path = route.slice("GET ".length).replace(":reference", shown).replace(":id", "unknown");
-      const text = await (await reader.request(path + (query ?? ""))).text();
+      const text = await (await reader.request(path + query)).text();
       for (const word of [hidden, ...others]) expect([route, text.includes(word)]).toEqual([route, false]);
       for (const reference of others) {
         if (!route.includes(":reference")) continue;
         const other = route.slice("GET ".length).replace(":reference", reference);
-        expect([route, (await reader.request(other)).status]).toEqual([route, 404]);
+        expect([route, (await reader.request(other + query)).status]).toEqual([route, 404]);
       }
     }
   });
