@@ -14,6 +14,9 @@ export type RunningPostgres = {
   remove: () => Promise<void>;
 };
 
+// The package ends a process that is finished with status 0, also after failed tests: the process ends before that.
+process.prependListener("beforeExit", () => process.exit());
+
 /**
  * Starts a real PostgreSQL from its npm package on a free port. Where tests run as root, which PostgreSQL refuses,
  * it runs as the user `postgres`, made when missing.
