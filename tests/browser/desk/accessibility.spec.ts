@@ -75,7 +75,7 @@ test("phones have no findings", async ({ page, owner, server }) => {
 test("sign-in has no findings", async ({ page }) => {
   for (const path of ["/sign-in", "/sign-in/link#token", "/set-up#token"]) {
     await page.goto(path);
-    await page.getByRole("button").first().waitFor();
+    await page.getByRole("heading").first().waitFor();
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   }
 });
