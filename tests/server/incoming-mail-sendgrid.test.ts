@@ -46,7 +46,7 @@ describe.each(storeKinds)("mails that SendGrid posts (%s)", (kind) => {
     ]);
   });
 
-  test("what is not from SendGrid, or was not signed just now, is refused and not stored", async () => {
+  test("what is not from SendGrid, or was signed too long ago, is refused and not stored", async () => {
     const subject = newSubject();
     const source = mailSource({ to: system.first.address, subject });
     const unsigned = { "X-Twilio-Email-Event-Webhook-Signature": "" };

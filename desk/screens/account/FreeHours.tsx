@@ -51,7 +51,7 @@ export function FreeHours() {
   return (
     <Section
       title="Hours for interviews"
-      description="Who offers times to an applicant is proposed these, in the time of Stockholm, without what is planned already."
+      description="When times are offered to an applicant, the desk proposes these hours, without what is planned already. They are in the time of Stockholm."
     >
       <form onSubmit={save}>
         <ul className="border-t border-hairline">
