@@ -1,9 +1,14 @@
 import { type ComponentProps, useId } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 
+const fieldStyle =
+  "w-full rounded-control border border-hairline-strong bg-field px-2.5 placeholder:text-quiet hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
+
 /** Classes of a field of one line. */
-export const inputStyle =
-  "h-control w-full rounded-control border border-hairline-strong bg-field px-2.5 placeholder:text-quiet hover:border-text aria-invalid:border-danger pointer-coarse:h-touch pointer-coarse:text-body";
+export const inputStyle = `${fieldStyle} h-control pointer-coarse:h-touch`;
+
+/** Classes of a field of several lines, as high as its `rows`. */
+export const textAreaStyle = `${fieldStyle} py-1.5`;
 
 /** A field of one line with its label, hint and error. */
 export function TextField({

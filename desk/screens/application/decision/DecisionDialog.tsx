@@ -1,13 +1,12 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { cn } from "#app/components/ui/cn.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision } from "#contract/desk/decisions.ts";
 import { errorText } from "../../../api/client.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { textAreaStyle } from "../../../components/ui/TextField.tsx";
 import { ChoiceRow } from "../readings/ChoiceRow.tsx";
 import { levelLabels } from "../readings/level-labels.ts";
 import { completeDecision, needsMerits, reasonSubjects, useDecisionDraft } from "./decision-draft.ts";
@@ -85,7 +84,7 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
                 onChange={({ target }) =>
                   setDraft({ ...draft, reasons: { ...draft.reasons, [id]: target.value } })
                 }
-                className={cn(inputStyle, "h-auto py-1.5")}
+                className={textAreaStyle}
               />
             </div>
           ))}

@@ -1,7 +1,6 @@
 import { useId } from "react";
-import { cn } from "#app/components/ui/cn.ts";
 import type { Merits } from "#contract/desk/decisions.ts";
-import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { textAreaStyle } from "../../../components/ui/TextField.tsx";
 
 const parts: { name: keyof Merits; label: string }[] = [
   { name: "education", label: "Education" },
@@ -32,7 +31,7 @@ export function MeritFields({ merits, onChange }: Props) {
             maxLength={2_000}
             value={merits[name] ?? ""}
             onChange={({ target }) => onChange({ [name]: target.value })}
-            className={cn(inputStyle, "h-auto py-1.5")}
+            className={textAreaStyle}
           />
         </div>
       ))}

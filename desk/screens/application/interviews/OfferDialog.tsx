@@ -1,7 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { cn } from "#app/components/ui/cn.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
@@ -15,7 +14,7 @@ import { Button } from "../../../components/ui/Button.tsx";
 import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { inputStyle, TextField } from "../../../components/ui/TextField.tsx";
+import { inputStyle, TextField, textAreaStyle } from "../../../components/ui/TextField.tsx";
 import { OfferedTimes } from "./OfferedTimes.tsx";
 import { useInterviews } from "./use-interviews.ts";
 
@@ -116,7 +115,7 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
           maxLength={20_000}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className={cn(inputStyle, "min-h-40 py-1.5")}
+          className={textAreaStyle}
         />
       </div>
       <div className="flex flex-col gap-1.5">

@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
-import { cn } from "#app/components/ui/cn.ts";
 import type { Criterion } from "#contract/criteria.ts";
 import { levels, recommendations } from "#contract/desk/readings.ts";
 import { errorText } from "../../../api/client.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { textAreaStyle } from "../../../components/ui/TextField.tsx";
 import { ChoiceRow } from "./ChoiceRow.tsx";
 import { completeJudgement, useJudgementDraft } from "./judgement-draft.ts";
 import { levelLabels, recommendationLabels } from "./level-labels.ts";
@@ -60,7 +59,7 @@ export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
             maxLength={2_000}
             value={draft.scores[criterion.id]?.reason ?? ""}
             onChange={({ target }) => setScore(criterion.id, { reason: target.value })}
-            className={cn(inputStyle, "h-auto py-1.5")}
+            className={textAreaStyle}
           />
         </div>
       ))}

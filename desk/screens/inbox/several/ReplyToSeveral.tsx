@@ -1,13 +1,12 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type FormEvent, useRef, useState } from "react";
-import { cn } from "#app/components/ui/cn.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { errorText } from "../../../api/client.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { inputStyle, textAreaStyle } from "../../../components/ui/TextField.tsx";
 import { gap, useSendSeveral, useSeveralReplies } from "./use-several-replies.ts";
 
 type Props = {
@@ -108,7 +107,7 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
                     maxLength={20_000}
                     value={draft.text}
                     onChange={({ target }) => replies.edit(index, { text: target.value })}
-                    className={cn(inputStyle, "h-auto py-2")}
+                    className={textAreaStyle}
                   />
                   <FormError>{failures[row.reference]}</FormError>
                 </fieldset>
