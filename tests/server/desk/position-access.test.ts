@@ -7,8 +7,8 @@ import { type RunningServer, removeData, startServer } from "../../setup/server.
 import { newDatabase } from "../databases.ts";
 import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
-import { findRoutes } from "./find-routes.ts";
 import { connectLive } from "./live-changes.ts";
+import { queriesOf, readRoutes } from "./read-everything.ts";
 import { addNote, change, references } from "./review.ts";
 
 const within = { timeout: 120_000 };
@@ -69,26 +69,20 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect(numbers.perWeek).toMatchObject([{ position, count: 1 }]);
 
     await addNote(owner, others[0] ?? "", hidden);
-    const routes = (await findRoutes()).filter(
-      (route) => route.startsWith("GET ") && !route.endsWith("/live"),
+    const subjects = [position, secondJob.form.position].map(
+      (subject) => `${new URLSearchParams({ form: "career", position: subject })}`,
     );
-    for (const route of routes) {
-      const queries: Record<string, string> = {
-        "GET /api/export": "?format=json&status=all",
-        "GET /api/pipeline": `?${new URLSearchParams({ form: "career", position })}`,
-        "GET /api/comparison": `?${new URLSearchParams({ form: "career", position: secondJob.form.position })}`,
-        "GET /api/person": `?reference=${shown}`,
-        "GET /api/person/download": `?reference=${shown}&format=json`,
-        "GET /api/applications/:reference/free-times": `?members=${reader.id}&minutes=30`,
-      };
-      const query = queries[route] ?? "";
-      const path = route.slice("GET ".length).replace(":reference", shown).replace(":id", "unknown");
-      const text = await (await reader.request(path + query)).text();
-      for (const word of [hidden, ...others]) expect([route, text.includes(word)]).toEqual([route, false]);
-      for (const reference of others) {
-        if (!route.includes(":reference")) continue;
-        const other = route.slice("GET ".length).replace(":reference", reference);
-        expect([route, (await reader.request(other + query)).status]).toEqual([route, 404]);
+    const queries = queriesOf(reader, { reference: shown, subjects, words: [hidden] });
+    for (const route of readRoutes) {
+      for (const query of queries[route] ?? [""]) {
+        const path = route.replace(":reference", shown).replace(":id", "unknown");
+        const text = await (await reader.request(path + query)).text();
+        for (const word of [hidden, ...others]) expect([route, text.includes(word)]).toEqual([route, false]);
+        for (const reference of others) {
+          if (!route.includes(":reference")) continue;
+          const other = route.replace(":reference", reference);
+          expect([route, (await reader.request(other + query)).status]).toEqual([route, 404]);
+        }
       }
     }
   });
