@@ -26,6 +26,8 @@ const texts: Record<string, string> = {
   moveInterview: "moved an interview about",
   cancelInterview: "cancelled an interview about",
   person: "looked up a person",
+  list: "listed applications with the operator CLI",
+  resendLink: "sent the confirmation again to",
   retry: "sent emails again",
   dismiss: "dismissed failed emails",
   correct: "corrected the address of",

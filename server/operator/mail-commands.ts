@@ -14,7 +14,8 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .argument("[reference]")
     .option("--json", "as JSON")
     .action((reference: string | undefined, { json }: { json?: boolean }) =>
-      withContext(async ({ store, print, printJson }) => {
+      withContext(async ({ store, record, print, printJson }) => {
+        await record("retry", reference);
         const count = await retryMails(store, reference);
         if (json) return printJson({ count });
         if (count === 0) return print("No email waits or has failed.");
@@ -52,7 +53,7 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .action((given: string, { json }: { json?: boolean }) =>
       withContext(async ({ store, domain, record, print, printJson }) => {
         const reference = await resendLink(store, given, domain);
-        await record("retry", reference);
+        await record("resendLink", reference);
         if (json) return printJson({ reference });
         print(
           `The confirmation of ${reference} is queued, with the link, to the address in the application.`,

@@ -12,9 +12,9 @@ export type StoredMessage = MessageTable & { files: MessageFile[] };
 /** A message that waits, with the application that it seems to belong to. */
 export type WaitingMessage = StoredMessage & { reference: string | null; form: FormKind | null };
 
-/** Which waiting messages to list. */
-export type WaitingQuery = {
-  /** Those that seem to belong to an application that somebody sees. */
+/** Which messages a member may see. */
+export type VisibleMessages = {
+  /** Those that belong, or seem to belong, to an application that somebody sees. */
   access: Access;
   /** Those about which nothing is known, too. */
   withUnknown: boolean;
@@ -42,13 +42,11 @@ export function messageRepository(db: Connection) {
     return rows.map((row) => ({ ...row, files: byMessage.get(row.id) ?? [] }));
   }
 
-  const waiting = (query: WaitingQuery) =>
+  const visible = ({ access, withUnknown, viewerId }: VisibleMessages) =>
     db
       .selectFrom("messages")
       .leftJoin("submissions", "submissions.id", "messages.submissionId")
-      .where("messages.state", "=", "waiting")
       .where((eb) => {
-        const { access, withUnknown, viewerId } = query;
         const ofSubmissions = eb as unknown as Parameters<typeof isBlindFor>[0];
         const isBlind = isBlindFor(ofSubmissions, viewerId);
         const isVisible = seesNothing(access)
@@ -57,16 +55,29 @@ export function messageRepository(db: Connection) {
         return withUnknown ? eb.or([isVisible, eb("messages.submissionId", "is", null)]) : isVisible;
       });
 
-  /** Deletes messages with their files. The mails are to be deleted from the mailbox, too. */
-  async function remove(ids: string[]): Promise<void> {
-    if (ids.length === 0) return;
+  const waiting = (query: VisibleMessages) => visible(query).where("messages.state", "=", "waiting");
+
+  /**
+   * Deletes messages with their files. The mails are to be deleted from the mailbox, too.
+   * @returns the submissions that they were filed with
+   */
+  async function remove(ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
     await db
       .updateTable("receivedMails")
       .set({ messageRow: null, isToDelete: 1 })
       .where("messageRow", "in", ids)
       .execute();
     await db.deleteFrom("messageFiles").where("messageId", "in", ids).execute();
-    await db.deleteFrom("messages").where("id", "in", ids).execute();
+    const deleted = await db
+      .deleteFrom("messages")
+      .where("id", "in", ids)
+      .returning(["submissionId", "state"])
+      .execute();
+    const filedWith = deleted.flatMap(({ submissionId, state }) =>
+      state === "filed" ? (submissionId ?? []) : [],
+    );
+    return [...new Set(filedWith)];
   }
 
   return {
@@ -90,7 +101,7 @@ export function messageRepository(db: Connection) {
 
     /** Messages that wait, newest first. @param after continues the list after this message */
     async waiting(
-      query: WaitingQuery,
+      query: VisibleMessages,
       limit: number,
       after?: Pick<MessageTable, "receivedAt" | "id">,
     ): Promise<WaitingMessage[]> {
@@ -111,21 +122,20 @@ export function messageRepository(db: Connection) {
       return withFiles(await page.execute());
     },
 
-    async countWaiting(query: WaitingQuery): Promise<number> {
+    async countWaiting(query: VisibleMessages): Promise<number> {
       const { count } = await waiting(query)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    /** The messages from an address (normalized) that belong to no submission. */
-    async unknownFrom(address: string): Promise<StoredMessage[]> {
-      const rows = await db
-        .selectFrom("messages")
-        .selectAll()
-        .where("fromAddress", "=", address)
-        .where("submissionId", "is", null)
-        .orderBy("receivedAt")
+    /** All messages from an address (normalized), oldest first. @param query without it, whoever may see them */
+    async fromAddress(address: string, query?: VisibleMessages): Promise<StoredMessage[]> {
+      const all = query ? visible(query) : db.selectFrom("messages");
+      const rows = await all
+        .selectAll("messages")
+        .where("messages.fromAddress", "=", address)
+        .orderBy("messages.receivedAt")
         .execute();
       return withFiles(rows);
     },

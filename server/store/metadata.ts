@@ -9,6 +9,7 @@ import type { Connection } from "./schema.ts";
  * - `isDemo`: present when the store was filled with sample applications
  * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
+ * - `retentionRanAt`: when retention last ran or had its turn, in milliseconds
  * - `recentDigestDates`: the dates (Stockholm) whose digest mails were queued last, separated by spaces
  */
 type MetadataName =
@@ -19,6 +20,7 @@ type MetadataName =
   | "isDemo"
   | "lastBackupAt"
   | "lastProbeAt"
+  | "retentionRanAt"
   | "recentDigestDates";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
@@ -35,6 +37,11 @@ export function metadataRepository(db: Connection) {
   const remove = (name: MetadataName) => db.deleteFrom("metadata").where("name", "=", name).execute();
   const find = (name: MetadataName) =>
     db.selectFrom("metadata").select("value").where("name", "=", name).executeTakeFirst();
+
+  async function findTime(name: MetadataName): Promise<number | null> {
+    const row = await find(name);
+    return row ? Number(row.value) : null;
+  }
 
   async function set(name: MetadataName, value: string): Promise<void> {
     await db
@@ -79,10 +86,11 @@ export function metadataRepository(db: Connection) {
 
     setLastBackupAt: (timeMs: number): Promise<void> => set("lastBackupAt", String(timeMs)),
     /** Null when the operator CLI made none. */
-    async lastBackupAt(): Promise<number | null> {
-      const row = await find("lastBackupAt");
-      return row ? Number(row.value) : null;
-    },
+    lastBackupAt: () => findTime("lastBackupAt"),
+
+    setRetentionRanAt: (timeMs: number): Promise<void> => set("retentionRanAt", String(timeMs)),
+    /** Null before the first run. */
+    retentionRanAt: () => findTime("retentionRanAt"),
 
     /**
      * Claims the digest of a date such as `2026-11-23`. Several dates are kept, so that a server with a wrong clock

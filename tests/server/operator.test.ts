@@ -209,6 +209,13 @@ test("records who read, exported and erased what, without anything a person sent
   expect(entries).toEqual([
     { at: expect.any(String), actor: userInfo().username, action: "show", reference, details: {} },
     { at: expect.any(String), actor: userInfo().username, action: "export", reference: null, details: {} },
+    {
+      at: expect.any(String),
+      actor: userInfo().username,
+      action: "list",
+      reference: null,
+      details: { count: expect.any(Number) },
+    },
     { at: expect.any(String), actor: userInfo().username, action: "erase", reference, details: {} },
   ]);
   expect(JSON.stringify(entries)).not.toContain("recorded@");

@@ -2,7 +2,7 @@ import { accessOf } from "#contract/desk/access.ts";
 import type { Message, UnmatchedPage } from "#contract/desk/messages.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
-import type { StoredMessage, WaitingMessage, WaitingQuery } from "../../store/messages.ts";
+import type { StoredMessage, VisibleMessages, WaitingMessage } from "../../store/messages.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
 import { fileMessage } from "../file-message.ts";
@@ -14,9 +14,10 @@ import { recordActivity } from "./record-activity.ts";
 const pageSize = 50;
 
 /** Who sees all applications also sees mails of which nothing is known. */
-export const seesUnknown = (member: ActingMember) => accessOf(member).forms.length === formKinds.length;
+const seesUnknown = (member: ActingMember) => accessOf(member).forms.length === formKinds.length;
 
-const visibleTo = (member: ActingMember): WaitingQuery => ({
+/** Which messages a member sees. */
+export const visibleTo = (member: ActingMember): VisibleMessages => ({
   access: accessOf(member),
   withUnknown: seesUnknown(member),
   viewerId: member.id,

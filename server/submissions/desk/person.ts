@@ -8,7 +8,7 @@ import { deleteMessages, erase } from "../erase.ts";
 import { applicationOf } from "./application.ts";
 import { NotAllowedError, NotFoundError } from "./errors.ts";
 import { forThePerson } from "./for-the-person.ts";
-import { seesUnknown, toMessage } from "./messages.ts";
+import { toMessage, visibleTo } from "./messages.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
@@ -30,15 +30,26 @@ export type PersonDownload = Person & {
 const ofEmail = ({ inbox }: Pick<Store, "inbox">, member: ActingMember, email: string) =>
   inbox.byEmail(normalizeEmailForLookup(email.trim()), member.id);
 
-/** The mails from an address that belong to no application, if the member sees such. */
-const unknownMessages = async ({ messages }: Pick<Store, "messages">, member: ActingMember, email: string) =>
-  seesUnknown(member) ? messages.unknownFrom(normalizeEmailForLookup(email.trim())) : [];
+/**
+ * The mails from an address outside these applications: assigned to none, or to somebody else's.
+ * @param member sees not all of them; without one all are found
+ */
+export async function otherMessages(
+  { messages }: Pick<Store, "messages">,
+  email: string,
+  applications: { id: string }[],
+  member?: ActingMember,
+) {
+  const ids = new Set(applications.map(({ id }) => id));
+  const sent = await messages.fromAddress(normalizeEmailForLookup(email.trim()), member && visibleTo(member));
+  return sent.filter(({ submissionId }) => submissionId === null || !ids.has(submissionId));
+}
 
 /** Submissions from an address that the member sees. @throws NotFoundError when nothing is held */
 async function visibleRecords(store: Store, member: ActingMember, email: string): Promise<InboxRecord[]> {
   const access = accessOf(member);
   const records = (await ofEmail(store, member, email)).filter((record) => covers(access, record));
-  if (records.length === 0 && (await unknownMessages(store, member, email)).length === 0)
+  if (records.length === 0 && (await otherMessages(store, email, records, member)).length === 0)
     throw new NotFoundError("Nothing that you can see is held about this address.");
   return records;
 }
@@ -63,7 +74,7 @@ export async function describePerson(
   const mails = await store.mails.ofSubmissions(ids);
   const unmatched = [
     ...(await store.messages.ofSubmissions(ids, "waiting")),
-    ...(await unknownMessages(store, member, email)),
+    ...(await otherMessages(store, email, records, member)),
   ];
   const count = (list: (application: Person["applications"][number]) => unknown[]) =>
     applications.reduce((sum, application) => sum + list(application).length, 0);
@@ -158,18 +169,20 @@ export async function erasePerson(
   const visible = await visibleRecords(store, member, email);
   // Also those that they do not see, and those whose applicant is withheld.
   const all = await store.submissions.idsByEmail(normalizeEmailForLookup(email.trim()));
-  if (all.length > visible.length) {
+  const messages = await otherMessages(store, email, all);
+  const visibleMessages = await otherMessages(store, email, all, member);
+  if (all.length > visible.length || messages.length > visibleMessages.length) {
     throw new NotAllowedError(
       "Nothing was erased: this person also sent something that you do not see. Please ask an administrator.",
     );
   }
-  for (const { reference } of all) await recordActivity(store, member, "erase", reference);
-  const unknown = await unknownMessages(store, member, email);
   if (all.length === 0) await recordActivity(store, member, "erase");
   await deleteMessages(
     store,
-    unknown.map(({ id }) => id),
+    messages.map(({ id }) => id),
   );
-  await erase(store, dataDir, domain, all);
+  await erase(store, dataDir, domain, all, {
+    record: (repositories, reference) => recordActivity(repositories, member, "erase", reference),
+  });
   return all.map(({ reference }) => reference);
 }
