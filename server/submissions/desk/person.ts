@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { deleteMessages, erase } from "../erase.ts";
 import { applicationOf } from "./application.ts";
-import { NotAllowedError, NotFoundError } from "./errors.ts";
+import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
 import { forThePerson } from "./for-the-person.ts";
 import { toMessage, visibleTo } from "./messages.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
@@ -110,7 +110,24 @@ export async function findPerson(
   return describePerson(store, stages, member, email, records);
 }
 
-/** The same with the content of resumes and attachments. @throws NotFoundError when there is nothing */
+/** A download is built in memory. */
+const maxDownloadBytes = 100 * 1024 * 1024;
+
+/** @throws ConflictError when resumes and attachments are too large for a download */
+function requireDownloadable(person: Person, replyFiles: { size: number }[]) {
+  const resumes = person.applications.flatMap(({ resume }) => resume?.sizeBytes ?? 0);
+  const attachments = messagesOf(person).flatMap(({ files }) => files.map(({ sizeBytes }) => sizeBytes));
+  const sizes = [...resumes, ...attachments, ...replyFiles.map(({ size }) => size)];
+  if (sizes.reduce((sum, size) => sum + size, 0) > maxDownloadBytes)
+    throw new ConflictError(
+      "The files of this person are larger than 100 MB together. The operator CLI writes them to a folder: access --email.",
+    );
+}
+
+/**
+ * The same with the content of resumes and attachments.
+ * @throws NotFoundError when there is nothing; ConflictError when it is larger than 100 MB
+ */
 export async function downloadPerson(
   store: Store,
   stages: Stages,
@@ -119,6 +136,9 @@ export async function downloadPerson(
 ): Promise<PersonDownload> {
   const records = await visibleRecords(store, member, email);
   await recordActivity(store, member, "person");
+  const person = await describePerson(store, stages, member, email, records);
+  const replyFiles = await store.replyFiles.ofSubmissions(records.map(({ id }) => id));
+  requireDownloadable(person, replyFiles);
   const files: PersonDownload["files"] = [];
   for (const { id, reference } of records) {
     const file = await store.files.find(id);
@@ -133,7 +153,6 @@ export async function downloadPerson(
       contentBase64: content.toString("base64"),
     });
   }
-  const person = await describePerson(store, stages, member, email, records);
   for (const { id, files: attachments } of messagesOf(person)) {
     for (const { id: fileId, name, type } of attachments) {
       const content = await store.messages.content(id, fileId);
@@ -142,9 +161,7 @@ export async function downloadPerson(
         files.push({ reference: null, messageId: id, replyId: null, name, type, contentBase64 });
     }
   }
-  for (const { id, replyId, name, type } of await store.replyFiles.ofSubmissions(
-    records.map(({ id }) => id),
-  )) {
+  for (const { id, replyId, name, type } of replyFiles) {
     const contentBase64 = (await store.replyFiles.content(id))?.toString("base64");
     const own = { reference: null, messageId: null, replyId: replyId ?? id };
     if (contentBase64) files.push({ ...own, name, type, contentBase64 });

@@ -187,3 +187,11 @@ test("who does not see all mails of a person erases nothing of them", async () =
   expect((await read(owner, job)).messages).toHaveLength(1);
   expect((await json<Person>(await owner.request("/api/person", erasure))).applications).toHaveLength(1);
 });
+
+test("a download that would be too large says how to get the files", async () => {
+  const { email, reference } = await apply();
+  const large = { ...attachedPdf, size: 101 * 1024 * 1024 };
+  await receiveMails(server, newMail({ fromAddress: email, files: [large] }));
+  const answer = await owner.request(`/api/person/download?reference=${reference}`);
+  expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("access --email")]);
+});
