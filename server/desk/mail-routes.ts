@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type MailList, mailApi } from "#contract/desk/mails.ts";
 import { failureText } from "../mail/failure-text.ts";
 import type { ListedMail } from "../store/mail-list.ts";
+import { isToApplicant } from "../store/mail-tables.ts";
 import { changeFailedMails, listMails } from "../submissions/desk/mails.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
@@ -22,9 +23,8 @@ function toListItem(mail: ListedMail): MailList["mails"][number] {
   const state = mail.isHeld && mail.state === "cancelled" ? "held" : mail.state;
   const failure = failureText(lastError);
   const fields: Record<string, string> = JSON.parse(mail.fields ?? "{}");
-  const isToApplicant = kind === "applicant" || kind === "reply";
   const isToOldAddress = sentAt !== null && (mail.correctedAt ?? 0) > sentAt;
-  const to = isToApplicant && !isToOldAddress ? (fields.email ?? null) : mail.memberEmail;
+  const to = isToApplicant(mail) && !isToOldAddress ? (fields.email ?? null) : mail.memberEmail;
   const name = fields.name ?? "";
   return { id, kind, state, reference, name, to, queuedAt, nextAttemptAt, sentAt, attempts, failure };
 }

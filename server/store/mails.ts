@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
-import { interviewMailKinds, type MailKind } from "./mail-tables.ts";
+import { applicantMailKinds, type MailKind } from "./mail-tables.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
 
 /** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
@@ -34,7 +34,7 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .selectFrom("mails")
         .select("submissionId")
         .where("messageId", "in", messageIds)
-        .where("kind", "in", ["applicant", "reply", ...interviewMailKinds])
+        .where("kind", "in", applicantMailKinds)
         .where("memberId", "is", null)
         .executeTakeFirst();
       return row?.submissionId ?? undefined;
