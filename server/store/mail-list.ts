@@ -3,6 +3,7 @@ import type { Access } from "#contract/desk/access.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
 import type { MailState } from "./mail-tables.ts";
+import { dueAgain } from "./mails.ts";
 import { isBlindFor } from "./readings.ts";
 import type { Connection, Mail } from "./schema.ts";
 
@@ -112,9 +113,9 @@ export function mailListRepository(db: Connection) {
       return page.execute();
     },
 
-    /** Makes the failed ones that match due now, with all their attempts ahead of them. @returns what they are about */
+    /** Makes the failed ones that match due now. @returns what they are about */
     requeueFailed: (query: MailQuery, nowMs: number): Promise<ChangedMail[]> =>
-      changeFailed(query, { state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 0 }),
+      changeFailed(query, dueAgain(nowMs)),
 
     /** Cancels the failed ones that match: nobody is to send them again. @returns what they were about */
     dismissFailed: (query: MailQuery): Promise<ChangedMail[]> => changeFailed(query, { state: "cancelled" }),

@@ -5,6 +5,13 @@ import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
 import { applicantMailKinds, type MailKind } from "./mail-tables.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
 
+/**
+ * A mail that was tried and is due once more, with nearly all its attempts ahead of it. One stays counted: without any,
+ * nobody can have got the mail.
+ */
+export const dueAgain = (nowMs: number) =>
+  ({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 1 }) satisfies Partial<Mail>;
+
 /** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
 export function mailRepository(db: Connection, dialect: Dialect) {
   return {
@@ -141,19 +148,18 @@ export function mailRepository(db: Connection, dialect: Dialect) {
     },
 
     /**
-     * Makes failed and waiting mails due now, with all their attempts ahead of them. A reply that can still be undone
-     * keeps its time.
+     * Makes failed mails, and those that wait for another attempt, due now. What nobody has tried to send yet keeps its
+     * time, so that it can be undone until then; so does what is being sent.
      * @param submissionId only the mails of this submission; all when left out
      * @returns how many mails
      */
     async requeue(nowMs: number, submissionId?: string): Promise<number> {
       let query = db
         .updateTable("mails")
-        .set({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 0 })
+        .set(dueAgain(nowMs))
         .where("state", "in", ["failed", "queued"])
-        .where(({ not, and, eb }) =>
-          not(and([eb("kind", "=", "reply"), eb("state", "=", "queued"), eb("attempts", "=", 0)])),
-        );
+        .where("attempts", ">", 0)
+        .where(({ or, eb }) => or([eb("leaseUntil", "is", null), eb("leaseUntil", "<", nowMs)]));
       if (submissionId !== undefined) query = query.where("submissionId", "=", submissionId);
       const requeued = await query.returning(["kind", "submissionId"]).execute();
       await updateRepliedTimes(db, repliedSubmissions(requeued));
