@@ -98,6 +98,13 @@ test("who asks for many links of a member keeps neither them nor others out", as
     for (let count = 0; count < 21; count++)
       statuses.push((await ask("192.0.2.9", `${count}@studio.example`)).status);
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
+
+    // So is one that asks for many challenges for passkeys, which are stored.
+    const challenge = (ip: string) =>
+      postToDesk(behindProxy, "/api/sign-in/passkey/options", {}, { "x-forwarded-for": ip });
+    for (let count = 0; count < 60; count++) expect((await challenge("192.0.2.9")).status).toBe(200);
+    expect((await challenge("192.0.2.9")).status).toBe(429);
+    expect((await challenge("198.51.100.1")).status).toBe(200);
     expect(Number((await ask("192.0.2.9")).headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await ask("198.51.100.2")).status).toBe(200);
   } finally {
