@@ -65,7 +65,7 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("mails.kind", "=", "applicant")
         .where(({ or, eb }) => or([eb("mails.state", "!=", "cancelled"), eb("mails.attempts", ">", 0)]))
-        .where("submissions.receivedAt", ">", sinceMs)
+        .where("mails.queuedAt", ">", sinceMs)
         .where(({ or, eb }) =>
           or(
             domains.flatMap((domain) => [
@@ -88,13 +88,14 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .execute();
     },
 
-    /** Deletes the mails of these kinds that no outbox has claimed yet. @returns how many were deleted, and how many stay */
+    /** Deletes the mails of these kinds that no outbox has ever claimed. @returns how many were deleted, and how many stay */
     async deleteUnclaimed(submissionId: string, kinds: readonly MailKind[]) {
       const { numDeletedRows } = await db
         .deleteFrom("mails")
         .where("submissionId", "=", submissionId)
         .where("kind", "in", kinds)
-        .where("state", "=", "queued")
+        // A confirmation is cancelled at once when its address had too many.
+        .where("state", "in", ["queued", "cancelled"])
         .where("attempts", "=", 0)
         .executeTakeFirstOrThrow();
       const kept = await db
