@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { fetchFailure } from "../fetch-failure.ts";
 import { deskUrlOf } from "../mail/desk-url.ts";
-import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
+import { maxTimeAheadMs, nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
 import type { Settings } from "../settings.ts";
 import type { Webhook } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -55,6 +55,7 @@ export function startWebhooks(options: WebhookOptions): Worker | null {
   }
 
   async function sendDue(stopping: AbortSignal) {
+    await store.webhooks.resetFutureTimes(Date.now() + maxTimeAheadMs, Date.now());
     while (!stopping.aborted) {
       const due = await store.transaction(({ webhooks }) =>
         webhooks.claim({ owner, leaseMs }, batchSize, Date.now()),

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod";
 import { honeypot } from "#contract/honeypot.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Webhook } from "#server/store/schema.ts";
 import { erase } from "#server/submissions/erase.ts";
@@ -35,11 +36,11 @@ async function newStore() {
 }
 
 /** Stores a submission with its notice. @returns its id */
-async function submit({ store }: TestStore): Promise<string> {
+async function submit({ store }: TestStore, dueMs = Date.now()): Promise<string> {
   const reference = await submitFounder(store);
   const submission = await store.submissions.findByReference(reference);
   if (!submission) throw new Error("The submission is missing");
-  await store.webhooks.queue(submission.id, Date.now());
+  await store.webhooks.queue(submission.id, dueMs);
   return submission.id;
 }
 
@@ -107,7 +108,7 @@ test("a receiver that fails is tried again with the same id until it answers", a
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
 
-test("a notice that nobody takes is given up, with the reason", async () => {
+test("a notice that nobody takes is given up, with the reason, counted and sent when an operator wants", async () => {
   const store = await newStore();
   const id = await submit(store);
   const receiver = await newReceiver();
@@ -116,6 +117,25 @@ test("a notice that nobody takes is given up, with the reason", async () => {
   start(store, receiver.url, { ...fastRetries, giveUpAfterMs: 0, minAttempts: 2 });
   await expect.poll(async () => (await stateOf(store, id))?.state).toBe("failed");
   expect(await stateOf(store, id)).toMatchObject({ attempts: 2, lastError: "ECONNREFUSED" });
+  const { registry } = createMetrics(store.store);
+  expect(await registry.metrics()).toContain('outbox_webhooks{state="failed"} 1');
+
+  // The worker without a receiver ends.
+  await cleanUp.pop()?.();
+  const again = await newReceiver();
+  start(store, again.url);
+  expect((await operateWith({ DATA_DIR: store.dataDir }, "retry")).stdout).toContain("1 webhook is queued.");
+  await expect.poll(() => again.received.map(({ headers }) => headers["webhook-id"])).toContain(
+    (await stateOf(store, id))?.id,
+  );
+});
+
+test("a notice that was queued while the clock was wrong is sent", async () => {
+  const store = await newStore();
+  const receiver = await newReceiver();
+  await submit(store, Date.now() + 365 * 24 * 60 * 60_000);
+  start(store, receiver.url);
+  await expect.poll(() => receiver.received).toHaveLength(1);
 });
 
 test("an erased application is not announced", async () => {
