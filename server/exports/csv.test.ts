@@ -89,15 +89,18 @@ test("a quarter of a million line breaks are escaped quickly", async () => {
   expect(await csvOf({ message })).toContain("'=1");
 });
 
-test.each(["csv", "json", "xlsx"] as const)("%s that is not read to its end ends its rows", async (format) => {
-  let isEnded = false;
-  async function* rows() {
-    try {
-      for (;;) yield { ...application, fields: { message: "x".repeat(10_000) } };
-    } finally {
-      isEnded = true;
+test.each(["csv", "json", "xlsx"] as const)(
+  "%s that is not read to its end ends its rows",
+  async (format) => {
+    let isEnded = false;
+    async function* rows() {
+      try {
+        for (;;) yield { ...application, fields: { message: "x".repeat(10_000) } };
+      } finally {
+        isEnded = true;
+      }
     }
-  }
-  for await (const _ of exportFormats[format].write(rows())) break;
-  await expect.poll(() => isEnded).toBe(true);
-});
+    for await (const _ of exportFormats[format].write(rows())) break;
+    await expect.poll(() => isEnded).toBe(true);
+  },
+);

@@ -5,4 +5,5 @@ import type { Store } from "../store/store.ts";
 export const deskUrlOf = async (
   { metadata }: Pick<Store, "metadata">,
   { DESK_URL, DESK_PORT }: Pick<Settings, "DESK_URL" | "DESK_PORT">,
-): Promise<string> => DESK_URL ?? (await metadata.deskUrl()) ?? `http://localhost:${Number(DESK_PORT) || 3001}`;
+): Promise<string> =>
+  DESK_URL ?? (await metadata.deskUrl()) ?? `http://localhost:${Number(DESK_PORT) || 3001}`;

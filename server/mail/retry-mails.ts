@@ -6,7 +6,10 @@ import { findSubmission } from "../submissions/find.ts";
  * @returns how many of each
  * @throws when there is no submission with this reference
  */
-export async function retryMails(store: Store, reference?: string): Promise<{ count: number; webhooks: number }> {
+export async function retryMails(
+  store: Store,
+  reference?: string,
+): Promise<{ count: number; webhooks: number }> {
   const submissionId = reference === undefined ? undefined : (await findSubmission(store, reference)).id;
   return store.transaction(async ({ mails, webhooks }) => ({
     count: await mails.requeue(Date.now(), submissionId),

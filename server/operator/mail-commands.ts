@@ -10,7 +10,7 @@ import type { WithContext } from "./context.ts";
 export function addMailCommands(program: Command, withContext: WithContext) {
   program
     .command("retry")
-    .description("queues failed and waiting emails and webhooks to be sent at once: of one application, or all")
+    .description("queues failed and waiting emails and webhooks to be sent now: of one application, or all")
     .argument("[reference]")
     .option("--json", "as JSON")
     .action((reference: string | undefined, { json }: { json?: boolean }) =>

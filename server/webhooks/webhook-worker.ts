@@ -30,14 +30,15 @@ export function startWebhooks(options: WebhookOptions): Worker | null {
   const { store, settings, log, retrySchedule, pollIntervalMs = 5_000 } = options;
   const { WEBHOOK_URL: url, WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret = null } = settings;
   if (!url) return null;
+  const target = { url, format, secret };
   const owner = randomUUID();
 
   async function attempt(webhook: Webhook, stopping: AbortSignal): Promise<Partial<Webhook>> {
     const submission = await store.submissions.findById(webhook.submissionId);
     if (!submission || submission.status === "erased") return { state: "cancelled" };
     try {
-      const target = { url, format, secret, deskUrl: await deskUrlOf(store, settings) };
-      await sendWebhook(target, webhook.id, submission, stopping);
+      const deskUrl = await deskUrlOf(store, settings);
+      await sendWebhook({ ...target, deskUrl }, webhook.id, submission, stopping);
       return { state: "sent", sentAt: Date.now(), lastError: null };
     } catch (error) {
       // An attempt that the server's end cut off does not count.

@@ -78,7 +78,11 @@ test("each new application is posted once, signed and without personal data", as
   expect(JSON.parse(body)).toEqual({
     type: "application.received",
     timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-    data: { reference, form: "founder", href: expect.stringMatching(`^http://localhost:3001/applications/${reference}$`) },
+    data: {
+      reference,
+      form: "founder",
+      href: expect.stringMatching(`^http://localhost:3001/applications/${reference}$`),
+    },
   });
   for (const value of [founder.name, founder.email, founder.phone]) expect(body).not.toContain(value);
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -125,9 +129,9 @@ test("a notice that nobody takes is given up, with the reason, counted and sent 
   const again = await newReceiver();
   start(store, again.url);
   expect((await operateWith({ DATA_DIR: store.dataDir }, "retry")).stdout).toContain("1 webhook is queued.");
-  await expect.poll(() => again.received.map(({ headers }) => headers["webhook-id"])).toContain(
-    (await stateOf(store, id))?.id,
-  );
+  await expect
+    .poll(() => again.received.map(({ headers }) => headers["webhook-id"]))
+    .toContain((await stateOf(store, id))?.id);
 });
 
 test("a notice that was queued while the clock was wrong is sent", async () => {
