@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -20,6 +21,19 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+test("a server that starts waits for tables that are in use for longer than a request may take", async () => {
+  await (await openTestStore({ DATABASE_URL: url })).remove();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // As a backup does; it stops migrating, which would wait for it and hold up everybody else.
+  await client.query("begin; lock table kysely_migration");
+  const opening = openTestStore({ DATABASE_URL: url });
+  await wait(16_000);
+  await client.query("commit");
+  await client.end();
+  await (await opening).remove();
 });
 
 test("metrics leave out the gauges of a database that is locked or away", async () => {
