@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMetrics } from "#server/metrics/metrics.ts";
+import { postgresChangeFeed } from "#server/store/change-feed.ts";
+import { changeChannel } from "#server/store/changes.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
@@ -34,6 +38,38 @@ test("a server that starts waits for tables that are in use for longer than a re
   await client.query("commit");
   await client.end();
   await (await opening).remove();
+});
+
+test("changes are heard of again after a connection broke off without a word, and after nonsense", async () => {
+  const { hostname, port, pathname, username, password } = new URL(url);
+  let isSilent = false;
+  const proxy = createServer((socket) => {
+    const database = connect(Number(port), hostname);
+    const isCut = isSilent;
+    socket.on("data", (data) => isCut === isSilent && database.write(data));
+    database.on("data", (data) => isCut === isSilent && socket.write(data));
+    for (const one of [socket, database]) one.on("error", () => {}).on("close", () => [socket, database].forEach((end) => end.destroy()));
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  cleanUp.push(() => proxy.close());
+  const through = `postgres://${username}:${password}@127.0.0.1:${(proxy.address() as AddressInfo).port}${pathname}`;
+  const feed = postgresChangeFeed(through, 3_000);
+  cleanUp.push(feed.close);
+  const heard: string[] = [];
+  feed.listen(({ kind }) => heard.push(kind));
+  await expect.poll(() => heard).toEqual(["all"]);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  cleanUp.push(() => client.end());
+  const announce = (payload: string) => client.query("select pg_notify($1, $2)", [changeChannel, payload]);
+  await announce("nonsense");
+  await announce('{"kind":"mails"}');
+  await expect.poll(() => heard).toEqual(["all", "all", "mails"]);
+  // From now on, nothing of this connection arrives; a new one works.
+  isSilent = true;
+  await expect.poll(() => heard).toEqual(["all", "all", "mails", "all"]);
+  await announce('{"kind":"site"}');
+  await expect.poll(() => heard).toContain("site");
 });
 
 test("metrics leave out the gauges of a database that is locked or away", async () => {
