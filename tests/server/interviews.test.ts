@@ -236,7 +236,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     await chooseTime(store, { token }, msOf(time), domain);
     await system.takeEntries(reference);
     const submission = await store.submissions.findByReference(reference);
-    await withdrawByCode(store, deriveCode(submission?.id ?? "", store.codeKey), domain);
+    await withdrawByCode(store, deriveCode(submission?.id ?? "", store.codeKey), stages, domain);
     const entries = (await system.takeEntries(reference)).map(readEntry);
     expect(entries.map(({ method, sequence }) => [method, sequence])).toEqual(Array(2).fill(["CANCEL", 1]));
   });

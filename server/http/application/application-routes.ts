@@ -164,7 +164,10 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
     });
 
     scope.post("/application/withdraw", hooks, async (request, reply) => {
-      await withCode(request, (code) => withdrawByCode(store, code, siteDomain(data)));
+      const { result } = await withCode(request, (code) =>
+        withdrawByCode(store, code, data.stages, siteDomain(data)),
+      );
+      if (result === "closed") throw new Problem(409, errorMessages.applicationClosed);
       onMailQueued();
       return sendApplication(request, reply);
     });
