@@ -6,10 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { postgresChangeFeed } from "#server/store/change-feed.ts";
 import { changeChannel } from "#server/store/changes.ts";
+import { receiveMail } from "#server/submissions/receive-mail.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { founder, post } from "./founder.ts";
-import { openTestStore } from "./test-store.ts";
+import { newMail } from "./desk/waiting-mail.ts";
+import { openTestStore, submit } from "./test-store.ts";
 import { waitForLog } from "./wait-for-log.ts";
 
 let postgres: RunningPostgres;
@@ -70,6 +72,22 @@ test("changes are heard of again after a connection broke off without a word, an
   await expect.poll(() => heard).toEqual(["all", "all", "mails", "all"]);
   await announce('{"kind":"site"}');
   await expect.poll(() => heard).toContain("site");
+});
+
+test("a mail that arrives while its sender's application is erased is not tied to it", async () => {
+  const { store, remove } = await openTestStore({ DATABASE_URL: url });
+  cleanUp.push(remove);
+  const reference = await submit(store, { email: "asa@example.se" });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  cleanUp.push(() => client.end());
+  await client.query("begin; update submissions set status = 'erased'");
+  const receiving = receiveMail(store, newMail({ fromAddress: "asa@example.se" }), null);
+  await wait(500);
+  await client.query("commit");
+  expect(await receiving).toBe("waiting");
+  const { id = "" } = (await store.submissions.findByReference(reference)) ?? {};
+  expect(await store.messages.ofSubmissions([id])).toEqual([]);
 });
 
 test("metrics leave out the gauges of a database that is locked or away", async () => {
