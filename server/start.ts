@@ -108,7 +108,7 @@ export async function startServer({ settings, store, site, deskFiles, editor, fo
   const digest = startDigest({ store, data, log: app.log, onMailQueued: outbox.wake });
   const reminders = startReminders({ store, data, log: app.log, onMailQueued: outbox.wake });
   const accessEnd = startAccessEnd({ store, data, log: app.log });
-  const cleanup = startCleanup(store, app.log);
+  const cleanup = startCleanup(store, settings.DATA_DIR, app.log);
   const retention = startRetention({ store, settings, data, log: app.log });
 
   return {

@@ -50,7 +50,9 @@ async function migrateWhenFree(db: Connection, dialect: Dialect) {
  * its schema up to date.
  * @throws StoreError when it cannot be opened or written, or is damaged
  */
-export async function openForLongWork(settings: StoreSettings): Promise<{ db: Connection; dialect: Dialect }> {
+export async function openForLongWork(
+  settings: StoreSettings,
+): Promise<{ db: Connection; dialect: Dialect }> {
   const { DATA_DIR, DATABASE_URL } = settings;
   const dialect = DATABASE_URL ? "postgres" : "sqlite";
   let db: Connection | undefined;

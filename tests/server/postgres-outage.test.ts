@@ -9,8 +9,8 @@ import { changeChannel } from "#server/store/changes.ts";
 import { receiveMail } from "#server/submissions/receive-mail.ts";
 import { type RunningPostgres, startPostgres } from "../setup/postgres.ts";
 import { removeData, startServer } from "../setup/server.ts";
-import { founder, post } from "./founder.ts";
 import { newMail } from "./desk/waiting-mail.ts";
+import { founder, post } from "./founder.ts";
 import { openTestStore, submit } from "./test-store.ts";
 import { waitForLog } from "./wait-for-log.ts";
 
@@ -50,7 +50,8 @@ test("changes are heard of again after a connection broke off without a word, an
     const isCut = isSilent;
     socket.on("data", (data) => isCut === isSilent && database.write(data));
     database.on("data", (data) => isCut === isSilent && socket.write(data));
-    for (const one of [socket, database]) one.on("error", () => {}).on("close", () => [socket, database].forEach((end) => end.destroy()));
+    for (const one of [socket, database])
+      one.on("error", () => {}).on("close", () => [socket, database].forEach((end) => end.destroy()));
   }).listen(0, "127.0.0.1");
   await once(proxy, "listening");
   cleanUp.push(() => proxy.close());
