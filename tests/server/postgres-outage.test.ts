@@ -50,8 +50,8 @@ test("changes are heard of again after a connection broke off without a word, an
     const isCut = isSilent;
     socket.on("data", (data) => isCut === isSilent && database.write(data));
     database.on("data", (data) => isCut === isSilent && socket.write(data));
-    for (const one of [socket, database])
-      one.on("error", () => {}).on("close", () => [socket, database].forEach((end) => end.destroy()));
+    socket.on("error", () => {}).on("close", () => database.destroy());
+    database.on("error", () => {}).on("close", () => socket.destroy());
   }).listen(0, "127.0.0.1");
   await once(proxy, "listening");
   cleanUp.push(() => proxy.close());
