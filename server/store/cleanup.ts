@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
-import { errorMessage } from "../error-message.ts";
-import { startWorker, type Worker } from "../worker.ts";
+import { startRepeating, type Worker } from "../worker.ts";
 import { removeSignInMails } from "./mail-files.ts";
 import type { Store } from "./store.ts";
 
@@ -23,16 +22,15 @@ export function startCleanup(
   log: Pick<FastifyBaseLogger, "warn">,
   intervalMs = defaultIntervalMs,
 ): Worker {
-  return startWorker(async () => {
-    try {
-      for (const table of [rateLimits, sessions, oneTimeTokens, replyDrafts, replyFiles])
-        await table.deleteExpired(Date.now());
-      await removeSignInMails(dataDir, Date.now() - linkMinutes.signIn * 60_000);
-    } catch (error) {
-      log.warn(
-        { failure: errorMessage(error) },
-        "Expired rate limits, sessions and drafts could not be deleted",
-      );
-    }
-  }, intervalMs);
+  const work = async () => {
+    for (const table of [rateLimits, sessions, oneTimeTokens, replyDrafts, replyFiles])
+      await table.deleteExpired(Date.now());
+    await removeSignInMails(dataDir, Date.now() - linkMinutes.signIn * 60_000);
+  };
+  return startRepeating(
+    work,
+    intervalMs,
+    log,
+    "Expired rate limits, sessions and drafts could not be deleted",
+  );
 }
