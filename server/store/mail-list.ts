@@ -1,7 +1,9 @@
 import type { SqlBool } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
+import type { Cursor } from "#contract/desk/cursor.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
+import { isAfter } from "./is-after.ts";
 import type { MailState } from "./mail-tables.ts";
 import { dueAgain } from "./mails.ts";
 import { isBlindFor } from "./readings.ts";
@@ -17,9 +19,6 @@ export type MailQuery = {
 
 /** A page of mails for a member, without the applicants that are withheld from them. */
 type MailPageQuery = MailQuery & { viewerId: string };
-
-/** A place in the list: it continues after this mail. */
-export type MailCursor = Pick<Mail, "queuedAt" | "id">;
 
 /** A mail with the reference of its submission, if it is about one. */
 export type ListedMail = Mail & {
@@ -65,7 +64,7 @@ export function mailListRepository(db: Connection) {
 
   return {
     /** Newest first. */
-    async page(query: MailPageQuery, limit: number, after?: MailCursor): Promise<ListedMail[]> {
+    async page(query: MailPageQuery, limit: number, after?: Cursor): Promise<ListedMail[]> {
       if (query.access && seesNothing(query.access)) return [];
       let page = db
         .selectFrom("mails")
@@ -102,14 +101,7 @@ export function mailListRepository(db: Connection) {
         .orderBy("mails.queuedAt", "desc")
         .orderBy("mails.id", "desc")
         .limit(limit);
-      if (after) {
-        page = page.where(({ or, and, eb }) =>
-          or([
-            eb("mails.queuedAt", "<", after.queuedAt),
-            and([eb("mails.queuedAt", "=", after.queuedAt), eb("mails.id", "<", after.id)]),
-          ]),
-        );
-      }
+      if (after) page = page.where(isAfter("mails.queuedAt", "mails.id", after));
       return page.execute();
     },
 

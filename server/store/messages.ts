@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
+import type { Cursor } from "#contract/desk/cursor.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
+import { isAfter } from "./is-after.ts";
 import type { MessageFileTable, MessageTable } from "./message-tables.ts";
 import { isBlindFor } from "./readings.ts";
 import type { Connection } from "./schema.ts";
@@ -89,25 +91,14 @@ export function messageRepository(db: Connection) {
     },
 
     /** Messages that wait, newest first. @param after continues the list after this message */
-    async waiting(
-      query: WaitingQuery,
-      limit: number,
-      after?: Pick<MessageTable, "receivedAt" | "id">,
-    ): Promise<WaitingMessage[]> {
+    async waiting(query: WaitingQuery, limit: number, after?: Cursor): Promise<WaitingMessage[]> {
       let page = waiting(query)
         .selectAll("messages")
         .select(["submissions.reference", "submissions.form"])
         .orderBy("messages.receivedAt", "desc")
         .orderBy("messages.id", "desc")
         .limit(limit);
-      if (after) {
-        page = page.where(({ or, and, eb }) =>
-          or([
-            eb("messages.receivedAt", "<", after.receivedAt),
-            and([eb("messages.receivedAt", "=", after.receivedAt), eb("messages.id", "<", after.id)]),
-          ]),
-        );
-      }
+      if (after) page = page.where(isAfter("messages.receivedAt", "messages.id", after));
       return withFiles(await page.execute());
     },
 
