@@ -43,9 +43,7 @@ export function mailListRepository(db: Connection) {
       .selectFrom("mails")
       .leftJoin("submissions", "submissions.id", "mails.submissionId")
       .select("mails.id");
-    if (access) {
-      query = query.where((eb) => isCovered(eb as unknown as Parameters<typeof isCovered>[0], access));
-    }
+    if (access) query = query.where(isCovered(access));
     if (state) query = query.where("mails.state", "=", state);
     if (ids) query = query.where("mails.id", "in", ids);
     return query;
@@ -75,7 +73,7 @@ export function mailListRepository(db: Connection) {
           "submissions.reference",
           eb
             .case()
-            .when(isBlindFor(eb as unknown as Parameters<typeof isBlindFor>[0], query.viewerId))
+            .when(isBlindFor(query.viewerId))
             .then(null)
             .else(eb.ref("submissions.fields"))
             .end()

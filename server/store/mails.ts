@@ -115,7 +115,7 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .innerJoin("submissions", "submissions.id", "mails.submissionId")
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("mails.state", "=", "failed")
-        .where((eb) => isCovered(eb as unknown as Parameters<typeof isCovered>[0], access))
+        .where(isCovered(access))
         .executeTakeFirstOrThrow();
       return Number(count);
     },

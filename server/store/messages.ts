@@ -51,11 +51,9 @@ export function messageRepository(db: Connection) {
       .where("messages.state", "=", "waiting")
       .where((eb) => {
         const { access, withUnknown, viewerId } = query;
-        const ofSubmissions = eb as unknown as Parameters<typeof isBlindFor>[0];
-        const isBlind = isBlindFor(ofSubmissions, viewerId);
         const isVisible = seesNothing(access)
           ? sql<boolean>`1 = 0`
-          : eb.and([isCovered(ofSubmissions, access), eb.not(isBlind)]);
+          : eb.and([isCovered(access), eb.not(isBlindFor(viewerId))]);
         return withUnknown ? eb.or([isVisible, eb("messages.submissionId", "is", null)]) : isVisible;
       });
 
