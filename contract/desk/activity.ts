@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cursorSchema } from "./cursor.ts";
 import { decisionSchema } from "./decisions.ts";
 import { inboxFilterSchema } from "./inbox.ts";
 import { formKindSchema, roleSchema, siteRightSchema } from "./roles.ts";
@@ -93,7 +94,7 @@ export type About = z.output<typeof aboutSchema>;
 
 export const activityApi = {
   list: route("GET", "/activity", {
-    query: z.object({ cursor: z.optional(z.string()) }),
+    query: z.object({ cursor: z.optional(cursorSchema) }),
     answer: activityPageSchema,
   }),
   about: route("GET", "/about", { answer: aboutSchema }),

@@ -19,7 +19,7 @@ export function activityRoutes(api: FastifyInstance, { store, settings, data, tr
   }
 
   handle(api, activityApi.about, async () => {
-    const { queued, failed } = await store.statistics.openMailsByState();
+    const { queued, failed } = await store.statistics.openByState("mails");
     const waiting = (await store.statistics.openMailsByReason()).filter(({ state }) => state === "queued");
     const reasons = new Set(waiting.flatMap(({ lastError }) => failureText(lastError) ?? []));
     return {

@@ -87,7 +87,7 @@ async function partsForMember(
   const texts = data.mail.interview;
   const values = { time, reference };
   const { subject, title, text } = texts.member[kind];
-  const href = `${deskUrlOf(settings)}/applications/${reference}`;
+  const href = `${await deskUrlOf(store, settings)}/applications/${reference}`;
   return {
     to: { name: member.name, email: member.email },
     subject: fillIn(subject, values),

@@ -2,6 +2,7 @@ import { formatInterviewTime } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { siteDomain } from "../site-domain.ts";
 import { deriveCode } from "../store/applicant-code.ts";
+import { isToApplicant } from "../store/mail-tables.ts";
 import type { Mail, StoredReply, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
@@ -134,7 +135,7 @@ async function composeReply(context: MailContext, submission: Submission, mail: 
   if (!reply) throw new Error("A mail's reply is missing");
   const { renderReply } = await import("./messages/render.tsx");
   const sent = (await store.mails.ofSubmissions([submission.id])).filter(
-    ({ kind, state, id }) => (kind === "applicant" || kind === "reply") && state === "sent" && id !== mail.id,
+    (other) => isToApplicant(other) && other.state === "sent" && other.id !== mail.id,
   );
   const received = (await store.messages.ofSubmissions([submission.id], "filed")).filter(
     ({ kind, source }) => kind === "message" && source === "mail",

@@ -10,14 +10,15 @@ import type { WithContext } from "./context.ts";
 export function addMailCommands(program: Command, withContext: WithContext) {
   program
     .command("retry")
-    .description("queues failed and waiting emails to be sent at once: of one application, or all")
+    .description("queues failed and waiting emails and webhooks to be sent now: of one application, or all")
     .argument("[reference]")
     .option("--json", "as JSON")
     .action((reference: string | undefined, { json }: { json?: boolean }) =>
       withContext(async ({ store, record, print, printJson }) => {
         await record("retry", reference);
-        const count = await retryMails(store, reference);
-        if (json) return printJson({ count });
+        const { count, webhooks } = await retryMails(store, reference);
+        if (json) return printJson({ count, webhooks });
+        if (webhooks > 0) print(`${formatCount(webhooks, "webhook is", "webhooks are")} queued.`);
         if (count === 0) return print("No email waits or has failed.");
         print(
           `${formatCount(count, "email is", "emails are")} queued. A running server sends ${count === 1 ? "it" : "them"} within seconds.`,

@@ -79,7 +79,7 @@ const sequencesOf = (eb: Builder, memberId: string) =>
 function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
   const { access, status, stage, assigneeId, position, unreadBy, late, waiting, mine, sinceMs, untilMs } =
     query;
-  const conditions: Expression<SqlBool>[] = [isCovered(eb, access), ...statusConditions[status]];
+  const conditions: Expression<SqlBool>[] = [isCovered(access), ...statusConditions[status]];
   if (query.among) conditions.push(eb("submissions.sequence", "in", query.among));
   if (stage !== undefined) conditions.push(eb("submissions.stage", "=", stage));
   if (assigneeId !== undefined) {
@@ -102,7 +102,7 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
       isWaiting(eb, mine.waiting),
     ]);
     const isToRead = eb.and([
-      isToReadBy(eb, mine.memberId),
+      isToReadBy(mine.memberId),
       isOpen(eb, mine.waiting.openStages),
       eb("submissions.withdrawnAt", "is", null),
     ]);

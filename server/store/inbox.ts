@@ -48,8 +48,8 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       .selectAll("submissions")
       .select((eb) => [
         isReadBy(eb, memberId).as("isRead"),
-        isToReadBy(eb, memberId).as("isToRead"),
-        isBlindFor(eb, memberId).as("isBlind"),
+        isToReadBy(memberId).as("isToRead"),
+        isBlindFor(memberId).as("isBlind"),
         eb
           .selectFrom("readings")
           .select("readings.dueAt")
@@ -128,7 +128,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       if (query.among?.length === 0) return [];
       let page = matchingSubmissions(db, dialect, query).select("submissions.sequence").limit(limit);
       // What is found by its words would tell who somebody is.
-      if (query.words?.length) page = page.where((eb) => eb.not(isBlindFor(eb, memberId)));
+      if (query.words?.length) page = page.where((eb) => eb.not(isBlindFor(memberId)));
       const { order = "newest" } = query;
       const dueKey = dueKeyOf(query);
       const key = order === "due" ? dueKey : sql<number>`submissions.sequence`;
@@ -162,7 +162,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       const rows = await records(memberId)
         .where("submissions.email", "=", email)
         .where("submissions.status", "!=", "erased")
-        .where((eb) => eb.not(isBlindFor(eb, memberId)))
+        .where((eb) => eb.not(isBlindFor(memberId)))
         .orderBy("submissions.sequence", "desc")
         .execute();
       return rows.map(toRecord);

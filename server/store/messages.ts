@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
+import type { Cursor } from "#contract/desk/cursor.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
+import { isAfter } from "./is-after.ts";
 import type { MessageFileTable, MessageTable } from "./message-tables.ts";
 import { isBlindFor } from "./readings.ts";
 import type { Connection } from "./schema.ts";
@@ -47,11 +49,9 @@ export function messageRepository(db: Connection) {
       .selectFrom("messages")
       .leftJoin("submissions", "submissions.id", "messages.submissionId")
       .where((eb) => {
-        const ofSubmissions = eb as unknown as Parameters<typeof isBlindFor>[0];
-        const isBlind = isBlindFor(ofSubmissions, viewerId);
         const isVisible = seesNothing(access)
           ? sql<boolean>`1 = 0`
-          : eb.and([isCovered(ofSubmissions, access), eb.not(isBlind)]);
+          : eb.and([isCovered(access), eb.not(isBlindFor(viewerId))]);
         return withUnknown ? eb.or([isVisible, eb("messages.submissionId", "is", null)]) : isVisible;
       });
 
@@ -100,25 +100,14 @@ export function messageRepository(db: Connection) {
     },
 
     /** Messages that wait, newest first. @param after continues the list after this message */
-    async waiting(
-      query: VisibleMessages,
-      limit: number,
-      after?: Pick<MessageTable, "receivedAt" | "id">,
-    ): Promise<WaitingMessage[]> {
+    async waiting(query: VisibleMessages, limit: number, after?: Cursor): Promise<WaitingMessage[]> {
       let page = waiting(query)
         .selectAll("messages")
         .select(["submissions.reference", "submissions.form"])
         .orderBy("messages.receivedAt", "desc")
         .orderBy("messages.id", "desc")
         .limit(limit);
-      if (after) {
-        page = page.where(({ or, and, eb }) =>
-          or([
-            eb("messages.receivedAt", "<", after.receivedAt),
-            and([eb("messages.receivedAt", "=", after.receivedAt), eb("messages.id", "<", after.id)]),
-          ]),
-        );
-      }
+      if (after) page = page.where(isAfter("messages.receivedAt", "messages.id", after));
       return withFiles(await page.execute());
     },
 

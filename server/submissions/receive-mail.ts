@@ -34,16 +34,21 @@ type Match = { submission: Submission | undefined; reason: MessageTable["reason"
 export const hashMessageId = (messageId: string): string =>
   createHash("sha256").update(messageId).digest("hex");
 
-/** The application that a mail names: by the token in its recipient's address, or by a mail of ours that it answers. */
-async function findNamed(
-  { replyTokens, mails, submissions }: Repositories,
-  { tokenHashes, references }: ReceivedMail,
-): Promise<Submission | undefined> {
-  const id = (await replyTokens.submissionIdOf(tokenHashes)) ?? (await mails.submissionIdOf(references));
-  if (id === undefined) return undefined;
+/** An application that is not erased, locked so that it is not until the mail is stored. */
+async function lockKept({ submissions }: Repositories, id: string): Promise<Submission | undefined> {
   await submissions.lock(id);
   const submission = await submissions.findById(id);
   return submission?.status === "erased" ? undefined : submission;
+}
+
+/** The application that a mail names: by the token in its recipient's address, or by a mail of ours that it answers. */
+async function findNamed(
+  repositories: Repositories,
+  { tokenHashes, references }: ReceivedMail,
+): Promise<Submission | undefined> {
+  const { replyTokens, mails } = repositories;
+  const id = (await replyTokens.submissionIdOf(tokenHashes)) ?? (await mails.submissionIdOf(references));
+  return id === undefined ? undefined : lockKept(repositories, id);
 }
 
 /** Where a mail belongs, and why a member has to look at it first. */
@@ -53,8 +58,7 @@ async function match(repositories: Repositories, mail: ReceivedMail): Promise<Ma
   if (!submission) {
     // Anybody can write another's address, so it is only a guess.
     const [guess] = fromAddress === "" ? [] : await repositories.submissions.idsByEmail(fromAddress);
-    const guessed = guess && (await repositories.submissions.findById(guess.id));
-    return { submission: guessed, reason: "unknown" };
+    return { submission: guess && (await lockKept(repositories, guess.id)), reason: "unknown" };
   }
   // A bounce comes from a mail server; what it contains is known only to who got our mail.
   if (kind === "bounce") return { submission, reason: null };

@@ -1,4 +1,5 @@
 import { accessOf } from "#contract/desk/access.ts";
+import { type Cursor, pageOf } from "#contract/desk/cursor.ts";
 import type { Message, UnmatchedPage } from "#contract/desk/messages.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
@@ -46,17 +47,15 @@ const toUnmatched = (message: WaitingMessage): UnmatchedPage["messages"][number]
   reason: message.reason ?? "unknown",
 });
 
-export type MessageCursor = { receivedAt: number; id: string };
-
 /** One page of the mails that wait to be assigned, newest first. @param cursor as the previous page gave it */
 export async function listUnmatched(
   { messages }: Pick<Store, "messages">,
   member: ActingMember,
-  cursor: MessageCursor | undefined,
-): Promise<{ messages: UnmatchedPage["messages"]; next: MessageCursor | null }> {
+  cursor: Cursor | undefined,
+): Promise<UnmatchedPage> {
   const rows = await messages.waiting(visibleTo(member), pageSize + 1, cursor);
-  const page = rows.slice(0, pageSize);
-  return { messages: page.map(toUnmatched), next: rows.length > pageSize ? (page.at(-1) ?? null) : null };
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ receivedAt }) => receivedAt);
+  return { messages: page.map(toUnmatched), nextCursor };
 }
 
 /** How many mails the member could assign. */
