@@ -37,11 +37,7 @@ export const homeSchema = z.strictObject({
   help: sectionHeadingSchema.extend({ cards: z.array(itemSchema).length(4), cta: text }),
   stories: sectionHeadingSchema.extend({
     href: text,
-    items: z
-      .array(
-        itemSchema.extend({ category: text, tag: text, linkText: text, pictureStyle }),
-      )
-      .length(3),
+    items: z.array(itemSchema.extend({ category: text, tag: text, linkText: text, pictureStyle })).length(3),
   }),
   insights: sectionHeadingSchema.extend({
     articles: z.array(articleTeaserSchema.partial({ readTime: true })).length(2),

@@ -73,7 +73,9 @@ const reach = z.strictObject({
   choose: text,
   readers: text,
   specialists: z
-    .array(z.strictObject({ field: text, country: text, readers: z.int().positive(), orders: text.optional() }))
+    .array(
+      z.strictObject({ field: text, country: text, readers: z.int().positive(), orders: text.optional() }),
+    )
     .min(3)
     .max(6),
 });
