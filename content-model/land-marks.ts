@@ -4,22 +4,18 @@ import type { LandArea } from "#pictures/land/height.ts";
 import { type LabelSide, placeLabels } from "#pictures/map-labels.ts";
 import type { NamedPlace } from "./land.ts";
 
-/** A mark over a picture of the land, with a name and a line of details; in pixels of the picture. */
+/** A mark over a picture of the land, with a name or an empty one; in pixels of the picture. */
 export type LandMark = {
   kind: "peak" | "harbour" | "place";
   x: number;
   y: number;
   side: LabelSide;
   name: string;
-  detail: string;
   href?: string;
 };
 
 /** What is drawn over a picture of the land. */
 export type LandOverlay = { width: number; height: number; marks: LandMark[]; routes: string[] };
-
-const format = new Intl.NumberFormat("en-GB");
-const heightText = ({ height }: NamedPlace) => (height === undefined ? "" : `${format.format(height)} m`);
 
 /**
  * The names of an area with room for them, at the width it is shown with.
@@ -43,11 +39,11 @@ export function namesIn(
         y < shown.height - 8,
     );
   const placements = placeLabels(
-    inside.map(({ x, y, name, ...place }) => ({
+    inside.map(({ x, y, name }) => ({
       x: x / shown.width,
       y: y / shown.width,
       // Marks of a preview have no width.
-      name: `${withoutPreviewMarks(name)} ${heightText({ ...place, x, y, name })}`,
+      name: withoutPreviewMarks(name),
       kind: "place",
     })),
     [],
@@ -59,7 +55,7 @@ export function namesIn(
     if (!side) return [];
     const { kind, name, href } = place;
     const at = { x: Math.round(place.x), y: Math.round(place.y) };
-    return { kind, name, detail: heightText(place), side, ...at, ...(href && { href }) };
+    return { kind, name, side, ...at, ...(href && { href }) };
   });
 }
 

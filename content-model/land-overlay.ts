@@ -12,17 +12,13 @@ const offsets: Record<LandMark["side"], { x: number; y: number; anchor: string }
 
 const shapes = { peak: "M-6 5 0-6 6 5z", harbour: "M-4-4H4V4H-4z", place: "M-6 0H6M0-6V6" };
 
-/** A mark with its name, and its details in the same line; those of the page's own spot stand in the next line. */
-function markMarkup({ kind, x, y, side, name, detail, href }: LandMark): string {
+/** A mark with its name, if it has one. */
+function markMarkup({ kind, x, y, side, name, href }: LandMark): string {
   const offset = offsets[side];
-  const left = x + offset.x;
-  const nextLine = name && !href && kind !== "harbour" ? ` x="${left}" dy="1.35em"` : ' dx="0.4em"';
   const text =
-    (name && `<tspan class="land-name">${escapeHtml(name)}</tspan>`) +
-    (detail && `<tspan${name ? nextLine : ""}>${escapeHtml(detail)}</tspan>`);
-  const mark =
-    `<path class="land-mark land-${kind}" d="${shapes[kind]}" transform="translate(${x} ${y})"/>` +
-    `<text x="${left}" y="${y + offset.y}" text-anchor="${offset.anchor}">${text}</text>`;
+    name &&
+    `<text x="${x + offset.x}" y="${y + offset.y}" text-anchor="${offset.anchor}">${escapeHtml(name)}</text>`;
+  const mark = `<path class="land-mark land-${kind}" d="${shapes[kind]}" transform="translate(${x} ${y})"/>${text}`;
   return href ? `<a href="${escapeHtml(href)}">${mark}</a>` : `<g aria-hidden="true">${mark}</g>`;
 }
 

@@ -54,13 +54,8 @@ async function peakLand(company: string, framing: LandFraming): Promise<LandView
   const peak = peaks.find(({ id }) => id === company);
   if (!peak) return getLandView("portfolio", pageSpots.portfolio, framing);
   const name = names.find(({ href }) => href === `/portfolio/${company}`)?.name ?? "";
-  const { x, y, height } = peak;
-  const detail = `${height.toLocaleString("en-GB")} m`;
-  return getLandView(
-    `company-${company}`,
-    { at: { x, y }, kind: "peak", name, detail, hot: company },
-    framing,
-  );
+  const { x, y } = peak;
+  return getLandView(`company-${company}`, { at: { x, y }, kind: "peak", name, hot: company }, framing);
 }
 
 /** The land along a program's route, or the program's photo. */

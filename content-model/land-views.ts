@@ -1,4 +1,3 @@
-import { landCoordinates } from "#pictures/land/coordinates.ts";
 import type { LandPicture } from "#pictures/land/draw-land.ts";
 import type { LandPoint } from "#pictures/land/geography.ts";
 import type { LandArea, Peak } from "#pictures/land/height.ts";
@@ -99,7 +98,6 @@ export type LandSpot = {
   span?: number;
   /** Name of the spot, when it has one. */
   name?: string;
-  detail?: string;
   kind?: LandMark["kind"];
   /** The venture whose summit glows. */
   hot?: string;
@@ -118,7 +116,6 @@ export async function getLandView(
   const tallSpan = span * 0.46;
   const wideArea = areaAround(at, span, wideSize, framings[framing].focus);
   const tallArea = areaAround(at, tallSpan, tallSize, phone.focus);
-  const coordinates = landCoordinates(at, land.studio);
   const stages = land.routes.find(({ id }) => id === route)?.stages;
   const overlay = (area: LandArea, shown: { width: number; height: number }, focus: Framing["focus"]) => ({
     ...shown,
@@ -129,8 +126,7 @@ export async function getLandView(
         y: Math.round(focus[1] * shown.height),
         // The route runs on at the right.
         side: stages ? ("below" as const) : ("right" as const),
-        name: [spot.name, spot.detail].filter(Boolean).join(" "),
-        detail: coordinates,
+        name: spot.name ?? "",
       },
     ],
     routes: stages ? [routePath(stages, area, shown)] : [],
@@ -180,7 +176,7 @@ export async function getWholeLand(
   const highest = land.peaks.toSorted((a, b) => b.height - a.height)[0]?.id;
   const wideFade: LandFade = isPlate ? {} : { left: [0.5, 0.76], below: [0.42, 0.55] };
   const tallFade: LandFade = isPlate ? {} : { below: [0.4, 0.72] };
-  const peaks = land.names.filter(({ kind }) => kind === "peak").map(({ height: _, ...place }) => place);
+  const peaks = land.names.filter(({ kind }) => kind === "peak");
   return {
     picture: formats(
       name,

@@ -11,25 +11,20 @@ import { readSite } from "./site.ts";
 export type NamedPlace = LandPoint & {
   kind: "peak" | "harbour";
   name: string;
-  /** Height in meters of a peak. */
-  height?: number;
   href?: string;
 };
 
 /** The year at whose end ages count, so that the land changes with the content only, and not every New Year. */
 const ageYear = 2026;
 
-/** Years since a company was founded, as its facts state it (`2021*`); none for a younger one. */
+/** Years since a company was founded (`2021*`); none for a younger one. */
 function ageOf(founded: string): number {
   const year = Number(/\d{4}/.exec(founded)?.[0]);
   return Number.isNaN(year) ? 0 : Math.max(0, ageYear - year);
 }
 
 /** The one land of the site: what lies where, made from the content; and the names on it. */
-export type SiteLand = Omit<Land, "passages"> & {
-  names: NamedPlace[];
-  studio: { latitude: number; longitude: number };
-};
+export type SiteLand = Omit<Land, "passages"> & { names: NamedPlace[] };
 
 async function makeLand(): Promise<SiteLand & Land> {
   const [companies, programs, people, articles, { address }] = await Promise.all([
@@ -40,7 +35,7 @@ async function makeLand(): Promise<SiteLand & Land> {
     readSite(),
   ]);
   const land = placeLand({
-    ventures: companies.map(({ slug, facts }) => ({ id: slug, age: ageOf(facts.founded) })),
+    ventures: companies.map(({ slug, founded }) => ({ id: slug, age: ageOf(founded) })),
     programs: programs.map(({ slug, calendar }) => ({ id: slug, stages: calendar.phases.length })),
     people: people.map(({ slug }) => ({ id: slug })),
     articles: articles.map(({ slug }) => ({ id: slug })),
@@ -49,13 +44,12 @@ async function makeLand(): Promise<SiteLand & Land> {
     ...companies.flatMap(({ slug, name }) => {
       const peak = land.peaks.find(({ id }) => id === slug);
       if (!peak) return [];
-      const { x, y, height } = peak;
-      return [{ kind: "peak" as const, name, x, y, height, href: `/portfolio/${slug}` }];
+      return [{ kind: "peak" as const, name, x: peak.x, y: peak.y, href: `/portfolio/${slug}` }];
     }),
     { kind: "harbour", name: address.city, ...harbours.stockholm },
     { kind: "harbour", name: "Kampala", ...harbours.kampala },
   ];
-  return { ...land, names, studio: { latitude: address.latitude, longitude: address.longitude } };
+  return { ...land, names };
 }
 
 const readWholeLand = () => readOnce("land", makeLand);

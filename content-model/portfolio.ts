@@ -26,7 +26,7 @@ export const portfolioSchema = z.strictObject({
     /** Over what a company's page shows of its product. */
     product: text,
     story: sectionHeadingSchema,
-    facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text }),
+    facts: z.strictObject({ share: text, status: text, asOf: text }),
     features: sectionHeadingSchema,
     technologies: sectionHeadingSchema,
     impact: sectionHeadingSchema,

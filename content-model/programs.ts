@@ -80,7 +80,7 @@ export const programsSchema = z.strictObject({
 export const programsV2Schema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
-  figures: z.array(statSchema).min(1),
+  figures: z.array(statSchema).default([]),
   organizations: audience,
   scaleups: audience,
 });

@@ -31,18 +31,20 @@ export default function ProgramsV2({ loaderData }: Route.ComponentProps) {
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
-      <Section ground="ember" spacing="row">
-        {page.figures.map(({ value, label }) => (
-          <p key={label} className="reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
-            <span className="text-[clamp(8rem,26vw,22rem)] leading-none font-display tracking-display lg:col-span-7">
-              <StatValue text={value} />
-            </span>{" "}
-            <span className="max-w-text text-lead leading-normal lg:col-span-5 lg:col-start-8">
-              <ContentText text={label} />
-            </span>
-          </p>
-        ))}
-      </Section>
+      {page.figures.length > 0 && (
+        <Section ground="ember" spacing="row">
+          {page.figures.map(({ value, label }) => (
+            <p key={label} className="reveal grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
+              <span className="text-[clamp(8rem,26vw,22rem)] leading-none font-display tracking-display lg:col-span-7">
+                <StatValue text={value} />
+              </span>{" "}
+              <span className="max-w-text text-lead leading-normal lg:col-span-5 lg:col-start-8">
+                <ContentText text={label} />
+              </span>
+            </p>
+          ))}
+        </Section>
+      )}
       <Section ground="paper" layout="split" header={<SectionHeader {...page.organizations} />}>
         <FeatureList variant="numbered">
           {page.organizations.items.map((item, index) => (

@@ -54,7 +54,7 @@ export default function V1({ loaderData: { page, teasers, backdrop } }: Route.Co
         <StatRow className="max-md:grid-cols-1! md:max-xl:[&_dt]:min-h-[2lh]">
           {page.impact.figures.map(({ units, ...figure }, index) => (
             <Stat key={figure.label} index={index} {...figure}>
-              <UnitChart groups={units} perRow={10} />
+              {units && <UnitChart groups={units} perRow={10} />}
             </Stat>
           ))}
         </StatRow>

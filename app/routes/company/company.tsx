@@ -55,10 +55,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
         .map((_, index, rest) => rest[(index + all.findIndex((one) => one.slug === slug)) % rest.length])
         .filter((other) => other !== undefined)
         .slice(0, 3)
-        .map(async ({ slug, name, tag, summary }) => ({
+        .map(async ({ slug, name, tag }) => ({
           name,
           tag,
-          summary,
           href: `/portfolio/${slug}`,
           wordmark: await getWordmark(slug),
         })),

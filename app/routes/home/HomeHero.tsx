@@ -6,7 +6,6 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
-import { type Coordinates, formatCoordinates } from "./format-coordinates.ts";
 import { TypedLine } from "./TypedLine.tsx";
 import "./PointerLight.css";
 
@@ -24,7 +23,6 @@ export function HomeHero({
   description,
   typewriter,
   land,
-  coordinates,
   children,
 }: {
   label?: string;
@@ -33,8 +31,6 @@ export function HomeHero({
   typewriter: { prefix: string; statements: string[] };
   /** The whole land, or a photo. */
   land: LandSource | PictureSource;
-  /** Of the studio, in degrees. */
-  coordinates: Coordinates;
   /** The actions. */
   children: ReactNode;
 }) {
@@ -49,12 +45,7 @@ export function HomeHero({
         <canvas data-particles className="absolute inset-0 size-full" />
       </HeroBackdrop>
       <div className="frame-width relative flex flex-col">
-        {label && (
-          <Eyebrow>
-            {label}
-            <span className="max-md:hidden">{formatCoordinates(coordinates)}</span>
-          </Eyebrow>
-        )}
+        {label && <Eyebrow>{label}</Eyebrow>}
         <h1 className={`mt-6 leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}>
           <Accented text={title} isColored />
         </h1>

@@ -17,7 +17,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
   const companies = all
     .filter(({ listed }) => listed)
-    .map(async ({ slug, name, category, tag, summary, website, icon, stats, facts }) => ({
+    .map(async ({ slug, name, category, tag, summary, website, icon, stats }) => ({
       slug,
       name,
       category,
@@ -27,7 +27,6 @@ export async function loader({ url }: Route.LoaderArgs) {
       icon,
       wordmark: await getWordmark(slug),
       figure: stats[0] ?? null,
-      founded: facts.founded,
     }));
   return {
     page,
@@ -65,7 +64,6 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
 /** The companies of the chosen category. */
 function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
   const { grid, categories } = page;
-  const labels = { ...grid, founded: page.company.facts.founded };
   const categoriesInUse = [...new Set(companies.map((company) => company.category))];
   return (
     <Filter name="category">
@@ -97,7 +95,7 @@ function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
                           {company.tag}
                         </>
                       }
-                      labels={labels}
+                      labels={grid}
                     />
                   </li>
                 ),
