@@ -5,7 +5,7 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readFeaturedArticles } from "#content-model/articles.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { formatDayFirst } from "#content-model/dates.ts";
 import {
   getFeaturedArticleGround,
   readInsights,
@@ -25,7 +25,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     webinars,
     articles: await Promise.all(
-      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle, figure }, index) => {
+      featured.map(async ({ slug, title, description, cardReadTime, pictureStyle, figure, ...dates }, index) => {
         const picture = await getPicture("articles", slug, {
           style: pictureStyle,
           size: "wide",
@@ -34,7 +34,8 @@ export async function loader({ url }: Route.LoaderArgs) {
         return {
           title,
           description,
-          date: formatLongDate(date),
+          /** Of its last large change. */
+          date: formatDayFirst(dates.updated ?? dates.date),
           readTime: cardReadTime,
           href: `/insights/${slug}`,
           figure: picture.ground === "photo" ? undefined : figure,
