@@ -25,7 +25,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     webinars,
     articles: await Promise.all(
-      featured.map(async ({ slug, title, description, cardReadTime, pictureStyle, figure, ...dates }, index) => {
+      featured.map(async ({ slug, title, description, cardReadTime, pictureStyle, figure, ...article }, index) => {
         const picture = await getPicture("articles", slug, {
           style: pictureStyle,
           size: "wide",
@@ -35,7 +35,7 @@ export async function loader({ url }: Route.LoaderArgs) {
           title,
           description,
           /** Of its last large change. */
-          date: formatDayFirst(dates.updated ?? dates.date),
+          date: formatDayFirst(article.updated ?? article.date),
           readTime: cardReadTime,
           href: `/insights/${slug}`,
           figure: picture.ground === "photo" ? undefined : figure,
