@@ -32,11 +32,7 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
 }
 
 /** The end of a page for partners, on ember: when they can begin, in large type. */
-export function PartnerCall({
-  actions,
-  date,
-  ...header
-}: Call & { date?: { term: string; value: string } }) {
+export function PartnerCall({ actions, date, ...header }: Call & { date?: { term: string; value: string } }) {
   return (
     <Section ground="ember" header={<SectionHeader {...header} />} className="print:hidden">
       <div className="reveal grid items-end gap-x-8 gap-y-10 border-t border-hairline-strong pt-8 xl:grid-cols-12">

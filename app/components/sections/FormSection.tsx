@@ -30,10 +30,7 @@ export function FormSection({
           )}
           {children}
         </div>
-        <StepsAside
-          {...aside}
-          className={drawing ? "lg:[html[data-script]_&]:pt-96 print:pt-0!" : ""}
-        />
+        <StepsAside {...aside} className={drawing ? "lg:[html[data-script]_&]:pt-96 print:pt-0!" : ""} />
       </div>
     </Section>
   );
