@@ -44,7 +44,7 @@ export const webinarSchema = z.strictObject({
   ...publicationFields,
   title: text,
   order: placeInList,
-  speaker: text,
+  speaker: text.optional(),
   length: text,
   description: text,
   href: z.url(),

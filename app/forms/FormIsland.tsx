@@ -9,14 +9,13 @@ export type FormIslandProps = {
   formId: string;
   /** The field whose value the island is drawn from. */
   seedField: string;
-  caption: string;
 };
 
-/** The island of a value in a form, with its caption; a dashed coast until there is a value. Decoration. */
-export default function FormIsland({ form, formId, seedField, caption }: FormIslandProps) {
+/** The island of a value in a form; a dashed coast until there is a value. Decoration. */
+export default function FormIsland({ form, formId, seedField }: FormIslandProps) {
   const { seed, completed, isComplete } = useFormProgress(form, formId, seedField);
   return (
-    <figure className="flex h-full items-end gap-5 lg:flex-col lg:items-start lg:justify-end lg:gap-8">
+    <div className="flex h-full items-end">
       <div className="aspect-4/3 h-full min-w-0 lg:h-auto lg:-ml-4 lg:w-[min(100%,24rem)]">
         {seed === "" ? (
           <DashedCoast />
@@ -24,7 +23,6 @@ export default function FormIsland({ form, formId, seedField, caption }: FormIsl
           <GrowingIsland name={seed} levels={completed} isComplete={isComplete} />
         )}
       </div>
-      <figcaption className="text-label text-balance text-quiet">{caption}</figcaption>
-    </figure>
+    </div>
   );
 }

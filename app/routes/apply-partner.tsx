@@ -47,14 +47,7 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
       <FormSection
         title={page.form.title}
         aside={page.aside}
-        drawing={
-          <FormDrawing
-            form={partnerForm}
-            formId={formId}
-            seedField="organizationName"
-            caption={page.drawing.caption}
-          />
-        }
+        drawing={<FormDrawing form={partnerForm} formId={formId} seedField="organizationName" />}
       >
         <SubmissionForm
           form={partnerForm}

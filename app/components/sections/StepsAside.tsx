@@ -1,21 +1,17 @@
 import type { ComponentProps } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** Short steps beside a form, in view while it is filled in: what happens next, or what one can do here. */
 export function StepsAside({
   title,
   steps,
-  facts = [],
   className,
   ...props
 }: {
   title: string;
   steps: { title: string; description: string }[];
-  /** Below the steps. */
-  facts?: { term: string; value: string }[] | undefined;
 } & Omit<ComponentProps<"aside">, "children">) {
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
@@ -37,15 +33,6 @@ export function StepsAside({
             </li>
           ))}
         </ol>
-        {facts.length > 0 && (
-          <FactList className="mt-10 text-small [--fact-term:6.5rem]">
-            {facts.map(({ term, value }) => (
-              <Fact key={term} term={term}>
-                {value}
-              </Fact>
-            ))}
-          </FactList>
-        )}
       </div>
     </aside>
   );

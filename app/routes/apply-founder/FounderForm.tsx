@@ -39,7 +39,7 @@ export function FounderForm({
   hints: Partial<Record<string, string>>;
   note: string;
   aside: { title: string; steps: { title: string; description: string }[] };
-  sheet: { caption: string; note: string; save: string };
+  sheet: { note: string; save: string };
   draftLabels: DraftLabels;
   /** Who receives the application, as the sheet names it. */
   issuer: string;
@@ -50,7 +50,7 @@ export function FounderForm({
       <FormSection
         title={title}
         aside={aside}
-        drawing={<FormDrawing form={founderForm} formId={formId} seedField="name" caption={sheet.caption} />}
+        drawing={<FormDrawing form={founderForm} formId={formId} seedField="name" />}
       >
         <SubmissionForm
           form={founderForm}

@@ -68,8 +68,6 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       title: unit ?? term,
       label: unit ? term : note,
     })),
-    /** Whom to ask, which stands beside the form, too. */
-    questions: terms.filter(({ term }) => term === termLabels.questions),
     company: job.companyToday && {
       ...job.companyToday,
       title: labels.companyToday.title,
@@ -77,7 +75,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     },
     timeline: job.timeline && { title: job.timeline.title, ...getTimeline(job.timeline.steps) },
     wordmark: job.companySlug ? await getWordmark(job.companySlug) : null,
-    others: (await readOpenPositions()).filter((position) => position.href !== path),
+    others: (await readOpenPositions())
+      .filter((position) => position.href !== path)
+      .map(({ description: _, pay: __, ...position }) => position),
     backdrop: await getJobBackdrop(job.slug, job.companySlug),
     seo: await pageSeo(url, {
       ...job.seo,
@@ -214,7 +214,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       )}
       {isOpen && (
         <div data-ground="paper" className="border-t border-hairline print:hidden">
-          <FormSection id="apply" title={labels.form.title} aside={labels.aside} asideFacts={data.questions}>
+          <FormSection id="apply" title={labels.form.title} aside={labels.aside}>
             <SubmissionForm
               key={job.slug}
               form={careerForm}

@@ -43,7 +43,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels: labels.program,
     apply: site.partnerApplication,
     crumbs,
-    others: (await readProgramTeasers()).filter((teaser) => teaser.href !== path),
+    others: (await readProgramTeasers())
+      .filter((teaser) => teaser.href !== path)
+      .map(({ name, audience, href }) => ({ name, audience, href })),
     backdrop: await getProgramBackdrop(program.slug),
     seo: await pageSeo(url, {
       ...program.seo,
@@ -62,15 +64,13 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const phases = program.sections.find((section) => section.kind === "phases");
   // Without a date of the next start, the length of the first phase says more.
   const [firstPhase] = schedule.phases;
-  const closingDates =
+  const closingDate =
     program.facts.nextStart.date || !firstPhase
-      ? [{ term: labels.facts.nextStart, ...program.facts.nextStart }]
-      : [
-          {
-            term: [phases?.items[0]?.phase, firstPhase.name].filter(Boolean).join(": "),
-            value: firstPhase.time,
-          },
-        ];
+      ? { term: labels.facts.nextStart, ...program.facts.nextStart }
+      : {
+          term: [phases?.items[0]?.phase, firstPhase.name].filter(Boolean).join(": "),
+          value: firstPhase.time,
+        };
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
@@ -136,7 +136,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <PartnerCall
         {...program.callToAction}
-        dates={closingDates}
+        date={closingDate}
         actions={[
           { label: labels.apply, href: apply },
           { label: labels.back, href: "/programs" },
