@@ -27,7 +27,13 @@ export function CorrectionForm({
       <summary className="flex min-h-touch cursor-pointer items-center py-4 font-medium hover:text-accent">
         {labels.title}
       </summary>
-      <form {...props} className="grid gap-6 pt-2 pb-8" method="post" action="/api/application/correct">
+      <form
+        {...props}
+        className="grid gap-6 pt-2 pb-8"
+        method="post"
+        action="/api/application/correct"
+        onReset={({ currentTarget }) => currentTarget.closest("details")?.removeAttribute("open")}
+      >
         <input type="hidden" name="code" value={code} />
         <fieldset>
           <legend className="mb-3 font-medium">{labels.field}</legend>

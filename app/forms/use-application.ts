@@ -28,20 +28,24 @@ export function useApplication(
   const isRequesting = useRef(false);
   const hasResult = useRef(false);
 
+  /** @returns whether it succeeded */
   const run = useCallback(async (request: () => Promise<State>, unanswered: string) => {
     // State changes too late to stop the second click of a double click.
-    if (isRequesting.current) return;
+    if (isRequesting.current) return false;
+    let isDone = false;
     isRequesting.current = true;
     setBusy(true);
     setError("");
     try {
       setState(await request());
+      isDone = true;
     } catch (failure) {
       setError((failure instanceof Error && failure.message) || unanswered);
     }
     isRequesting.current = false;
     hasResult.current = true;
     setBusy(false);
+    return isDone;
   }, []);
 
   useEffect(() => {
