@@ -234,6 +234,14 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   await expect(page.getByRole("link", { name: "terms.pdf" })).toBeVisible();
   await page.getByRole("button", { name: "Send later …" }).click();
   expect(await axeFindings(page)).toEqual([]);
+  // A day that is not complete is not replaced by the one before.
+  const day = page.getByRole("textbox", { name: "Day", exact: true });
+  const proposed = await day.inputValue();
+  await day.fill("2026-12-1");
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please write the day as 2026-11-30.");
+  expect(await repliesTo(owner, reference)).toEqual([]);
+  await day.fill(proposed);
   await page.getByRole("button", { name: "Schedule" }).click();
   // It is sent once, although the dialog is a form beside another one.
   await expect(page.getByText(/^Reply to .* is sent /)).toHaveCount(1);
