@@ -9,13 +9,13 @@ import { errorText } from "../../../api/client.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
-import { completeTime, emptyTime, type TypedTime } from "../../../components/typed-time.ts";
+import { completeTime } from "../../../components/typed-time.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, TextField, textAreaStyle } from "../../../components/ui/TextField.tsx";
-import { OfferedTimes } from "./OfferedTimes.tsx";
+import { newTime, OfferedTimes, type TimeRow } from "./OfferedTimes.tsx";
 import { useInterviews } from "./use-interviews.ts";
 
 type Props = {
@@ -70,12 +70,15 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
   const [minutes, setMinutes] = useState<(typeof interviewMinutes)[number]>(30);
   const [place, setPlace] = useState("");
   const [memberIds, setMemberIds] = useState([me.id]);
-  const [times, setTimes] = useState<TypedTime[]>([emptyTime, emptyTime, emptyTime]);
+  const [times, setTimes] = useState<TimeRow[]>(() => [newTime(), newTime(), newTime()]);
   const [showsMissing, setShowsMissing] = useState(false);
   const { offer } = useInterviews(reference, name);
   const complete = times.flatMap((time) => completeTime(time) ?? []);
   const isComplete =
-    [subject, text, place].every((value) => value.trim()) && memberIds.length > 0 && complete.length > 0;
+    [subject, text, place].every((value) => value.trim()) &&
+    memberIds.length > 0 &&
+    complete.length > 0 &&
+    times.every((time) => time.clock === "" || completeTime(time));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -163,7 +166,7 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
           ? errorText(offer.error)
           : showsMissing &&
             !isComplete &&
-            "Please fill in subject, text, place, at least one time, and who takes part."}
+            "Please fill in subject, text, place, who takes part, and at least one time; each time needs its day."}
       </FormError>
       <footer className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
