@@ -114,7 +114,7 @@ test("a reply is edited, sent and seen in the timeline", async ({ page, owner, s
 });
 
 test("each template keeps its draft, also after a reload", async ({ page, owner, server }) => {
-  const [reference] = await receiveApplications(server, `Drafted ${owner.id.slice(0, 6)}`);
+  const [reference = ""] = await receiveApplications(server, `Drafted ${owner.id.slice(0, 6)}`);
   await page.goto(`/applications/${reference}`);
   await page.getByRole("button", { name: "Reply" }).click();
   const text = page.getByRole("textbox", { name: "Text" });
@@ -127,6 +127,22 @@ test("each template keeps its draft, also after a reload", async ({ page, owner,
   await page.reload();
   await page.getByRole("button", { name: "Reply" }).click();
   await expect(text).toHaveValue("A first draft");
+
+  // What was written later on another device.
+  const [draft] = (await open(owner, reference)).drafts;
+  const { status } = await owner.request(`/api/applications/${reference}/draft`, {
+    method: "POST",
+    body: {
+      replyId: crypto.randomUUID(),
+      template: draft?.template,
+      subject: draft?.subject,
+      text: "A second draft",
+    },
+  });
+  expect(status).toBe(204);
+  await page.reload();
+  await page.getByRole("button", { name: "Reply" }).click();
+  await expect(text).toHaveValue("A second draft");
 });
 
 test("a text with a gap is not sent", async ({ page, owner, server }) => {
