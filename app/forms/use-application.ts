@@ -99,19 +99,23 @@ export function useApplication(
     }, eraseFailed);
 
   // The confirmation mail's link has the code in its fragment, which no server sees. It is removed from the address.
-  // The link may also be pasted into the address bar of this open page.
+  // The link may also be pasted into the address bar of this open page, during a request, too.
   useEffect(() => {
+    if (isBusy) return;
     const openFragment = () => {
       const fragment = location.hash.slice(1);
-      if (!fragment) return;
+      // Links in the page, such as the one past the top bar, have the ids of elements.
+      if (!fragment || document.getElementById(fragment)) return;
       history.replaceState(history.state, "", location.pathname);
       void view(fragment);
     };
-    const savedCode = readCode();
-    if (location.hash.length > 1) openFragment();
-    else if (savedCode) void view(savedCode);
+    openFragment();
     addEventListener("hashchange", openFragment);
     return () => removeEventListener("hashchange", openFragment);
+  }, [view, isBusy]);
+  useEffect(() => {
+    const savedCode = readCode();
+    if (savedCode) void view(savedCode);
   }, [view]);
 
   return {

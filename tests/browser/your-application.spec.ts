@@ -109,6 +109,12 @@ test("the mail's link works in a tab that already shows the page", async ({ page
   await page.evaluate((hash) => location.assign(`#${hash}`), code);
   await expect(page.getByRole("main")).toContainText("same-tab@example.se");
   expect(page.url()).not.toContain(code);
+
+  // The skip link's fragment is no code.
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("same-tab@example.se");
+  await expect(page.getByRole("alert")).toHaveText("");
 });
 
 test("a double click erases once", async ({ page, server }) => {
