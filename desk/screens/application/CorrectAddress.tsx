@@ -22,6 +22,8 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
         params: { reference: row.reference },
         body: { email: email.trim(), version: row.version },
       }),
+    // Stored although its answer was lost, it would be a conflict.
+    retry: false,
     onSuccess: () => {
       toasts.add({ title: "The address is corrected" });
       onClose();
