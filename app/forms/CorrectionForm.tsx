@@ -24,7 +24,7 @@ export function CorrectionForm({
 } & Omit<ComponentProps<"form">, "children">) {
   return (
     <details className="mt-12 border-y border-hairline-strong">
-      <summary className="flex min-h-touch cursor-pointer items-center py-4 font-medium hover:text-accent">
+      <summary className="flex min-h-11 cursor-pointer items-center py-4 font-medium hover:text-accent">
         {labels.title}
       </summary>
       <form
@@ -39,7 +39,7 @@ export function CorrectionForm({
           <legend className="mb-3 font-medium">{labels.field}</legend>
           <div className="flex flex-wrap gap-x-6 gap-y-1">
             {fields.map(({ name, label }) => (
-              <label key={name} className="flex min-h-touch items-center gap-2">
+              <label key={name} className="flex min-h-11 items-center gap-2">
                 <input type="radio" name="name" value={name} required className="size-5 accent-primary" />
                 {label}
               </label>
