@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarSchema, formatSpan, getSchedule, startSchema } from "./calendars.ts";
+import { contentContext, withContent } from "./content-context.ts";
 import { getYearCalendar } from "./year-calendar.ts";
 
 const weeks = calendarSchema.parse({
@@ -86,4 +87,17 @@ test("a year calendar begins with the month of the first start and ends with the
   expect(dated?.phases[1]?.left).toBeCloseTo((42 / 121) * 100);
   expect(undated).toMatchObject({ dated: false, left: 0, latestRight: 100 });
   expect(undated?.right).toBeCloseTo((92 / 121) * 100);
+});
+
+test("the axis of programs without a date begins in the month of the rendering", () => {
+  const context = contentContext({ folder: ".", timeMs: Date.parse("2028-01-31T12:00:00Z") });
+  const program = { calendar: months, start: {} };
+  const { months: labels } = withContent(context, () => getYearCalendar([program]));
+  expect(labels[0]).toMatchObject({ label: "Jan", year: "2028" });
+});
+
+test("a month after the last day of January ends February", () => {
+  const { rows } = getYearCalendar([{ calendar: months, start: { date: "2027-01-31" } }]);
+  // January to May have 151 days; 28 February is the 59th.
+  expect(rows[0]?.phases[0]?.right).toBeCloseTo((58 / 151) * 100);
 });

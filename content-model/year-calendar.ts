@@ -1,4 +1,5 @@
 import { type Calendar, placePhases, totalLength } from "./calendars.ts";
+import { currentContent } from "./content-context.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Three letters each: British English would write Sept. */
@@ -7,10 +8,10 @@ const monthName = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC
 const monthStart = (date: Date, months = 0) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
 
-/** The day after a number of units. */
+/** The day after a number of units; a month after 31 January ends February. */
 function addUnits(start: Date, unit: Calendar["unit"], count: number): Date {
-  if (unit === "week") return new Date(start.getTime() + count * 7 * dayMs);
-  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + count, start.getUTCDate()));
+  const day = Temporal.PlainDate.from(start.toISOString().slice(0, 10));
+  return new Date(day.add(unit === "week" ? { weeks: count } : { months: count }).toString());
 }
 
 /**
@@ -22,10 +23,10 @@ export function getYearCalendar<Program extends { calendar: Calendar; start: { d
   programs: Program[],
 ) {
   const dates = programs.flatMap(({ start: { date } }) => (date ? [date] : [])).sort();
-  const first = monthStart(dates[0] ? new Date(`${dates[0]}T00:00:00Z`) : new Date());
+  const first = monthStart(new Date(dates[0] ?? currentContent().timeMs));
   const spans = programs.map((program) => {
     const { calendar, start } = program;
-    const begin = start.date ? new Date(`${start.date}T00:00:00Z`) : first;
+    const begin = start.date ? new Date(start.date) : first;
     const end = (which: "length" | "longest") => addUnits(begin, calendar.unit, totalLength(calendar, which));
     return { program, begin, end: end("length"), latestEnd: end("longest") };
   });

@@ -50,7 +50,8 @@ export function ApplicationLookup({
   // Only the server renders it, so the browser's script is without it.
   if (import.meta.env.SSR && given && given !== "erased")
     return <StaticApplication application={given} labels={result} />;
-  if (state.step === "details") return <OpenApplication {...state} labels={result} requests={requests} />;
+  if (state.step === "details")
+    return <OpenApplication key={state.code} {...state} labels={result} requests={requests} />;
   // A message that was refused without scripts, with what was typed.
   if (refusedForm?.values.text) {
     return (

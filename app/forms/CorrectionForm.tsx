@@ -24,16 +24,22 @@ export function CorrectionForm({
 } & Omit<ComponentProps<"form">, "children">) {
   return (
     <details className="mt-12 border-y border-hairline-strong">
-      <summary className="flex min-h-touch cursor-pointer items-center py-4 font-medium hover:text-accent">
+      <summary className="flex min-h-11 cursor-pointer items-center py-4 font-medium hover:text-accent">
         {labels.title}
       </summary>
-      <form {...props} className="grid gap-6 pt-2 pb-8" method="post" action="/api/application/correct">
+      <form
+        {...props}
+        className="grid gap-6 pt-2 pb-8"
+        method="post"
+        action="/api/application/correct"
+        onReset={({ currentTarget }) => currentTarget.closest("details")?.removeAttribute("open")}
+      >
         <input type="hidden" name="code" value={code} />
         <fieldset>
           <legend className="mb-3 font-medium">{labels.field}</legend>
           <div className="flex flex-wrap gap-x-6 gap-y-1">
             {fields.map(({ name, label }) => (
-              <label key={name} className="flex min-h-touch items-center gap-2">
+              <label key={name} className="flex min-h-11 items-center gap-2">
                 <input type="radio" name="name" value={name} required className="size-5 accent-primary" />
                 {label}
               </label>

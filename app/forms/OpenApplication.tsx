@@ -8,6 +8,7 @@ import { ApplicationActions, type ApplicationActionsLabels } from "./Application
 import { ApplicationConversation, type ConversationLabels } from "./ApplicationConversation.tsx";
 import { noticeText, shownStage } from "./application-texts.ts";
 import { CorrectionForm, type CorrectionLabels } from "./CorrectionForm.tsx";
+import { comparableText } from "./comparable-values.ts";
 import { type InterviewLabels, InterviewSection } from "./interview/InterviewSection.tsx";
 import { MessageForm, type MessageLabels } from "./MessageForm.tsx";
 import type { useApplication } from "./use-application.ts";
@@ -40,11 +41,14 @@ export function OpenApplication({
 }) {
   const { answerBy, conversation, interview } = application;
 
-  /** Sends a form in the page. */
-  const sending = (send: (form: FormData) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send(new FormData(event.currentTarget));
-  };
+  /** Sends a form in the page, and empties it once that is stored, unless somebody went on writing. */
+  const sending =
+    (send: (data: FormData) => Promise<boolean>) => async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const data = new FormData(form);
+      if ((await send(data)) && comparableText(new FormData(form)) === comparableText(data)) form.reset();
+    };
 
   return (
     <>
@@ -107,14 +111,12 @@ export function OpenApplication({
       </ApplicationDetails>
       <ApplicationConversation entries={conversation} labels={labels.conversation} />
       <MessageForm
-        key={conversation.length}
         code={code}
         labels={labels.message}
         isBusy={isBusy}
         onSubmit={sending((form) => write(code, textOf(form, "text")))}
       />
       <CorrectionForm
-        key={`correction ${conversation.length}`}
         code={code}
         fields={application.correctable}
         labels={labels.correction}

@@ -59,13 +59,16 @@ export function SubmissionForm({
       {bannerPosition === "top" && banner}
       {children?.(submission)}
       <HiddenFields form={form} formId={formId} values={hiddenValues} />
-      <FormFields
-        {...content}
-        filePrompt={draft.isFileLost ? submissionMessages.attachAgain : content.filePrompt}
-        formId={formId}
-        fields={form.fields.filter((field) => field.type !== "hidden")}
-        errors={errors}
-      />
+      {/* What is typed after the form was sent would be lost when it is emptied. */}
+      <div className="contents" inert={isSubmitting}>
+        <FormFields
+          {...content}
+          filePrompt={draft.isFileLost ? submissionMessages.attachAgain : content.filePrompt}
+          formId={formId}
+          fields={form.fields.filter((field) => field.type !== "hidden")}
+          errors={errors}
+        />
+      </div>
       {form.encoding === "multipart" && isSubmitting && progress > 0 && <UploadProgress value={progress} />}
       {bannerPosition === "bottom" && banner}
       <SubmitRow

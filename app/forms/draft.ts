@@ -20,13 +20,20 @@ function isTextControl(
   );
 }
 
+/** Whether the visitor has filled a control in before the draft could be restored. */
+const isTouched = (control: ReturnType<typeof textControls>[number]): boolean =>
+  control instanceof HTMLSelectElement
+    ? control.selectedIndex > 0 && !control.selectedOptions[0]?.defaultSelected
+    : control.value !== "";
+
 const textControls = (form: HTMLFormElement) => [...form.elements].filter(isTextControl);
 
 const inputsOf = (form: HTMLFormElement, type: "checkbox" | "file") => [
   ...form.querySelectorAll<HTMLInputElement>(`input[type=${type}]`),
 ];
 
-const hasFile = (form: HTMLFormElement) => inputsOf(form, "file").some((input) => input.files?.length);
+/** Whether a file is chosen in a form. */
+export const hasFile = (form: HTMLFormElement) => inputsOf(form, "file").some((input) => input.files?.length);
 
 /** Saves the form on the device. @returns false where storage is full or not allowed */
 export function saveDraft(form: HTMLFormElement, formId: string): boolean {
@@ -54,8 +61,7 @@ export function restoreDraft(form: HTMLFormElement, formId: string) {
   let isRestored = false;
   for (const control of textControls(form)) {
     const value = values[control.name];
-    const isUntouched = control instanceof HTMLSelectElement || control.value === "";
-    if (typeof value !== "string" || value === "" || !isUntouched || control.value === value) continue;
+    if (typeof value !== "string" || value === "" || isTouched(control) || control.value === value) continue;
     control.value = value;
     isRestored = true;
   }

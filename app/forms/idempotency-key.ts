@@ -1,5 +1,5 @@
 import { readJson, removeStored, writeJson } from "./browser-storage.ts";
-import { comparable } from "./comparable-values.ts";
+import { comparableText } from "./comparable-values.ts";
 
 type LastKey = { payload: string; key: string };
 
@@ -21,7 +21,7 @@ const readLastKey = (formId: string) =>
  * a lost response is stored once. Files are compared by name, size and modification time.
  */
 export function idempotencyKey(formId: string, data: FormData): string {
-  const payload = JSON.stringify([...data].map(([name, value]) => [name, comparable(value)]));
+  const payload = comparableText(data);
   const last = readLastKey(formId);
   if (last?.payload === payload) return last.key;
   const next = { payload, key: randomKey() };

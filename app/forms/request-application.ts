@@ -10,6 +10,9 @@ type Responses = {
   erase: Pick<ApplicationView, "message" | "reference">;
 };
 
+/** Longest time for an answer. One may have a resume of 10 MB, which takes this long at 1 Mbit/s. */
+const timeoutMs = 120_000;
+
 /**
  * Views, corrects, withdraws or erases the application of a code, adds what its applicant wrote, or sets or cancels its
  * interview.
@@ -24,6 +27,7 @@ export async function requestApplication<Action extends keyof Responses>(
 ): Promise<Responses[Action]> {
   const response = await fetch(`/api/application/${action}`, {
     method: "POST",
+    signal: AbortSignal.timeout(timeoutMs),
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     // The times of an interview are told in the visitor's time zone, too.
     body: JSON.stringify({ code, zone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...fields }),

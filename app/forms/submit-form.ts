@@ -1,6 +1,5 @@
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import type { FieldErrors } from "#contract/forms/validate.ts";
-import { clearDraft } from "./draft.ts";
 import { payloadOf } from "./form-values.ts";
 import { clearIdempotencyKey, idempotencyKey } from "./idempotency-key.ts";
 import { send } from "./send.ts";
@@ -22,7 +21,7 @@ type Options = {
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** Sends a form; once it is stored, its draft and its Idempotency-Key are removed. Failures are outcomes, too. */
+/** Sends a form; once it is stored, its Idempotency-Key is removed. Failures are outcomes, too. */
 export async function submitForm(
   form: FormDefinition,
   formId: string,
@@ -44,7 +43,6 @@ export async function submitForm(
       const message = response.message || response.error || form.messages.failed;
       return { ok, message, errors: response.errors ?? {} } as const;
     }
-    clearDraft(formId);
     clearIdempotencyKey(formId);
     saveSubmission(formId, { sentAtMs, reference: response.reference });
     return { ok, reference: response.reference } as const;

@@ -28,20 +28,24 @@ export function useApplication(
   const isRequesting = useRef(false);
   const hasResult = useRef(false);
 
+  /** @returns whether it succeeded */
   const run = useCallback(async (request: () => Promise<State>, unanswered: string) => {
     // State changes too late to stop the second click of a double click.
-    if (isRequesting.current) return;
+    if (isRequesting.current) return false;
+    let isDone = false;
     isRequesting.current = true;
     setBusy(true);
     setError("");
     try {
       setState(await request());
+      isDone = true;
     } catch (failure) {
       setError((failure instanceof Error && failure.message) || unanswered);
     }
     isRequesting.current = false;
     hasResult.current = true;
     setBusy(false);
+    return isDone;
   }, []);
 
   useEffect(() => {
@@ -95,19 +99,23 @@ export function useApplication(
     }, eraseFailed);
 
   // The confirmation mail's link has the code in its fragment, which no server sees. It is removed from the address.
-  // The link may also be pasted into the address bar of this open page.
+  // The link may also be pasted into the address bar of this open page, during a request, too.
   useEffect(() => {
+    if (isBusy) return;
     const openFragment = () => {
       const fragment = location.hash.slice(1);
-      if (!fragment) return;
+      // Links in the page, such as the one past the top bar, have the ids of elements.
+      if (!fragment || document.getElementById(fragment)) return;
       history.replaceState(history.state, "", location.pathname);
       void view(fragment);
     };
-    const savedCode = readCode();
-    if (location.hash.length > 1) openFragment();
-    else if (savedCode) void view(savedCode);
+    openFragment();
     addEventListener("hashchange", openFragment);
     return () => removeEventListener("hashchange", openFragment);
+  }, [view, isBusy]);
+  useEffect(() => {
+    const savedCode = readCode();
+    if (savedCode) void view(savedCode);
   }, [view]);
 
   return {

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
-import { clearDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { clearDraft, hasFile, restoreDraft, saveDraft } from "./draft.ts";
 
 export type DraftState = {
   note: "none" | "saved" | "restored";
@@ -23,8 +23,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, formId: string
     state,
     save() {
       if (!form.current || !saveDraft(form.current, formId)) return;
+      const isAttached = hasFile(form.current);
       // The typed character is rendered before the note about the draft.
-      startTransition(() => setState((current) => ({ ...current, note: "saved" })));
+      startTransition(() =>
+        setState(({ isFileLost }) => ({ note: "saved", isFileLost: isFileLost && !isAttached })),
+      );
     },
     /** Forgets the draft of a form that has been sent or discarded. */
     clear() {

@@ -16,6 +16,7 @@ export function keepFilterInAddress() {
     const query = value === all.value ? "" : `?${new URLSearchParams({ [all.name]: value })}`;
     history.pushState(null, "", location.pathname + query);
   });
-  addEventListener("popstate", readAddress);
+  // In the capturing phase: app/entry.client.tsx, which may run before, keeps the event from later listeners.
+  addEventListener("popstate", readAddress, { capture: true });
   readAddress();
 }

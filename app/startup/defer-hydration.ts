@@ -22,9 +22,9 @@ function runClientEntry(onError: () => void) {
 }
 
 /**
- * Starts the app when the page has loaded and the browser is idle, or at the first interaction. The last click on a
- * button before hydration is repeated after it; until then a form is held back instead of leaving the page, and its
- * button says that it is busy.
+ * Starts the app when the page has loaded and the browser is idle, or at the first interaction. The last click before
+ * hydration on a button that sends a form is repeated after it; until then the form is held back instead of leaving the
+ * page, and its button says that it is busy.
  */
 function deferHydration() {
   let started = false;
@@ -39,10 +39,10 @@ function deferHydration() {
   }
   function holdClick(event: MouseEvent) {
     const button = event.target instanceof Element && event.target.closest("button:not([command])");
-    if (!(button instanceof HTMLButtonElement)) return;
+    // Others in the page as it was loaded belong to the page script, which needs no app.
+    if (!(button instanceof HTMLButtonElement) || button.type !== "submit") return;
     clickedButton?.removeAttribute("aria-busy");
     clickedButton = button;
-    if (button.type !== "submit") return;
     event.preventDefault();
     button.setAttribute("aria-busy", "true");
   }

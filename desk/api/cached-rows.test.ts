@@ -1,8 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
-import { belongsToView, updateCachedRows } from "./cached-rows.ts";
+import { belongsToView, inboxLists, restoreRows, updateCachedRows } from "./cached-rows.ts";
+import { hasChange } from "./change.ts";
 import { inboxQuery } from "./inbox.ts";
+import { pipelineQuery } from "./pipeline.ts";
 import { testRow } from "./test-row.ts";
 
 test.each<[InboxFilter, Parameters<typeof testRow>[0], boolean]>([
@@ -41,4 +43,32 @@ test("a changed row is shown in every list, and leaves those that it no longer f
     ],
     [["NVS-BBBBBB", "first"]],
   ]);
+});
+
+test("a change that failed is taken back alone, while another one is under way", () => {
+  const queries = new QueryClient();
+  const { queryKey } = inboxQuery({});
+  const rows = ["NVS-AAAAAA", "NVS-BBBBBB", "NVS-CCCCCC"].map((reference) => testRow({ reference }));
+  queries.setQueryData(queryKey, { pages: [{ applications: rows, nextCursor: null }], pageParams: [null] });
+  const before = inboxLists(queries);
+  const archive = (reference: string) =>
+    updateCachedRows(queries, (row) => (row.reference === reference ? { ...row, isArchived: true } : row));
+  archive("NVS-BBBBBB");
+  archive("NVS-AAAAAA");
+  restoreRows(queries, before, new Set(["NVS-BBBBBB"]));
+  const shown = queries.getQueryData(queryKey)?.pages[0]?.applications;
+  expect(shown).toEqual([rows[1], rows[2]]);
+});
+
+test("a card of the pipeline shows its new stage at once", () => {
+  const queries = new QueryClient();
+  const { queryKey } = pipelineQuery({ form: "career" });
+  queries.setQueryData(queryKey, { columns: [{ stage: "first", count: 1, applications: [testRow()] }] });
+  updateCachedRows(queries, (row) => ({ ...row, stage: "second" }));
+  expect(queries.getQueryData(queryKey)?.columns[0]?.applications[0]?.stage).toBe("second");
+});
+
+test("a row has a change when it has its value", () => {
+  expect(hasChange(testRow({ stage: "second" }), { stage: "second" })).toBe(true);
+  expect(hasChange(testRow({ isArchived: false }), { archived: true })).toBe(false);
 });

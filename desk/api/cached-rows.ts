@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Application } from "#contract/desk/application.ts";
 import type { InboxFilter, InboxPage, InboxRow } from "#contract/desk/inbox.ts";
+import type { Pipeline } from "#contract/desk/pipeline.ts";
 
 /** Whether a row still belongs to a view, as far as a change at the desk can alter that. */
 export function belongsToView(row: InboxRow, filter: InboxFilter) {
@@ -15,7 +16,7 @@ export function belongsToView(row: InboxRow, filter: InboxFilter) {
 }
 
 /**
- * Changes rows wherever they are shown: in every loaded list, and in applications with their others.
+ * Changes rows wherever they are shown: in every loaded list, in the pipeline, and in applications with their others.
  * @param isKept whether a changed row stays in a list
  */
 export function updateCachedRows(
@@ -24,7 +25,7 @@ export function updateCachedRows(
   isKept: (row: InboxRow, filter: InboxFilter) => boolean = belongsToView,
 ) {
   const isChanged = (row: InboxRow) => update(row) !== row;
-  for (const [key, data] of queries.getQueriesData<InfiniteData<InboxPage>>({ queryKey: ["inbox"] })) {
+  for (const [key, data] of inboxLists(queries)) {
     // What is not changed is not set, since that would mark it as up to date.
     if (!data?.pages.some((page) => page.applications.some(isChanged))) continue;
     const filter = key[1] as InboxFilter;
@@ -37,11 +38,56 @@ export function updateCachedRows(
     }));
     queries.setQueryData(key, { ...data, pages });
   }
+  // A card stays in its column until the server has answered.
+  queries.setQueriesData<Pipeline>({ queryKey: ["pipeline"] }, (data) =>
+    data?.columns.some(({ applications }) => applications.some(isChanged))
+      ? {
+          columns: data.columns.map((column) => ({
+            ...column,
+            applications: column.applications.map(update),
+          })),
+        }
+      : undefined,
+  );
   queries.setQueriesData<Application>({ queryKey: ["application"] }, (data) =>
     data && [data.application, ...data.others].some(isChanged)
       ? { ...data, application: update(data.application), others: data.others.map(update) }
       : undefined,
   );
+}
+
+/** The lists of the inbox as they are shown. */
+export const inboxLists = (queries: QueryClient) =>
+  queries.getQueriesData<InfiniteData<InboxPage>>({ queryKey: ["inbox"] });
+
+/**
+ * Puts rows back where they were and as they were, and leaves all others as they are now.
+ * @param before lists of the inbox before the rows were changed
+ */
+export function restoreRows(
+  queries: QueryClient,
+  before: ReturnType<typeof inboxLists>,
+  references: ReadonlySet<string>,
+) {
+  for (const [key, listBefore] of before) {
+    queries.setQueryData<InfiniteData<InboxPage>>(
+      key,
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page, index) => {
+            const now = new Map(page.applications.map((row) => [row.reference, row]));
+            const rows = (listBefore?.pages[index]?.applications ?? []).flatMap((row) => {
+              const shown = references.has(row.reference) ? row : now.get(row.reference);
+              now.delete(row.reference);
+              return shown ?? [];
+            });
+            // What was not in the list before is new.
+            return { ...page, applications: [...now.values(), ...rows] };
+          }),
+        },
+    );
+  }
 }
 
 /** Shows an application that was opened as read. It stays in lists of unread ones, so that the next one is beside it. */

@@ -5,9 +5,9 @@ import {
   type InboxRow,
   inboxApi,
 } from "#contract/desk/inbox.ts";
-import { updateCachedRows } from "./cached-rows.ts";
+import { inboxLists, restoreRows, updateCachedRows } from "./cached-rows.ts";
 import { call } from "./call.ts";
-import { applyChange, type Change, inverseChange } from "./change.ts";
+import { applyChange, type Change, hasChange, inverseChange } from "./change.ts";
 import { changeSummary, conflictText } from "./change-text.ts";
 import { errorText } from "./client.ts";
 import { membersQuery } from "./members.ts";
@@ -26,7 +26,10 @@ async function sendChange(rows: InboxRow[], change: Change): Promise<Application
       .map(({ reference, version }) => ({ reference, version }));
     const body: ApplicationChange = { targets, change };
     const answer = await call(inboxApi.change, { body });
-    results.push(...answer.results);
+    // As after a lost answer, when the request was repeated: it is as it was to be.
+    const isDone = ({ result, application }: (typeof answer.results)[number]) =>
+      result === "conflict" && application !== null && hasChange(application, change);
+    results.push(...answer.results.map((one) => (isDone(one) ? { ...one, result: "saved" as const } : one)));
   }
   return results;
 }
@@ -85,23 +88,22 @@ export function useApplicationChange() {
     mutationKey: ["change-applications"],
     mutationFn: ({ rows, change }: { rows: InboxRow[]; change: Change }) => sendChange(rows, change),
     onMutate: async ({ rows, change }) => {
-      await queries.cancelQueries({ queryKey: ["inbox"] });
-      const snapshot = queries.getQueriesData({ queryKey: ["inbox"] });
+      await Promise.all([["inbox"], ["pipeline"]].map((queryKey) => queries.cancelQueries({ queryKey })));
+      const lists = inboxLists(queries);
       const references = new Set(rows.map(({ reference }) => reference));
       updateCachedRows(queries, (row) => (references.has(row.reference) ? applyChange(row, change) : row));
-      return { snapshot };
+      return { lists };
     },
     onError: (error, { rows }, context) => {
-      for (const [key, data] of context?.snapshot ?? []) queries.setQueryData(key, data);
       const before = new Map(rows.map((row) => [row.reference, row]));
+      restoreRows(queries, context?.lists ?? [], new Set(before.keys()));
       updateCachedRows(queries, (row) => before.get(row.reference) ?? row);
       toastError("The change was not saved", errorText(error));
     },
-    onSuccess: (results, { rows, change }, { snapshot }) => {
+    onSuccess: (results, { rows, change }, { lists }) => {
       const before = new Map(rows.map((row) => [row.reference, row]));
-      if (results.some(({ result }) => result !== "saved")) {
-        for (const [key, data] of snapshot) queries.setQueryData(key, data);
-      }
+      const unsaved = results.filter(({ result }) => result !== "saved");
+      restoreRows(queries, lists, new Set(unsaved.map(({ reference }) => reference)));
       const now = new Map(results.map(({ reference, application }) => [reference, application]));
       updateCachedRows(queries, (row) => now.get(row.reference) ?? before.get(row.reference) ?? row);
       reportUnsaved(queries, before, results);
@@ -115,7 +117,7 @@ export function useApplicationChange() {
         };
         toastUndo(changeSummary(saved, change, names), () => void undo(queries, before, saved, change));
       }
-      return refetch(queries, { kind: "application" });
     },
+    onSettled: () => refetch(queries, { kind: "application" }),
   });
 }

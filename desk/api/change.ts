@@ -22,3 +22,7 @@ export function inverseChange(row: InboxRow, change: Change): Change {
   if ("archived" in change) return { archived: row.isArchived };
   return { unread: row.isUnread };
 }
+
+/** Whether a row has a change's value already. */
+export const hasChange = (row: InboxRow, change: Change): boolean =>
+  JSON.stringify(inverseChange(row, change)) === JSON.stringify(change);

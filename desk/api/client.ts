@@ -90,6 +90,9 @@ export async function requestEmpty(path: string, options: RequestOptions = {}) {
   await send(path, options);
 }
 
+/** Whether a change was refused because of another one in the meantime. */
+export const isConflict = (error: unknown) => error instanceof DeskApiError && error.status === 409;
+
 /** Message for people about any error. */
 export const errorText = (error: unknown) =>
   error instanceof DeskApiError ? error.message : "Something went wrong. Please reload the page.";

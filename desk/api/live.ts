@@ -80,6 +80,8 @@ export function useLiveChanges(): { isConnectionLost: boolean } {
       stopListening?.();
       stopListening = undefined;
       clearAwayTimer();
+      // Nothing says so when another tab has connected again meanwhile.
+      setConnectionLost(false);
     }
     function followVisibility() {
       clearTimeout(hiddenTimer);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, completeTime } from "./typed-time.ts";
+import { clockOf, completeTime, dayMistake } from "./typed-time.ts";
 
 test("a time of day is understood as people write it", () => {
   expect(["09:30", "9:30", "9.30", "23:59", "00:00"].map(clockOf)).toEqual([
@@ -12,4 +12,14 @@ test("a time is complete with a day and a time of day", () => {
   expect(completeTime({ date: "2026-11-30", clock: "9:30" })).toBe("2026-11-30T09:30");
   expect(completeTime({ date: "", clock: "9:30" })).toBeUndefined();
   expect(completeTime({ date: "2026-11-30", clock: "9" })).toBeUndefined();
+});
+
+test("a day is wrong while it is not complete, does not exist or is out of bounds", () => {
+  const limits = { min: "2026-11-24", max: "2026-12-24" };
+  for (const text of ["", "2026-11-24", "2026-12-24"]) expect(dayMistake(text, limits)).toBe("");
+  for (const text of ["2026-12-1", "1.12.2026", "2026-11-31"])
+    expect(dayMistake(text, limits)).toContain("2026-11-30");
+  expect(dayMistake("2026-11-23", limits)).toContain("first possible");
+  expect(dayMistake("2026-12-25", limits)).toContain("last possible");
+  expect(dayMistake("", { required: true })).not.toBe("");
 });

@@ -9,6 +9,23 @@ export function clockOf(text: string): string | undefined {
   return minutes === "" ? undefined : `${hours.padStart(2, "0")}:${minutes}`;
 }
 
+/** Whether a text is a day that exists: browsers read 31 February as a day of March. */
+function isDay(text: string) {
+  const timeMs = Date.parse(text);
+  return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().slice(0, 10) === text;
+}
+
+/** What is wrong with a typed day, which is to be written as `2026-11-30`; empty when nothing is. */
+export function dayMistake(
+  text: string,
+  { min, max, required = false }: { min?: string | undefined; max?: string | undefined; required?: boolean },
+): string {
+  if (text === "" && !required) return "";
+  if (!isDay(text)) return "Please write the day as 2026-11-30.";
+  if (min && text < min) return `The first possible day is ${min}.`;
+  return max && text > max ? `The last possible day is ${max}.` : "";
+}
+
 /** As the server takes it, such as `2026-11-30T09:30`; undefined while it is not complete. */
 export function completeTime({ date, clock }: TypedTime): string | undefined {
   const time = clockOf(clock);

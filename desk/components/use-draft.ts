@@ -5,12 +5,14 @@ const keyPrefix = "draft:";
 /**
  * Text being written, kept in the session storage of the tab: it is still there after a reload and when one comes
  * back to the application. An empty text is not kept.
+ * @param initialMs when the initial text was written; one that the tab has kept from before is out of date
  * @returns the text and its setter
  */
-export function useDraft(key: string, initial = ""): [string, (text: string) => void] {
+export function useDraft(key: string, initial = "", initialMs = 0): [string, (text: string) => void] {
   const storageKey = keyPrefix + key;
-  const [draft, setDraft] = useState({ storageKey, text: readDraft(storageKey) ?? initial });
-  if (draft.storageKey !== storageKey) setDraft({ storageKey, text: readDraft(storageKey) ?? initial });
+  const read = () => ({ storageKey, text: readDraft(storageKey, initialMs) ?? initial });
+  const [draft, setDraft] = useState(read);
+  if (draft.storageKey !== storageKey) setDraft(read);
   const change = (text: string) => {
     setDraft({ storageKey, text });
     writeDraft(storageKey, text);
@@ -25,9 +27,17 @@ export function clearDrafts() {
   }
 }
 
-const readDraft = (key: string) => sessionStorage.getItem(key);
+const timeKey = (key: string) => `${key}:time`;
+
+const readDraft = (key: string, sinceMs: number) =>
+  Number(sessionStorage.getItem(timeKey(key))) >= sinceMs ? sessionStorage.getItem(key) : null;
 
 function writeDraft(key: string, text: string) {
-  if (text === "") sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, text);
+  if (text === "") {
+    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(timeKey(key));
+  } else {
+    sessionStorage.setItem(key, text);
+    sessionStorage.setItem(timeKey(key), String(Date.now()));
+  }
 }

@@ -1,5 +1,5 @@
-import { onlineManager, useQuery } from "@tanstack/react-query";
-import { Suspense, useSyncExternalStore } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useAccessChanges } from "../api/access.ts";
 import { DeskApiError, errorText } from "../api/client.ts";
@@ -18,10 +18,6 @@ import { PhoneNavigation } from "./PhoneNavigation.tsx";
 function SignedIn() {
   const { isConnectionLost } = useLiveChanges();
   useAccessChanges();
-  const isOnline = useSyncExternalStore(
-    (onChange) => onlineManager.subscribe(onChange),
-    () => onlineManager.isOnline(),
-  );
   return (
     <div className="grid h-dvh grid-rows-[1fr_auto] md:grid-cols-[auto_1fr] md:grid-rows-1">
       <Navigation>
@@ -29,7 +25,7 @@ function SignedIn() {
         <PaletteButton />
       </Navigation>
       <main className="flex min-h-0 min-w-0 flex-col">
-        <ConnectionLostNotice isConnectionLost={isConnectionLost || !isOnline} />
+        <ConnectionLostNotice isConnectionLost={isConnectionLost} />
         <Suspense>
           <Outlet />
         </Suspense>

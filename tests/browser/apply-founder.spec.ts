@@ -57,6 +57,9 @@ test("disables the button while submitting, and a double click sends once", asyn
   await fill(page, "double click");
   await submitButton(page, form).dblclick();
   await expect(page.getByRole("button", { name: form.messages.submitting })).toBeDisabled();
+  // What would be typed now would be erased with the form.
+  await message(page).focus();
+  await expect(message(page)).not.toBeFocused();
   release();
   await expect(page.getByRole("alert")).toHaveText(form.messages.success);
   expect(stored(server.dataDir, "double click")).toHaveLength(1);

@@ -85,6 +85,18 @@ test("keeps what was typed when the network fails, and after a reload", async ({
   await open("/apply-partner");
   await expect(control(page, form, "organizationName")).toHaveValue("Offline Oy");
   await expect(control(page, form, "partnershipGoals")).toHaveValue(/twelve companies/);
+
+  // What is chosen before the app runs is not replaced.
+  await control(page, form, "organizationType").selectOption("Trade Organization");
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto("/apply-partner", { waitUntil: "commit" });
+  await control(page, form, "organizationType").selectOption("Other");
+  await page.locator("html[data-hydrated]").waitFor();
+  await expect(control(page, form, "organizationName")).toHaveValue("Offline Oy");
+  await expect(control(page, form, "organizationType")).toHaveValue("Other");
 });
 
 test.describe("without JavaScript", () => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
 import { readJobPage } from "#content-model/jobs.ts";
 import { careerForm } from "#contract/forms/career.ts";
-import { errorMessages, formMessages } from "#contract/messages.ts";
+import { errorMessages, formMessages, submissionMessages } from "#contract/messages.ts";
 import { closedJob, filledJob, openJob, openJobs } from "../setup/jobs.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { plainText } from "./content-text.ts";
@@ -88,11 +88,19 @@ test("a picked file shows its name and size, and can be removed; a dropped file 
 
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
-    data.items.add(new File(["%PDF-1.7 dropped"], "dropped.pdf", { type: "application/pdf" }));
+    for (const name of ["dropped.pdf", "second.pdf"])
+      data.items.add(new File(["%PDF-1.7 dropped"], name, { type: "application/pdf" }));
     return data;
   });
   await dropZone(page).dispatchEvent("drop", { dataTransfer: dropped });
   await expect(dropZone(page)).toContainText("dropped.pdf");
+  expect(await picker(page).evaluate((input) => (input as HTMLInputElement).files?.length)).toBe(1);
+
+  await zone.getByRole("button", { name: "Remove dropped.pdf" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Without a file");
+  await open(jobPath);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Without a file");
+  await expect(page.getByText(submissionMessages.attachAgain)).toHaveCount(0);
 });
 
 test("a file of the wrong type or size is rejected before anything is sent", async ({ page, open }, info) => {

@@ -53,6 +53,8 @@ test("says that a resume has to be attached again after a reload", async ({ page
   await expect(page.getByText(draft.saved)).toBeVisible();
   await open(path);
   await expect(page.getByText(submissionMessages.attachAgain).first()).toBeVisible();
+  await control(page, careerForm, "resume").setInputFiles("tests/server/resumes/word.docx");
+  await expect(page.getByText(submissionMessages.attachAgain)).toHaveCount(0);
 });
 
 test("keeps the consent while the visitor reads the privacy policy", async ({ page, open }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readYourApplication } from "#content-model/your-application.ts";
 import { careerForm } from "#contract/forms/career.ts";
+import { labelOf } from "#contract/forms/form-definition.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { openJob } from "../setup/jobs.ts";
 import { fillForm, submitButton } from "./form-controls.ts";
@@ -108,6 +109,12 @@ test("the mail's link works in a tab that already shows the page", async ({ page
   await page.evaluate((hash) => location.assign(`#${hash}`), code);
   await expect(page.getByRole("main")).toContainText("same-tab@example.se");
   expect(page.url()).not.toContain(code);
+
+  // The skip link's fragment is no code.
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("same-tab@example.se");
+  await expect(page.getByRole("alert")).toHaveText("");
 });
 
 test("a double click erases once", async ({ page, server }) => {
@@ -134,4 +141,27 @@ test("a failed erase request shows an error and can be repeated", async ({ page,
   await expect(page.getByRole("alert")).toHaveText(labels.eraseFailed);
   await button(page, result.yes).click();
   await expect(page.getByRole("status")).toContainText(result.gone);
+});
+
+test("a correction leaves a message that is being written", async ({ page, server }) => {
+  const code = await apply(page, server.dataDir, "both@example.se");
+  await page.goto(`/your-application#${code}`);
+  const message = page.getByLabel(result.message.label);
+  await message.fill("Half a message");
+  await page.getByText(result.correction.title).click();
+  const value = page.getByLabel(result.correction.value);
+  await page.getByRole("radio", { name: labelOf(careerForm, "name"), exact: true }).check();
+  await value.fill("Runa Eklund");
+  await button(page, result.correction.submit).click();
+  await expect(page.getByText(result.correction.done)).toBeVisible();
+  await expect(value).toBeHidden();
+  await expect(message).toHaveValue("Half a message");
+
+  await page.getByText(result.correction.title).click();
+  await expect(value).toHaveValue("");
+  await value.fill("Runa Eks");
+  await button(page, result.message.submit).click();
+  await expect(page.getByText(result.message.sent)).toBeVisible();
+  await expect(message).toHaveValue("");
+  await expect(value).toHaveValue("Runa Eks");
 });

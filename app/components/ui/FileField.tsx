@@ -47,15 +47,20 @@ export function FileField(props: Props) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    if (!input.current || event.dataTransfer.files.length === 0) return;
-    input.current.files = event.dataTransfer.files;
-    setFile(input.current.files[0] ?? null);
-    // The browser reports chosen files only, and the form has to know of this one.
+    const [first] = event.dataTransfer.files;
+    if (first) replace(first);
+  }
+  /** The browser reports files that are chosen only, and the form has to know of others. */
+  function replace(file: File | null) {
+    if (!input.current) return;
+    const files = new DataTransfer();
+    if (file) files.items.add(file);
+    input.current.files = files.files;
+    setFile(file);
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
   function remove() {
-    if (input.current) input.current.value = "";
-    setFile(null);
+    replace(null);
     input.current?.focus();
   }
 

@@ -1,5 +1,6 @@
 import { IconCalendar } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
+import { dayMistake } from "../typed-time.ts";
 import { Button } from "./Button.tsx";
 import { inputStyle } from "./TextField.tsx";
 
@@ -14,17 +15,11 @@ type Props = {
   onChange: (date: string) => void;
 };
 
-/** Whether a text is a day that exists: browsers read 31 February as a day of March. */
-function isDay(text: string) {
-  const timeMs = Date.parse(text);
-  return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().slice(0, 10) === text;
-}
-
 /**
  * A day with its label before it, typed as `2026-11-23` or chosen in the browser's calendar. A date field alone would
  * show the order of day and month of the browser's language.
  */
-export function DateInput({ label, value, min = "", max = "9999", required = false, onChange }: Props) {
+export function DateInput({ label, value, min, max, required = false, onChange }: Props) {
   const id = useId();
   const calendar = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -33,26 +28,33 @@ export function DateInput({ label, value, min = "", max = "9999", required = fal
     setKnown(value);
     setText(value);
   }
-  const isAccepted = (date: string) => (date === "" ? !required : isDay(date) && date >= min && date <= max);
+  const [isLeft, setLeft] = useState(false);
+  const limits = { min, max, required };
+  const mistake = dayMistake(text, limits);
   function enter(date: string) {
     setText(date);
-    if (isAccepted(date)) onChange(date);
+    if (!dayMistake(date, limits)) onChange(date);
   }
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <label htmlFor={id} className="min-w-10 text-quiet">
         {label}
       </label>
       <span className="relative flex w-36 grow-0">
         <input
           id={id}
+          // Its form is not sent with the date before.
+          ref={(field) => field?.setCustomValidity(mistake)}
           inputMode="numeric"
           placeholder="YYYY-MM-DD"
           autoComplete="off"
           maxLength={10}
           value={text}
-          aria-invalid={isAccepted(text) ? undefined : true}
+          aria-invalid={mistake ? true : undefined}
+          aria-describedby={mistake && isLeft ? `${id}-error` : undefined}
           onChange={({ target }) => enter(target.value.trim())}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
           className={`${inputStyle} pr-9 tabular-nums`}
         />
         <input
@@ -61,8 +63,8 @@ export function DateInput({ label, value, min = "", max = "9999", required = fal
           tabIndex={-1}
           aria-hidden
           value={value}
-          min={min || undefined}
-          max={max === "9999" ? undefined : max}
+          min={min}
+          max={max}
           onChange={({ target }) => enter(target.value)}
           className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
         />
@@ -76,6 +78,11 @@ export function DateInput({ label, value, min = "", max = "9999", required = fal
           <IconCalendar aria-hidden />
         </Button>
       </span>
+      {mistake && isLeft && (
+        <p id={`${id}-error`} role="alert" className="text-fine font-medium text-danger">
+          {mistake}
+        </p>
+      )}
     </div>
   );
 }

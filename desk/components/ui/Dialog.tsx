@@ -10,16 +10,19 @@ type Props = {
   /** Gets the focus when the dialog opens, in place of its first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
+  /** When something is typed or chosen in it. */
+  onInput?: () => void;
   children: ReactNode;
 };
 
 /** A modal dialog, inside a `Dialog.Root`. Focus stays in it; Escape and its button close it. */
-export function DialogContent({ title, description, initialFocus, className, children }: Props) {
+export function DialogContent({ title, description, initialFocus, className, onInput, children }: Props) {
   return (
     <Dialog.Portal>
       <Dialog.Backdrop className="fixed inset-0 z-10 bg-black/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Dialog.Popup
         initialFocus={initialFocus}
+        onInput={onInput}
         className={cn(
           "fixed inset-x-0 top-[8vh] z-10 mx-auto flex max-h-[84vh] w-[calc(100%-2rem)] max-w-dialog flex-col overflow-y-auto overscroll-contain rounded-control border border-hairline bg-ground p-5 text-text outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0",
           className,

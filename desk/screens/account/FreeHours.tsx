@@ -20,12 +20,17 @@ function complete({ weekday, from, until }: Range): Range | undefined {
   return start && end && start < end ? { weekday, from: start, until: end } : undefined;
 }
 
+/** A range being edited, with what its fields are known by when another one is removed. */
+type Row = Range & { id: string };
+
+const newRow = (range: Range): Row => ({ ...range, id: crypto.randomUUID() });
+
 const isFilled = ({ from, until }: Range) => from !== "" || until !== "";
 
 /** The hours of a week in which one takes interviews. */
 export function FreeHours() {
   const { freeHours } = useSuspenseQuery(meQuery).data;
-  const [ranges, setRanges] = useState<readonly Range[]>(freeHours);
+  const [ranges, setRanges] = useState<readonly Row[]>(() => freeHours.map(newRow));
   const [showsMistake, setShowsMistake] = useState(false);
   const change = useMyChange();
   const filled = ranges.filter(isFilled);
@@ -37,7 +42,7 @@ export function FreeHours() {
     const before = ranges.findLast((range) => range.weekday < weekday);
     // Most days have the hours of the day before.
     const range = isFirst && before ? before : { from: "", until: "" };
-    setRanges([...ranges, { ...range, weekday }].sort((a, b) => a.weekday - b.weekday));
+    setRanges([...ranges, newRow({ ...range, weekday })].sort((a, b) => a.weekday - b.weekday));
   }
   function save(event: FormEvent) {
     event.preventDefault();
@@ -66,8 +71,7 @@ export function FreeHours() {
                   const set = (changed: Partial<Range>) =>
                     setRanges(ranges.with(index, { ...range, ...changed }));
                   return (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no identity, and what their fields hold follows from them.
-                    <div key={index} className="flex flex-wrap items-center gap-1.5">
+                    <div key={range.id} className="flex flex-wrap items-center gap-1.5">
                       <ClockInput
                         label={`${label} from`}
                         value={range.from}

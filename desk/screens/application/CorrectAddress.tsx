@@ -8,7 +8,7 @@ import { DeskApiError, errorText } from "../../api/client.ts";
 import { useRefetch } from "../../api/refetch.ts";
 import { toasts } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
-import { DialogContent } from "../../components/ui/Dialog.tsx";
+import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 
@@ -22,6 +22,8 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
         params: { reference: row.reference },
         body: { email: email.trim(), version: row.version },
       }),
+    // Stored although its answer was lost, it would be a conflict.
+    retry: false,
     onSuccess: () => {
       toasts.add({ title: "The address is corrected" });
       onClose();
@@ -35,32 +37,32 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
     correction.mutate();
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title="Correct the address"
-        description="Emails to the applicant that failed are sent again to the new address."
-      >
-        <form className="mt-4 flex flex-col gap-5" noValidate onSubmit={submit}>
-          <TextField
-            label="Email address"
-            type="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={errors.email}
-          />
-          <FormError>{error && !errors.email && errorText(error)}</FormError>
-          <footer className="flex justify-end gap-2">
-            <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={correction.isPending || email.trim() === row.email}
-            >
-              Save
-            </Button>
-          </footer>
-        </form>
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      title="Correct the address"
+      description="Emails to the applicant that failed are sent again to the new address."
+      isBusy={correction.isPending}
+      onClose={onClose}
+    >
+      <form className="mt-4 flex flex-col gap-5" noValidate onSubmit={submit}>
+        <TextField
+          label="Email address"
+          type="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={errors.email}
+        />
+        <FormError>{error && !errors.email && errorText(error)}</FormError>
+        <footer className="flex justify-end gap-2">
+          <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={correction.isPending || email.trim() === row.email}
+          >
+            Save
+          </Button>
+        </footer>
+      </form>
+    </FormDialog>
   );
 }

@@ -18,20 +18,25 @@ type Props = {
 /** Id of the text area, for the key that moves the focus there. */
 export const noteFieldId = "new-note";
 
-/** Writes a note. Its id is made once for each text, so that a repeated request stores one note. */
+/** Writes a note. The same text keeps its id, so that a repeated request stores one note. */
 export function NoteComposer({ reference, autoFocus, members, onSave, isSaving }: Props) {
   const [text, setText] = useDraft(`note:${reference}`);
   const id = useRef<string>(null);
   async function save() {
     if (text.trim() === "" || isSaving) return;
-    id.current ??= crypto.randomUUID();
+    const sent = id.current ?? crypto.randomUUID();
+    id.current = sent;
     try {
-      await onSave({ id: id.current, text: textToStore(text, members).trim() });
+      await onSave({ id: sent, text: textToStore(text, members).trim() });
     } catch {
       return;
     }
+    // Otherwise it was changed meanwhile.
+    if (id.current === sent) change("");
+  }
+  function change(changed: string) {
     id.current = null;
-    setText("");
+    setText(changed);
   }
   return (
     <form
@@ -46,7 +51,7 @@ export function NoteComposer({ reference, autoFocus, members, onSave, isSaving }
         aria-label="New note"
         placeholder="Write a note, @ mentions a colleague"
         value={text}
-        onValueChange={setText}
+        onValueChange={change}
         members={members}
         maxLength={10_000}
         onSubmit={save}

@@ -24,18 +24,21 @@ type Props = {
 
 /** One note with its author and time; its author can edit and delete it. */
 export function NoteItem({ note, authorName, memberName, members, isMine, onChange, onDelete }: Props) {
-  const [edited, setEdited] = useState<{ text: string; isSaving: boolean } | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const stored = textToEdit(note.text, members);
 
   async function save() {
-    if (!edited || edited.isSaving || edited.text.trim() === "") return;
-    setEdited({ ...edited, isSaving: true });
+    if (edited === null || isSaving || edited.trim() === "") return;
+    setSaving(true);
     try {
-      await onChange(note, textToStore(edited.text, members).trim());
-      setEdited(null);
+      await onChange(note, textToStore(edited, members).trim());
+      // What was written meanwhile stays.
+      setEdited((current) => (current === edited ? null : current));
     } catch {
       // The reason is shown as a message; the text stays.
-      setEdited({ ...edited, isSaving: false });
     }
+    setSaving(false);
   }
 
   return (
@@ -52,7 +55,7 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
           </>
         }
       >
-        {isMine && !edited && (
+        {isMine && edited === null && (
           <Menu.Root>
             <Menu.Trigger
               aria-label="Edit or delete this note"
@@ -61,10 +64,7 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
               <IconDots aria-hidden />
             </Menu.Trigger>
             <MenuContent align="end">
-              <Menu.Item
-                className={menuItemStyle}
-                onClick={() => setEdited({ text: textToEdit(note.text, members), isSaving: false })}
-              >
+              <Menu.Item className={menuItemStyle} onClick={() => setEdited(stored)}>
                 Edit
               </Menu.Item>
               <Menu.Item className={menuItemStyle} onClick={() => onDelete(note)}>
@@ -74,7 +74,7 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
           </Menu.Root>
         )}
       </AuthorLine>
-      {edited ? (
+      {edited !== null ? (
         <form
           className="mt-1 mb-1"
           onSubmit={(event) => {
@@ -85,16 +85,17 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
           <MentionTextarea
             aria-label="Note"
             autoFocus
-            value={edited.text}
-            onValueChange={(text) => setEdited({ ...edited, text })}
+            value={edited}
+            onValueChange={setEdited}
             members={members}
             maxLength={10_000}
             onSubmit={save}
-            onCancel={() => setEdited(null)}
+            // A key throws nothing away.
+            onCancel={() => edited === stored && setEdited(null)}
           />
           <div className="mt-2 flex gap-2">
-            <Button type="submit" variant="primary" disabled={edited.isSaving}>
-              {edited.isSaving ? "Saving …" : "Save"}
+            <Button type="submit" variant="primary" disabled={isSaving}>
+              {isSaving ? "Saving …" : "Save"}
             </Button>
             <Button variant="quiet" onClick={() => setEdited(null)}>
               Cancel

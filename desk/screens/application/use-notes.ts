@@ -31,6 +31,8 @@ export function useNotes(reference: string) {
   const change = useMutation({
     mutationFn: ({ note: { id, version }, text }: { note: Note; text: string }) =>
       call(applicationApi.changeNote, { params: { reference, id }, body: { text, version } }),
+    // Stored although its answer was lost, it would be a conflict.
+    retry: false,
     onSuccess: (changed) => {
       setNotes((notes) => notes.map((note) => (note.id === changed.id ? changed : note)));
       return refetch();
@@ -40,6 +42,7 @@ export function useNotes(reference: string) {
   const remove = useMutation({
     mutationFn: ({ id, version }: Note) =>
       call(applicationApi.deleteNote, { params: { reference, id }, query: { version } }),
+    retry: false,
     onSuccess: (_, { id }) => {
       setNotes((notes) => notes.filter((note) => note.id !== id));
       return refetch();

@@ -116,9 +116,17 @@ test("a note mentions a colleague by keyboard, is edited and deleted", async ({ 
   const editor = page.getByRole("textbox", { name: "Note", exact: true });
   await expect(editor).toHaveValue(`Please call, @${colleague.name} ${markup}`);
   await editor.fill("Called.");
+  await page.keyboard.press("Escape");
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/notes/*", (route) => isReleased.then(() => route.continue()));
   await page.keyboard.press("Control+Enter");
-  await expect(note).toContainText("Called.");
+  await editor.fill("Called. Nobody was there.");
+  release();
   await expect(note).toContainText("edited");
+  await expect(editor).toHaveValue("Called. Nobody was there.");
+  await page.keyboard.press("Control+Enter");
+  await expect(editor).toHaveCount(0);
+  await expect(note).toContainText("Called. Nobody was there.");
 
   await note.getByRole("button", { name: "Edit or delete" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -144,6 +152,17 @@ test("a note that cannot be stored stays in its field, also after a reload", asy
   await page.unroute("**/notes");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("article")).toContainText("Worth keeping");
+
+  // Stored, but its answer is lost, and then it is changed.
+  await page.route("**/notes", (route) => route.fetch().then(() => route.abort()));
+  await field.fill("First words");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("The note was not saved.").first()).toBeVisible();
+  await page.unroute("**/notes");
+  await field.fill("First words, and more");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("article").filter({ hasText: "and more" })).toBeVisible();
+  await expect(field).toHaveValue("");
 });
 
 test("a reader sees everything and is offered no change", async ({ page, context, server, owner }) => {

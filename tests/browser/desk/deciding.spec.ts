@@ -1,4 +1,5 @@
 import { judgementOf } from "../../server/desk/judgement.ts";
+import { change, read } from "../../server/desk/review.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { axeFindings } from "../axe.ts";
 import { expect, receiveApplications, rowLink, test } from "./desk-test.ts";
@@ -46,6 +47,14 @@ test("two are compared, one is decided about by keys, and the reasons are in the
   await dialog.getByRole("textbox", { name: "Fixture founder Two" }).focus();
   await page.keyboard.type("It is for one town only.");
   expect(await axeFindings(page)).toEqual([]);
+  // A colleague's change is told also when the first attempt failed for another reason.
+  const { version } = (await read(owner, references[0] ?? "")).application;
+  await change(owner, references.slice(0, 1), { assigneeId: owner.id }, version);
+  await page.route("**/decision", (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await dialog.getByRole("button", { name: "Decide and write the answer" }).press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("(500)");
+  await dialog.getByRole("button", { name: "Decide and write the answer" }).press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("Since you began");
   await dialog.getByRole("button", { name: "Decide and write the answer" }).press("Enter");
   await expect(page.getByRole("heading", { name: `Decline Chosen ${tag}` })).toBeVisible();
   await page.getByRole("combobox", { name: /^Template/ }).click();
@@ -79,6 +88,10 @@ test("several are declined together after each text was shown, and taken back to
   await dialog.getByRole("button", { name: "Decline all 2" }).click();
   await expect(dialog.getByText("Nothing was sent.")).toBeVisible();
   await expect(text).toBeFocused();
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Discard what you wrote?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(text).toHaveValue("Because […]");
   await text.fill("In my own words.");
   await dialog.getByRole("button", { name: "Decline all 2" }).click();
   await expect(page.getByText("2 replies leave in 10 seconds")).toBeVisible();
@@ -88,13 +101,14 @@ test("several are declined together after each text was shown, and taken back to
   await expect(page.getByRole("row", { name: `One ${tag}` })).toContainText("Fixture Founder First");
 });
 
-test("whose answer was lost is named, and gets no second reply when it is sent again", async ({
+test("whose answer was lost or whom a colleague moved is named, and gets one reply when it is sent again", async ({
   page,
   owner,
   server,
 }) => {
   const tag = owner.id.slice(0, 6);
-  const [lost = ""] = await receiveApplications(server, `Lost ${tag}`, `Kept ${tag}`);
+  const names = [`Lost ${tag}`, `Kept ${tag}`, `Moved ${tag}`];
+  const [lost = "", , moved = ""] = await receiveApplications(server, ...names);
   const path = `/api/applications/${lost}`;
   // As when the server ends between storing a reply and answering.
   await page.route(
@@ -106,15 +120,21 @@ test("whose answer was lost is named, and gets no second reply when it is sent a
     { times: 1 },
   );
   await page.goto(`/?q=${tag}`);
-  await rowLink(page, `Kept ${tag}`).waitFor();
+  await rowLink(page, `Moved ${tag}`).waitFor();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
   await page.keyboard.press("x");
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await page.keyboard.press("d");
-  await page.getByRole("button", { name: "Decline all 2" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/this reply may have been sent/);
+  await expect(page.getByRole("textbox", { name: `Text to Lost ${tag}` })).toBeVisible();
+  await change(owner, [moved], { stage: "founder-second" });
+  await page.getByRole("button", { name: "Decline all 3" }).click();
+  const failures = page.getByRole("dialog", { name: /^Decline/ }).getByRole("alert");
+  await expect(failures.filter({ hasText: "this reply may have been sent" })).toHaveCount(1);
+  await expect(failures).toHaveCount(2);
   await expect(page.getByRole("textbox", { name: `Text to Kept ${tag}` })).toHaveCount(0);
-  await page.getByRole("button", { name: "Decline all 1" }).click();
+  await page.getByRole("button", { name: "Decline all 2" }).click();
   await expect(page.getByRole("dialog", { name: /^Decline/ })).toHaveCount(0);
   const { replies } = (await (await owner.request(path)).json()) as { replies: object[] };
   expect(replies).toHaveLength(1);

@@ -114,7 +114,7 @@ test("a reply is edited, sent and seen in the timeline", async ({ page, owner, s
 });
 
 test("each template keeps its draft, also after a reload", async ({ page, owner, server }) => {
-  const [reference] = await receiveApplications(server, `Drafted ${owner.id.slice(0, 6)}`);
+  const [reference = ""] = await receiveApplications(server, `Drafted ${owner.id.slice(0, 6)}`);
   await page.goto(`/applications/${reference}`);
   await page.getByRole("button", { name: "Reply" }).click();
   const text = page.getByRole("textbox", { name: "Text" });
@@ -127,6 +127,22 @@ test("each template keeps its draft, also after a reload", async ({ page, owner,
   await page.reload();
   await page.getByRole("button", { name: "Reply" }).click();
   await expect(text).toHaveValue("A first draft");
+
+  // What was written later on another device.
+  const [draft] = (await open(owner, reference)).drafts;
+  const { status } = await owner.request(`/api/applications/${reference}/draft`, {
+    method: "POST",
+    body: {
+      replyId: crypto.randomUUID(),
+      template: draft?.template,
+      subject: draft?.subject,
+      text: "A second draft",
+    },
+  });
+  expect(status).toBe(204);
+  await page.reload();
+  await page.getByRole("button", { name: "Reply" }).click();
+  await expect(text).toHaveValue("A second draft");
 });
 
 test("a text with a gap is not sent", async ({ page, owner, server }) => {
@@ -234,6 +250,14 @@ test("a reply is written in sight of colleagues, with an attachment, and sent la
   await expect(page.getByRole("link", { name: "terms.pdf" })).toBeVisible();
   await page.getByRole("button", { name: "Send later …" }).click();
   expect(await axeFindings(page)).toEqual([]);
+  // A day that is not complete is not replaced by the one before.
+  const day = page.getByRole("textbox", { name: "Day", exact: true });
+  const proposed = await day.inputValue();
+  await day.fill("2026-12-1");
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please write the day as 2026-11-30.");
+  expect(await repliesTo(owner, reference)).toEqual([]);
+  await day.fill(proposed);
   await page.getByRole("button", { name: "Schedule" }).click();
   // It is sent once, although the dialog is a form beside another one.
   await expect(page.getByText(/^Reply to .* is sent /)).toHaveCount(1);

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision } from "#contract/desk/decisions.ts";
 import { errorText } from "../../../api/client.ts";
+import { useSeenVersion } from "../../../api/use-seen-version.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
@@ -33,9 +34,9 @@ type Props = {
 /** Outcome and reasons of a decision, beside what the readers wrote. */
 export function DecisionDialog({ data, onClose, onDecided }: Props) {
   const formId = useId();
-  const { reference, version } = data.application;
+  const { reference } = data.application;
   const decisionId = useRef(crypto.randomUUID());
-  const [seenVersion, setSeenVersion] = useState(version);
+  const [version, onError] = useSeenVersion(data.application);
   const [draft, setDraft, clearDraft] = useDecisionDraft(reference);
   const [showsMissing, setShowsMissing] = useState(false);
   const { decide } = useDecision(reference);
@@ -46,14 +47,13 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
     setShowsMissing(decision === undefined);
     if (!decision) return;
     decide.mutate(
-      { id: decisionId.current, version: seenVersion, ...decision },
+      { id: decisionId.current, version, ...decision },
       {
         onSuccess: () => {
           clearDraft();
           onDecided(decision.outcome);
         },
-        // They were told what changed: the next attempt is about that version.
-        onError: () => setSeenVersion(version),
+        onError,
       },
     );
   }

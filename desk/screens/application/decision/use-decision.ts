@@ -16,6 +16,8 @@ export function useDecision(reference: string) {
   });
   const withdraw = useMutation({
     mutationFn: (version: number) => call(decisionApi.withdraw, { params, query: { version } }),
+    // Stored although its answer was lost, it would be a conflict.
+    retry: false,
     onSuccess: () => toasts.add({ title: "The decision was taken back" }),
     onError: (error) => toastError("The decision stays", errorText(error)),
     onSettled: refetch,

@@ -39,12 +39,15 @@ export function Interviews({ data, me, members, memberName, canWrite }: Props) {
   const [dialog, setDialog] = useState<
     { kind: "offer" } | { kind: "move" | "cancel"; interview: Interview }
   >();
-  const { move, cancel } = useInterviews(application.reference, application.name);
+  const { cancel } = useInterviews(application.reference, application.name);
   const canOffer =
     canWrite && application.form !== "contact" && !application.isToRead && application.status === "accepted";
   if (interviews.length === 0 && !canOffer) return null;
   const isOpen = (interview: Interview) => interview.state !== "cancelled" && lastTime(interview) > nowMs;
-  const close = () => setDialog(undefined);
+  function close() {
+    setDialog(undefined);
+    cancel.reset();
+  }
   return (
     <section aria-labelledby="interviews-title" className="mb-6">
       <h2 id="interviews-title" className="mb-2 font-bold">
@@ -91,7 +94,9 @@ export function Interviews({ data, me, members, memberName, canWrite }: Props) {
           onClose={close}
         />
       )}
-      {dialog?.kind === "move" && <MoveDialog interview={dialog.interview} move={move} onClose={close} />}
+      {dialog?.kind === "move" && (
+        <MoveDialog application={application} interview={dialog.interview} onClose={close} />
+      )}
       {dialog?.kind === "cancel" && (
         <ConfirmDialog
           open

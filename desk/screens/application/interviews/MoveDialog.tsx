@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type FormEvent, useState } from "react";
+import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Interview } from "#contract/desk/interviews.ts";
 import { maxDaysAhead } from "#contract/interviews.ts";
 import { errorText } from "../../../api/client.ts";
@@ -8,16 +9,17 @@ import { completeTime, emptyTime } from "../../../components/typed-time.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import type { useInterviews } from "./use-interviews.ts";
+import { useInterviews } from "./use-interviews.ts";
 
 type Props = {
+  application: InboxRow;
   interview: Interview;
-  move: ReturnType<typeof useInterviews>["move"];
   onClose: () => void;
 };
 
 /** Moves an interview, or sets its time when the applicant answered in another way. */
-export function MoveDialog({ interview: { id, state }, move, onClose }: Props) {
+export function MoveDialog({ application: { reference, name }, interview: { id, state }, onClose }: Props) {
+  const { move } = useInterviews(reference, name);
   const [time, setTime] = useState(emptyTime);
   const startsAt = completeTime(time);
   function submit(event: FormEvent) {

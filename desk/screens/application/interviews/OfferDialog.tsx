@@ -7,15 +7,16 @@ import type { ReplyTemplates } from "#contract/desk/replies.ts";
 import { interviewMinutes } from "#contract/interviews.ts";
 import { errorText } from "../../../api/client.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
+import { useSeenVersion } from "../../../api/use-seen-version.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
-import { completeTime, emptyTime, type TypedTime } from "../../../components/typed-time.ts";
+import { completeTime } from "../../../components/typed-time.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
-import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, TextField, textAreaStyle } from "../../../components/ui/TextField.tsx";
-import { OfferedTimes } from "./OfferedTimes.tsx";
+import { newTime, OfferedTimes, type TimeRow } from "./OfferedTimes.tsx";
 import { useInterviews } from "./use-interviews.ts";
 
 type Props = {
@@ -29,53 +30,59 @@ type Props = {
 /** Offers an applicant times for an interview, in a mail whose text is shown before it is sent. */
 export function OfferDialog(props: Props) {
   const { name, reference } = props.data.application;
+  const { offer } = useInterviews(reference, name);
   const query = useQuery(replyTemplatesQuery(reference, props.data.decision?.id));
   const templates = query.data?.interviewTemplates ?? [];
   const [chosenId, setChosenId] = useState<string | null>(null);
   const template = templates.find(({ id }) => id === chosenId) ?? templates[0];
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
-      <DialogContent
-        title={`Offer times to ${name || reference}`}
-        description="The mail lists them with a link to choose one. Times are those of Stockholm."
-      >
-        <div className="mt-4">
-          <QueryState query={query} loadingText="Loading the templates …" />
-          {templates.length > 1 && template && (
-            <OptionPicker
-              label="Template"
-              searchLabel="Start from…"
-              value={template.id}
-              options={templates.map(({ id, label }) => ({ value: id, label }))}
-              onChange={setChosenId}
-              className="mb-2 w-full"
-            />
-          )}
-        </div>
-        {query.data && <OfferForm key={template?.id} {...props} template={template} />}
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      title={`Offer times to ${name || reference}`}
+      description="The mail lists them with a link to choose one. Times are those of Stockholm."
+      isBusy={offer.isPending}
+      onClose={props.onClose}
+    >
+      <div className="mt-4">
+        <QueryState query={query} loadingText="Loading the templates …" />
+        {templates.length > 1 && template && (
+          <OptionPicker
+            label="Template"
+            searchLabel="Start from…"
+            value={template.id}
+            options={templates.map(({ id, label }) => ({ value: id, label }))}
+            onChange={setChosenId}
+            className="mb-2 w-full"
+          />
+        )}
+      </div>
+      {query.data && <OfferForm key={template?.id} {...props} template={template} offer={offer} />}
+    </FormDialog>
   );
 }
 
-type FormProps = Props & { template: ReplyTemplates["templates"][number] | undefined };
+type FormProps = Props & {
+  template: ReplyTemplates["templates"][number] | undefined;
+  offer: ReturnType<typeof useInterviews>["offer"];
+};
 
-function OfferForm({ data, me, members, template, onClose }: FormProps) {
+function OfferForm({ data, me, members, template, offer, onClose }: FormProps) {
   const formId = useId();
-  const { reference, name, version } = data.application;
+  const { reference } = data.application;
   const ids = useRef({ id: crypto.randomUUID(), replyId: crypto.randomUUID() });
-  const [seenVersion, setSeenVersion] = useState(version);
+  const [version, onError] = useSeenVersion(data.application);
   const [subject, setSubject] = useState(template?.subject ?? "");
   const [text, setText] = useState(template?.text ?? "");
   const [minutes, setMinutes] = useState<(typeof interviewMinutes)[number]>(30);
   const [place, setPlace] = useState("");
   const [memberIds, setMemberIds] = useState([me.id]);
-  const [times, setTimes] = useState<TypedTime[]>([emptyTime, emptyTime, emptyTime]);
+  const [times, setTimes] = useState<TimeRow[]>(() => [newTime(), newTime(), newTime()]);
   const [showsMissing, setShowsMissing] = useState(false);
-  const { offer } = useInterviews(reference, name);
   const complete = times.flatMap((time) => completeTime(time) ?? []);
   const isComplete =
-    [subject, text, place].every((value) => value.trim()) && memberIds.length > 0 && complete.length > 0;
+    [subject, text, place].every((value) => value.trim()) &&
+    memberIds.length > 0 &&
+    complete.length > 0 &&
+    times.every((time) => time.clock === "" || completeTime(time));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,7 +91,7 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
     offer.mutate(
       {
         ...ids.current,
-        version: seenVersion,
+        version,
         subject: subject.trim(),
         text: text.trim(),
         durationMinutes: minutes,
@@ -92,8 +99,7 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
         memberIds,
         times: complete,
       },
-      // They were told what changed: the next attempt is about that version.
-      { onSuccess: onClose, onError: () => setSeenVersion(version) },
+      { onSuccess: onClose, onError },
     );
   }
   return (
@@ -163,10 +169,10 @@ function OfferForm({ data, me, members, template, onClose }: FormProps) {
           ? errorText(offer.error)
           : showsMissing &&
             !isComplete &&
-            "Please fill in subject, text, place, at least one time, and who takes part."}
+            "Please fill in subject, text, place, who takes part, and at least one time; each time needs its day."}
       </FormError>
       <footer className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
         <Button type="submit" variant="primary" disabled={offer.isPending}>
           Send the times
         </Button>

@@ -5,7 +5,12 @@ import { completeTime, emptyTime, type TypedTime } from "../../../components/typ
 import { Button } from "../../../components/ui/Button.tsx";
 import { FreeTimes, type InterviewPlan } from "./FreeTimes.tsx";
 
-type Props = InterviewPlan & { times: TypedTime[]; onChange: (times: TypedTime[]) => void };
+/** A time to offer, with what its fields are known by when another one is removed. */
+export type TimeRow = TypedTime & { id: string };
+
+export const newTime = (time: TypedTime = emptyTime): TimeRow => ({ ...time, id: crypto.randomUUID() });
+
+type Props = InterviewPlan & { times: TimeRow[]; onChange: (times: TimeRow[]) => void };
 
 /** The times to offer: free ones are proposed, and others can be typed. */
 export function OfferedTimes({ times, onChange, ...plan }: Props) {
@@ -14,11 +19,11 @@ export function OfferedTimes({ times, onChange, ...plan }: Props) {
   function toggle(time: string) {
     const isOther = (typed: TypedTime) => completeTime(typed) !== time;
     const others = times.filter(isOther);
-    if (others.length < times.length) return onChange(others.length > 0 ? others : [emptyTime]);
+    if (others.length < times.length) return onChange(others.length > 0 ? others : [newTime()]);
     const [date = "", clock = ""] = time.split("T");
     const free = times.findIndex((typed) => typed.clock === "");
-    if (free >= 0) onChange(times.with(free, { date, clock }));
-    else if (!isFull) onChange([...times, { date, clock }]);
+    if (free >= 0) onChange(times.with(free, newTime({ date, clock })));
+    else if (!isFull) onChange([...times, newTime({ date, clock })]);
   }
   return (
     <fieldset className="flex flex-col gap-2">
@@ -30,14 +35,13 @@ export function OfferedTimes({ times, onChange, ...plan }: Props) {
         onToggle={toggle}
       />
       {times.map((time, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: times have no identity, and what their fields hold follows from them.
-        <div key={index} className="flex items-center gap-1">
+        <div key={time.id} className="flex items-center gap-1">
           <DayAndTime
             maxDays={maxDaysAhead}
             label={`Day ${index + 1}`}
             clockLabel={`Time ${index + 1}`}
             value={time}
-            onChange={(changed) => onChange(times.with(index, changed))}
+            onChange={(changed) => onChange(times.with(index, { ...time, ...changed }))}
           />
           {times.length > 1 && (
             <Button
@@ -54,7 +58,7 @@ export function OfferedTimes({ times, onChange, ...plan }: Props) {
       {!isFull && (
         <Button
           className="self-start"
-          onClick={() => onChange([...times, { ...emptyTime, date: times.at(-1)?.date ?? "" }])}
+          onClick={() => onChange([...times, newTime({ ...emptyTime, date: times.at(-1)?.date ?? "" })])}
         >
           Add a time
         </Button>

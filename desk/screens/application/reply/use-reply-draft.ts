@@ -28,7 +28,7 @@ export const templateOf = ({ template }: ReplyDraft) => template.split(" ")[0] ?
 
 /**
  * The reply being written from a template. Each template keeps its own text in the tab, so that trying another loses
- * nothing; the server keeps the one that was changed last.
+ * nothing; the server keeps the one that was changed last, which may have been on another device.
  * @param replyId that the reply is to have
  * @param saved the member's draft at the server
  */
@@ -40,9 +40,10 @@ export function useReplyDraft(
   saved: ReplyDraft | undefined,
 ) {
   const key = templateKey(template, decisionId);
-  const [first] = useState(saved?.template === key ? saved : template);
-  const [subject, setSubject] = useDraft(draftKey("subject", reference, template, decisionId), first.subject);
-  const [text, setText] = useDraft(draftKey("text", reference, template, decisionId), first.text);
+  const [first] = useState(saved?.template === key ? saved : { ...template, updatedAt: 0 });
+  const keyOf = (part: "subject" | "text") => draftKey(part, reference, template, decisionId);
+  const [subject, setSubject] = useDraft(keyOf("subject"), first.subject, first.updatedAt);
+  const [text, setText] = useDraft(keyOf("text"), first.text, first.updatedAt);
   const isOwnWords = text.trim() !== "" && (text !== template.text || subject !== template.subject);
   const { isError, discard } = useSavedDraft(
     reference,

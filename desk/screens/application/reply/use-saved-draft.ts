@@ -7,7 +7,7 @@ import { call } from "../../../api/call.ts";
 const delayMs = 1_500;
 
 /**
- * Keeps a reply at the server while it is written, and once more when its form is left.
+ * Keeps a reply at the server while it is written, and once more when its form or the page is left.
  * @param isOwnWords whether it says something else than its template; otherwise there is no draft
  */
 export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: boolean) {
@@ -32,7 +32,13 @@ export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: bo
     const timer = setTimeout(save, delayMs);
     return () => clearTimeout(timer);
   }, [replyId, template, subject, text, isOwnWords, save]);
-  useEffect(() => save, [save]);
+  useEffect(() => {
+    addEventListener("pagehide", save);
+    return () => {
+      removeEventListener("pagehide", save);
+      save();
+    };
+  }, [save]);
   const discard = () => {
     unsaved.current = undefined;
     mutate(null);

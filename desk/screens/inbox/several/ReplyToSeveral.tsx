@@ -4,7 +4,7 @@ import type { InboxRow } from "#contract/desk/inbox.ts";
 import { errorText } from "../../../api/client.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
-import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, textAreaStyle } from "../../../components/ui/TextField.tsx";
 import { gap, useSendSeveral, useSeveralReplies } from "./use-several-replies.ts";
@@ -17,7 +17,7 @@ type Props = {
 
 /** Writes to several applicants of one form: the text to each is shown, and can be changed, before any is sent. */
 export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
-  // As they were when the replies were begun: a colleague's change in between is told, not overwritten.
+  // As they were when the replies were begun, or refused: a colleague's change in between is told, not overwritten.
   const [rows, setRows] = useState(chosen);
   const [failures, setFailures] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState("");
@@ -62,75 +62,75 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={
-          mode === "decline" ? `Decline ${rows.length} applications` : `Reply to ${rows.length} applications`
-        }
-        description="Please read each text before you send them. All replies leave ten seconds later, and until then you can undo them together."
-      >
-        <form className="mt-4 flex flex-col gap-4" onSubmit={submit}>
-          {replies.error && <FormError>{errorText(replies.error)}</FormError>}
-          {replies.isLoading && <p role="status">Loading the templates …</p>}
-          {template && (
-            <OptionPicker
-              label="Template"
-              searchLabel="Start from…"
-              value={template.id}
-              options={replies.templates.map(({ id, label }) => ({ value: id, label }))}
-              onChange={replies.choose}
-              className="w-full"
-            />
-          )}
-          <div ref={list} className="flex flex-col gap-5">
-            {rows.map((row, index) => {
-              const draft = replies.draftOf(index);
-              if (!draft) return null;
-              const name = row.name || row.reference;
-              return (
-                <fieldset key={row.reference} className="flex flex-col gap-2 border-t border-hairline pt-3">
-                  <legend className="sr-only">{name}</legend>
-                  <p className="flex flex-wrap justify-between gap-x-4">
-                    <span className="font-medium">{name}</span>
-                    <span className="text-fine text-quiet wrap-anywhere">{replies.addressOf(index)}</span>
-                  </p>
-                  <input
-                    aria-label={`Subject to ${name}`}
-                    maxLength={200}
-                    value={draft.subject}
-                    onChange={({ target }) => replies.edit(index, { subject: target.value })}
-                    className={inputStyle}
-                  />
-                  <textarea
-                    aria-label={`Text to ${name}`}
-                    rows={Math.min(14, draft.text.split("\n").length + 1)}
-                    maxLength={20_000}
-                    value={draft.text}
-                    onChange={({ target }) => replies.edit(index, { text: target.value })}
-                    className={textAreaStyle}
-                  />
-                  <FormError>{failures[row.reference]}</FormError>
-                </fieldset>
-              );
-            })}
-          </div>
-          <FormError>{problem}</FormError>
-          <footer className="flex flex-wrap justify-end gap-2">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={send.isPending || replies.isLoading || Boolean(replies.error)}
-            >
-              {send.isPending
-                ? "Sending …"
-                : mode === "decline"
-                  ? `Decline all ${rows.length}`
-                  : `Send all ${rows.length}`}
-            </Button>
-          </footer>
-        </form>
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      title={
+        mode === "decline" ? `Decline ${rows.length} applications` : `Reply to ${rows.length} applications`
+      }
+      description="Please read each text before you send them. All replies leave ten seconds later, and until then you can undo them together."
+      isBusy={send.isPending}
+      onClose={onClose}
+    >
+      <form className="mt-4 flex flex-col gap-4" onSubmit={submit}>
+        {replies.error && <FormError>{errorText(replies.error)}</FormError>}
+        {replies.isLoading && <p role="status">Loading the templates …</p>}
+        {template && (
+          <OptionPicker
+            label="Template"
+            searchLabel="Start from…"
+            value={template.id}
+            options={replies.templates.map(({ id, label }) => ({ value: id, label }))}
+            onChange={replies.choose}
+            className="w-full"
+          />
+        )}
+        <div ref={list} className="flex flex-col gap-5">
+          {rows.map((row, index) => {
+            const draft = replies.draftOf(index);
+            if (!draft) return null;
+            const name = row.name || row.reference;
+            return (
+              <fieldset key={row.reference} className="flex flex-col gap-2 border-t border-hairline pt-3">
+                <legend className="sr-only">{name}</legend>
+                <p className="flex flex-wrap justify-between gap-x-4">
+                  <span className="font-medium">{name}</span>
+                  <span className="text-fine text-quiet wrap-anywhere">{replies.addressOf(index)}</span>
+                </p>
+                <input
+                  aria-label={`Subject to ${name}`}
+                  maxLength={200}
+                  value={draft.subject}
+                  onChange={({ target }) => replies.edit(index, { subject: target.value })}
+                  className={inputStyle}
+                />
+                <textarea
+                  aria-label={`Text to ${name}`}
+                  rows={Math.min(14, draft.text.split("\n").length + 1)}
+                  maxLength={20_000}
+                  value={draft.text}
+                  onChange={({ target }) => replies.edit(index, { text: target.value })}
+                  className={textAreaStyle}
+                />
+                <FormError>{failures[row.reference]}</FormError>
+              </fieldset>
+            );
+          })}
+        </div>
+        <FormError>{problem}</FormError>
+        <footer className="flex flex-wrap justify-end gap-2">
+          <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={send.isPending || replies.isLoading || Boolean(replies.error)}
+          >
+            {send.isPending
+              ? "Sending …"
+              : mode === "decline"
+                ? `Decline all ${rows.length}`
+                : `Send all ${rows.length}`}
+          </Button>
+        </footer>
+      </form>
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQueries } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { type NewReply, type ReplyTemplates, replyApi } from "#contract/desk/replies.ts";
+import { applicationQuery } from "../../../api/application.ts";
 import { call } from "../../../api/call.ts";
-import { DeskApiError, errorText } from "../../../api/client.ts";
+import { DeskApiError, errorText, isConflict } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
@@ -53,10 +54,25 @@ const failureText = (error: unknown) =>
     ? "No answer came, so this reply may have been sent. Please send it again: nobody gets it twice."
     : errorText(error);
 
+/** What became of a reply; the row is the one that the next attempt is about. */
 export type Outcome = { row: InboxRow; reply: NewReply; failure: string | null };
+
+async function sendOne(queries: QueryClient, row: InboxRow, reply: NewReply): Promise<Outcome> {
+  const { reference } = row;
+  try {
+    await call(replyApi.send, { params: { reference }, body: reply });
+    return { row, reply, failure: null };
+  } catch (error) {
+    const now =
+      isConflict(error) &&
+      (await queries.fetchQuery({ ...applicationQuery(reference), staleTime: 0 }).catch(() => null));
+    return { row: now ? now.application : row, reply, failure: failureText(error) };
+  }
+}
 
 /** Sends a reply to each of several applications, and offers to undo all of them until they leave. */
 export function useSendSeveral() {
+  const queries = useQueryClient();
   const refetchAll = useRefetch();
   const refetch = () => refetchAll("application");
 
@@ -75,20 +91,15 @@ export function useSendSeveral() {
 
   return useMutation({
     mutationFn: (replies: { row: InboxRow; reply: NewReply }[]): Promise<Outcome[]> =>
-      Promise.all(
-        replies.map(({ row, reply }) =>
-          call(replyApi.send, { params: { reference: row.reference }, body: reply }).then(
-            () => ({ row, reply, failure: null }),
-            (error) => ({ row, reply, failure: failureText(error) }),
-          ),
-        ),
-      ),
+      Promise.all(replies.map(({ row, reply }) => sendOne(queries, row, reply))),
     onSuccess: (outcomes) => {
       const sent = outcomes.filter(({ failure }) => failure === null);
       if (sent.length > 0) {
         const title = sent.length === 1 ? "1 reply leaves" : `${sent.length} replies leave`;
         toastUndo(`${title} in 10 seconds`, () => void undo(sent));
       }
+      const failed = outcomes.length - sent.length;
+      if (failed > 0) toastError(`${failed} of ${outcomes.length} were not sent`);
       return refetch();
     },
   });
