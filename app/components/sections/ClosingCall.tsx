@@ -16,7 +16,7 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
         <a href={first.href} className="group reveal block">
           <span
             aria-hidden
-            className="block border-b-2 border-ember pb-6 text-display text-quiet transition-colors group-hover:text-text"
+            className="block border-b-2 border-ember pb-6 text-display leading-[1.2] text-quiet transition-colors group-hover:text-text"
           >
             <span className="border-r-2 border-ember pr-[0.15em]">{prompt}</span>
           </span>

@@ -32,7 +32,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     companies: await Promise.all(companies),
-    backdrop: await getPageBackdrop("portfolio", "open"),
+    backdrop: await getPageBackdrop("portfolio", "half"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -43,7 +43,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { page, backdrop } = loaderData;
   return (
     <>
-      <Hero size="open" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} isAccented />
         <HeroDetails description={page.hero.description}>
           <Button href="/apply-founder">{page.hero.founder}</Button>
