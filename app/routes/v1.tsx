@@ -31,12 +31,12 @@ export default function V1({ loaderData: { page, teasers } }: Route.ComponentPro
       </Hero>
       <Section aria-label={page.paths.label}>
         <ul className="grid border-y border-hairline-strong md:grid-cols-3">
-          {page.paths.cards.map((card) => (
+          {page.paths.cards.map((card, index) => (
             <li
               key={card.title}
               className="flex border-hairline-strong not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
             >
-              <PathCard {...card} titleLevel={2} />
+              <PathCard {...card} titleLevel={2} className={index === 0 ? "md:pl-0" : ""} />
             </li>
           ))}
         </ul>

@@ -39,7 +39,12 @@ export function PartnerCall({
   ...header
 }: Call & { dates?: { term: string; value: string }[] }) {
   return (
-    <Section ground="ember" header={<SectionHeader {...header} />} className="print:hidden">
+    <Section
+      ground="ember"
+      spacing={dates.length > 0 ? "default" : "row"}
+      header={<SectionHeader {...header} />}
+      className="print:hidden"
+    >
       <div className="reveal grid items-end gap-x-8 gap-y-10 border-t border-hairline-strong pt-8 xl:grid-cols-12">
         {dates.length > 0 && (
           <dl
