@@ -8,10 +8,10 @@ import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
 
 /** The spots of pages that belong to no item. Pages that are not here have a picture of their own, or none. */
 const pageSpots = {
-  careers: { at: harbours.stockholm, span: 2600 },
+  careers: { at: harbours.stockholm, span: 3200 },
   "design-system": { at: { x: 2640, y: 640 } },
   "not-found": { at: { x: 760, y: 960 }, span: 2600 },
-  portfolio: { at: { x: 2620, y: 800 }, span: 2700, phoneShare: 0.5 },
+  portfolio: { at: { x: 2620, y: 870 }, span: 2700, phoneShare: 0.62 },
   studio: { at: { x: 2320, y: 1190 }, span: 2000 },
 } satisfies Record<string, LandSpot>;
 
@@ -35,8 +35,8 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       const { routes, names } = await readLand();
       const shown = names.filter(({ kind }) => kind !== "peak");
       return {
-        at: { x: 1650, y: 830 },
-        span: 4300,
+        at: { x: 1750, y: 800 },
+        span: 5400,
         phoneShare: 0.5,
         routes: routes.map(({ id }) => id),
         names: shown,
@@ -96,7 +96,7 @@ export async function getPassageLand(article: string): Promise<LandView> {
 /** The land of positions in the studio: its southern harbour, and mountains that its ventures are. */
 const studioSpots: LandSpot[] = [
   { at: harbours.kampala, span: 2000 },
-  { at: { x: 2760, y: 1040 }, span: 1900 },
+  { at: { x: 2640, y: 1160 }, span: 2200 },
 ];
 
 /**

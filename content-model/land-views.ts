@@ -20,14 +20,14 @@ const framings = {
   /** Details stand below the heading. */
   default: {
     focus: [0.82, 0.2],
-    fade: { left: [0.52, 0.76], below: [0.3, 0.46] },
-    names: { left: 0.62, bottom: 0.38 },
+    fade: { left: [0.52, 0.76], below: [0.32, 0.46] },
+    names: { left: 0.6, bottom: 0.42 },
   },
   /** Heading and details stand on the left. */
   half: {
     focus: [0.76, 0.3],
     fade: { left: [0.5, 0.66], below: [0.56, 0.7] },
-    names: { left: 0.6, bottom: 0.58 },
+    names: { left: 0.54, bottom: 0.64 },
   },
   /** Details stand on the right, low. */
   short: {
@@ -37,7 +37,7 @@ const framings = {
   },
   /** The heading spans the page. */
   title: {
-    focus: [0.8, 0.15],
+    focus: [0.86, 0.13],
     fade: { left: [0.3, 0.6], below: [0.2, 0.36] },
     names: { left: 0.5, bottom: 0.26 },
   },

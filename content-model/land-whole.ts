@@ -39,34 +39,39 @@ export async function getWholeLand(label: string): Promise<LandView> {
 }
 
 /** All of the coast with a strip of sea around it, wide and tall. */
-const plateArea = { left: 560, top: 60, width: 2860 };
-const plateTallArea = { left: 640, top: -150, width: 2640 };
-const plateSize = { width: 1440, height: 1000 };
+const plateArea = { left: 690, top: 60, width: 2700 };
+const plateTallArea = { left: 780, top: -40, width: 2560 };
+const plateSize = { width: 1440, height: 980 };
+const plateTallSize = { width: 640, height: 560 };
 
-/** Pixels a plate is shown with in the narrowest windows for each picture. */
-const plateShown = { width: 708, height: Math.round((708 * plateSize.height) / plateSize.width) };
+/** Pixels a plate is shown with in the narrowest windows for each picture (land.css). */
+const shownAs = (width: number, size: typeof plateSize) => ({
+  width,
+  height: Math.round((width * size.height) / size.width),
+});
 
 /** The land as a plate in a page by itself, with the names of all its places, which are links. */
 export async function getLandPlate(label: string): Promise<LandView> {
   const [land, passages] = await Promise.all([readLand(), readPassages()]);
   const wideArea = areaOf(plateArea, plateSize);
-  const tallArea = areaOf(plateTallArea, tallSize);
+  const tallArea = areaOf(plateTallArea, plateTallSize);
   const places = [...land.names, ...passages];
-  const overlay = (area: LandArea, shown: { width: number; height: number }) => ({
+  const withoutHeights = places.map(({ detail: _, ...place }) => place);
+  const overlay = (named: typeof withoutHeights, area: LandArea, shown: typeof plateSize) => ({
     ...shown,
-    marks: namesIn(places, area, shown),
+    marks: namesIn(named, area, shown),
     routes: land.routes.map(({ stages }) => routeLine(stages, area, shown)),
   });
   return {
     picture: formats(
       "sitemap",
       landPicture(land, wideArea, plateSize, {}, highestOf(land)),
-      landPicture(land, tallArea, tallSize, {}, highestOf(land)),
+      landPicture(land, tallArea, plateTallSize, {}, highestOf(land)),
       "(max-width: 47.99rem)",
     ),
     names: overlayMarkup(
-      overlay(wideArea, plateShown),
-      overlay(tallArea, { width: 350, height: Math.round((350 * tallSize.height) / tallSize.width) }),
+      overlay(places, wideArea, shownAs(708, plateSize)),
+      overlay(withoutHeights, tallArea, shownAs(390, plateTallSize)),
       "xMidYMid slice",
       label.replaceAll("*", ""),
     ),

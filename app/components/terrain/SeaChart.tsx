@@ -9,8 +9,10 @@ export type SeaChartSource = {
   scale: { width: number; label: string };
 };
 
+const label = { fill: "currentColor", stroke: "none" };
+
 /** Where the island lies: a drawing at this place, as large as this. */
-export const islandPlace = { x: 30, y: 100, width: 373, height: 280 };
+export const islandPlace = { x: 80, y: 116, width: 307, height: 230 };
 
 /**
  * A chart of the sea before the harbour, in the color of the text: coast, grid and scale bar, with an island (`children`,
@@ -42,25 +44,25 @@ export function SeaChart({
         stroke="none"
         d={`M${harbour.x - 6} ${harbour.y - 6}h12v12h-12zM24 352v8h${scale.width}v-8h2v10h-${scale.width + 4}v-10z`}
       />
-      <text x={harbour.x + 14} y={harbour.y + 7} className="font-bold">
+      <text {...label} x={harbour.x + 14} y={harbour.y + 7} className="font-bold">
         {harbour.name}
       </text>
-      <text x={12} y={parallel.y - 8}>
+      <text {...label} x={12} y={parallel.y - 8}>
         {parallel.label}
       </text>
-      <text x={36 + scale.width} y={362}>
+      <text {...label} x={36 + scale.width} y={362}>
         {scale.label}
       </text>
       {children || (
         <>
           <rect
-            x={x + 40}
-            y={y + 20}
-            width={width - 80}
-            height={height - 40}
-            rx={110}
-            strokeWidth={4}
-            strokeDasharray="0 12"
+            x={x + 36}
+            y={y + 16}
+            width={width - 72}
+            height={height - 32}
+            rx={28}
+            strokeWidth={3}
+            strokeDasharray="0 10"
             strokeLinecap="round"
           />
           <path
