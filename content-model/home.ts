@@ -21,8 +21,8 @@ export const homeSchema = z.strictObject({
   }),
   typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
   panel: sectionHeadingSchema.extend({ description: text, cta: text, href: text }),
-  /** Over the companies of `content/companies/`. */
-  ventures: sectionHeadingSchema.extend({ link: linkSchema }),
+  /** The companies of `content/companies/` and the figures of `/about`; `counting` leads to how those are counted. */
+  ventures: sectionHeadingSchema.extend({ link: linkSchema, counting: linkSchema }),
   paths: sectionHeadingSchema.extend({
     cards: z.array(itemSchema.extend({ cta: text, href: text })).length(2),
     /** Leads to the guide to the forms on `/contact`. */
@@ -37,7 +37,18 @@ export const homeSchema = z.strictObject({
   help: sectionHeadingSchema.extend({ cards: z.array(itemSchema).length(4), cta: text }),
   stories: sectionHeadingSchema.extend({
     href: text,
-    items: z.array(itemSchema.extend({ category: text, tag: text, linkText: text, pictureStyle })).length(3),
+    items: z
+      .array(
+        itemSchema.extend({
+          category: text,
+          tag: text,
+          linkText: text,
+          pictureStyle,
+          /** Name of a file in `content/companies/`: the card shows the company's second figure, as the list above shows the first. */
+          company: text.optional(),
+        }),
+      )
+      .length(3),
   }),
   insights: sectionHeadingSchema.extend({
     articles: z.array(articleTeaserSchema.partial({ readTime: true })).length(2),

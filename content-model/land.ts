@@ -9,8 +9,10 @@ import { readSite } from "./site.ts";
 
 /** What has a name on the land, and the page it leads to. */
 export type NamedPlace = LandPoint & {
-  kind: "peak" | "harbour";
+  kind: "peak" | "harbour" | "route" | "place";
   name: string;
+  /** The height of a peak: `1,216 m`. */
+  detail?: string;
   href?: string;
 };
 
@@ -23,10 +25,15 @@ function ageOf(founded: string): number {
   return Number.isNaN(year) ? 0 : Math.max(0, ageYear - year);
 }
 
-/** The one land of the site: what lies where, made from the content; and the names on it. */
-export type SiteLand = Omit<Land, "passages"> & { names: NamedPlace[] };
+/** The one land of the site: what lies where, made from the content; and the names of its peaks, harbours and routes. */
+export type SiteLand = Omit<Land, "passages" | "people"> & {
+  names: NamedPlace[];
+  studio: { latitude: number; longitude: number };
+};
 
-async function makeLand(): Promise<SiteLand & Land> {
+type WholeLand = SiteLand & { people: NamedPlace[]; passages: (NamedPlace & { id: string })[] };
+
+async function makeLand(): Promise<WholeLand> {
   const [companies, programs, people, articles, { address }] = await Promise.all([
     readCompanies(),
     readPrograms(),
@@ -44,21 +51,50 @@ async function makeLand(): Promise<SiteLand & Land> {
     ...companies.flatMap(({ slug, name }) => {
       const peak = land.peaks.find(({ id }) => id === slug);
       if (!peak) return [];
-      return [{ kind: "peak" as const, name, x: peak.x, y: peak.y, href: `/portfolio/${slug}` }];
+      const { x, y, height } = peak;
+      const detail = `${height.toLocaleString("en-GB")} m`;
+      return [{ kind: "peak" as const, name, detail, x, y, href: `/portfolio/${slug}` }];
     }),
-    { kind: "harbour", name: address.city, ...harbours.stockholm },
-    { kind: "harbour", name: "Kampala", ...harbours.kampala },
+    { kind: "harbour", name: address.city, ...harbours.stockholm, href: "/contact" },
+    { kind: "harbour", name: "Kampala", ...harbours.kampala, href: "/studio" },
+    ...programs.flatMap(({ slug, name }) => {
+      const stages = land.routes.find(({ id }) => id === slug)?.stages ?? [];
+      const place = stages[Math.ceil(stages.length / 2)];
+      return place ? [{ kind: "route" as const, name, ...place, href: `/programs/${slug}` }] : [];
+    }),
   ];
-  return { ...land, names };
+  const passages = articles.flatMap(({ slug, title }) => {
+    const place = land.passages.find(({ id }) => id === slug);
+    return place ? [{ ...place, kind: "place" as const, name: title, href: `/insights/${slug}` }] : [];
+  });
+  const team = people.flatMap(({ slug, name }) => {
+    const place = land.people.find(({ id }) => id === slug);
+    return place ? [{ x: place.x, y: place.y, kind: "place" as const, name }] : [];
+  });
+  const { latitude, longitude } = address;
+  return {
+    peaks: land.peaks,
+    routes: land.routes,
+    names,
+    passages,
+    people: team,
+    studio: { latitude, longitude },
+  };
 }
 
 const readWholeLand = () => readOnce("land", makeLand);
 
-/** Reads the land without the passages of articles, which are many. */
+/** Reads the land without the team's places and the passages of articles, which are many. */
 export const readLand = derivedValue<SiteLand>("land", async () => {
-  const { passages: _, ...land } = await readWholeLand();
+  const { passages: _, people: __, ...land } = await readWholeLand();
   return land;
 });
+
+/** Reads the team's places. */
+export const readTeamPlaces = derivedValue("team-places", async () => (await readWholeLand()).people);
+
+/** Reads the passages of all articles. */
+export const readPassages = derivedValue("passages", async () => (await readWholeLand()).passages);
 
 /** Reads where an article's passage is; undefined for an unknown article. */
 export const readPassage = derivedValue("passage", async (article) =>

@@ -14,6 +14,8 @@ export const portfolioSchema = z.strictObject({
     /** Label of the filters, for screen readers. */
     filter: text,
     all: text,
+    /** Label of the year in which a company was founded. */
+    founded: text,
     visit: text,
     /** Before the name of a company, in the link to its page. */
     detail: text,

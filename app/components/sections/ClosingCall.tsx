@@ -15,7 +15,7 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
         <a href={first.href} className="group reveal block">
           <span
             aria-hidden
-            className="block border-b-2 border-ember pb-6 text-display text-quiet transition-colors group-hover:text-text"
+            className="block border-b-2 border-ember pb-6 text-display leading-[1.2] text-quiet transition-colors group-hover:text-text"
           >
             <span className="border-r-2 border-ember pr-[0.15em]">{prompt}</span>
           </span>
@@ -34,7 +34,12 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
 /** The end of a page for partners, on ember: when they can begin, in large type. */
 export function PartnerCall({ actions, date, ...header }: Call & { date?: { term: string; value: string } }) {
   return (
-    <Section ground="ember" header={<SectionHeader {...header} />} className="print:hidden">
+    <Section
+      ground="ember"
+      spacing={date ? "default" : "row"}
+      header={<SectionHeader {...header} />}
+      className="print:hidden"
+    >
       <div className="reveal grid items-end gap-x-8 gap-y-10 border-t border-hairline-strong pt-8 xl:grid-cols-12">
         {date && (
           <dl className="xl:col-span-8">

@@ -8,11 +8,14 @@ const columns = {
   hero: "md:max-lg:grid-cols-2 xl:grid-cols-2",
   lead: "grid-cols-2",
   row: "md:grid-cols-3",
+  small: "sm:grid-cols-3",
 };
+
+const sizes = { hero: "text-figure", row: "text-figure", small: "text-entry" };
 
 /**
  * Figures over their labels, without rules. In a `hero` two stand side by side beside its details, and of more the first
- * alone, larger than the others. `row` fills the width of the page in threes.
+ * alone, larger than the others. `row` fills the width of the page in threes, `small` does so in smaller type.
  */
 export function FigureList({
   figures,
@@ -26,7 +29,7 @@ export function FigureList({
     title?: string;
     label: string;
   }[];
-  variant?: "hero" | "row";
+  variant?: keyof typeof sizes;
 } & ComponentProps<"dl">) {
   const hasLead = variant === "hero" && figures.length > 2;
   return (
@@ -37,7 +40,7 @@ export function FigureList({
     >
       {figures.map(({ value, title, label }, index) => {
         const isLead = hasLead && index === 0;
-        const size = isLead ? "text-figure-lg" : hasLead ? "text-h2" : "text-figure";
+        const size = isLead ? "text-figure-lg" : hasLead ? "text-h2" : sizes[variant];
         return (
           <div key={label} className={cn("@container flex flex-col", isLead && "col-span-2")}>
             <dt className="order-1 mt-3 max-w-short text-small text-balance text-quiet">

@@ -1,6 +1,7 @@
 import { lazy, useState } from "react";
 import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
+import type { SeaChartSource } from "#app/components/terrain/SeaChart.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { downloadFile } from "#app/forms/download-file.ts";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
@@ -32,6 +33,7 @@ export function FounderForm({
   aside,
   sheet,
   draftLabels,
+  chart,
   issuer,
 }: {
   title: string;
@@ -41,6 +43,7 @@ export function FounderForm({
   aside: { title: string; steps: { title: string; description: string }[] };
   sheet: { note: string; save: string };
   draftLabels: DraftLabels;
+  chart: SeaChartSource;
   /** Who receives the application, as the sheet names it. */
   issuer: string;
 }) {
@@ -50,7 +53,7 @@ export function FounderForm({
       <FormSection
         title={title}
         aside={aside}
-        drawing={<FormDrawing form={founderForm} formId={formId} seedField="name" />}
+        drawing={<FormDrawing form={founderForm} formId={formId} seedField="name" chart={chart} />}
       >
         <SubmissionForm
           form={founderForm}

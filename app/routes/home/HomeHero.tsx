@@ -6,6 +6,7 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
+import { type Coordinates, formatCoordinates } from "./format-coordinates.ts";
 import { TypedLine } from "./TypedLine.tsx";
 import "./PointerLight.css";
 
@@ -23,6 +24,7 @@ export function HomeHero({
   description,
   typewriter,
   land,
+  coordinates,
   children,
 }: {
   label?: string;
@@ -31,6 +33,8 @@ export function HomeHero({
   typewriter: { prefix: string; statements: string[] };
   /** The whole land, or a photo. */
   land: LandSource | PictureSource;
+  /** Of the studio, in degrees. */
+  coordinates: Coordinates;
   /** The actions. */
   children: ReactNode;
 }) {
@@ -38,14 +42,19 @@ export function HomeHero({
     <section
       data-home-hero
       data-ground="basalt"
-      className="relative isolate flex min-h-[min(100svh,60rem)] overflow-clip max-lg:pt-[calc(var(--bar)+12.5rem)] lg:pt-[calc(var(--bar)+clamp(2.5rem,8svh,7rem))] pb-18 lg:pb-[clamp(2rem,6svh,4rem)]"
+      className="relative isolate flex min-h-[min(100svh,60rem)] overflow-clip max-lg:pt-[calc(var(--bar)+53vw)] lg:pt-[calc(var(--bar)+clamp(2.5rem,8svh,7rem))] pb-18 lg:pb-[clamp(2rem,6svh,4rem)]"
     >
       <HeroBackdrop picture={"names" in land ? { ...land, names: "" } : land}>
         {"names" in land && <div data-pointer-light className="pointer-light" />}
         <canvas data-particles className="absolute inset-0 size-full" />
       </HeroBackdrop>
       <div className="frame-width relative flex flex-col">
-        {label && <Eyebrow>{label}</Eyebrow>}
+        {label && (
+          <Eyebrow>
+            {label}
+            <span className="max-md:hidden">{formatCoordinates(coordinates)}</span>
+          </Eyebrow>
+        )}
         <h1 className={`mt-6 leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}>
           <Accented text={title} isColored />
         </h1>

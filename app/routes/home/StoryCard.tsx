@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 /**
- * A story as a card that is one link; its drawing shows under the pointer. Titles and texts of a row begin at one height
- * (subgrid of four rows).
+ * A story as a card that is one link: a figure of the company in large type, or the title in its place; its drawing shows
+ * under the pointer. Titles and texts of a row begin at one height (subgrid of five rows).
  */
 export function StoryCard({
   href,
@@ -15,6 +15,7 @@ export function StoryCard({
   title,
   description,
   linkText,
+  company,
   picture,
   index,
 }: {
@@ -24,15 +25,17 @@ export function StoryCard({
   title: string;
   description: string;
   linkText: string;
+  company?: { name: string; figure?: { value: string; label: string } };
   picture: PictureSource;
   /** Its place in the row, whose cards appear one after the other. */
   index: number;
 }) {
+  const figure = company?.figure;
   return (
     <CardLink
       href={href}
       ground="raised"
-      className="reveal isolate row-span-4 grid h-full [&>picture]:contents grid-rows-subgrid content-start overflow-clip p-6 forced-colors:border"
+      className="reveal isolate row-span-5 grid h-full [&>picture]:contents grid-rows-subgrid content-start overflow-clip p-6 forced-colors:border"
       style={{ "--reveal-index": index }}
     >
       <Picture
@@ -44,7 +47,21 @@ export function StoryCard({
         <span className="text-quiet">{category}</span>
         <span className="text-accent">{tag}</span>
       </span>
-      <Heading level={3} variant="entry" className="mt-8 text-balance">
+      {company && figure && (
+        <span className="mt-8">
+          <span className="block text-h2 whitespace-nowrap">
+            <ContentText text={figure.value} />
+          </span>
+          <span className="mt-2 block text-quiet">
+            {figure.label}, <strong className="text-text">{company.name}</strong>
+          </span>
+        </span>
+      )}
+      <Heading
+        level={3}
+        variant={figure ? "item" : "entry"}
+        className={figure ? "pt-12" : "row-span-2 mt-8 text-balance"}
+      >
         {title}
       </Heading>
       <p className="mt-3 max-w-text text-small text-quiet">

@@ -1,12 +1,14 @@
 import { PageScript } from "#app/components/layout/PageScript.tsx";
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
+import { FigureList } from "#app/components/sections/FigureList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { readAbout } from "#content-model/about.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
-import { readCompanies } from "#content-model/companies.ts";
+import { readCompanies, readCompany } from "#content-model/companies.ts";
 import { readHome } from "#content-model/home.ts";
 import { getHomeBackdrop } from "#content-model/land-spots.ts";
 import { getPagePicture } from "#content-model/page-pictures.ts";
@@ -24,34 +26,44 @@ import { StoryCard } from "./StoryCard.tsx";
 import { VentureIndex } from "./VentureIndex.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { tagline }, companies] = await Promise.all([readHome(), readSite(), readCompanies()]);
+  const [page, { address, tagline }, companies, about] = await Promise.all([
+    readHome(),
+    readSite(),
+    readCompanies(),
+    readAbout(),
+  ]);
   const ventures = await Promise.all(
-    companies.map(async ({ slug, name, tag, category, stats }) => ({
+    companies.map(async ({ slug, name, tag, stats }) => ({
       slug,
       name,
       tag,
       figure: stats[0],
-      picture: await getPicture("companies", slug, { style: category, size: "cover" }),
       wordmark: await getWordmark(slug),
     })),
   );
   const stories = await Promise.all(
-    page.stories.items.map(async ({ pictureStyle, ...story }, index) => ({
-      ...story,
-      picture: await getPicture("pages", `home-story-${index}`, {
-        style: pictureStyle,
-        size: "card",
-        ground: "basalt",
-      }),
-    })),
+    page.stories.items.map(async ({ company: slug, pictureStyle, ...story }, index) => {
+      const company = slug === undefined ? undefined : await readCompany(slug);
+      return {
+        ...story,
+        company: company && { name: company.name, figure: company.stats[1] },
+        picture: await getPicture("pages", `home-story-${index}`, {
+          style: pictureStyle,
+          size: "card",
+          ground: "basalt",
+        }),
+      };
+    }),
   );
   return {
     page,
     ventures,
     stories,
     teasers: await fillReadTimes(page.insights.articles),
+    figures: about.impact.figures,
     land: await getHomeBackdrop(page.ventures.title),
     panel: await getPagePicture("home-panel"),
+    coordinates: { latitude: address.latitude, longitude: address.longitude },
     seo: await pageSeo(url, { ...page.seo, title: tagline }),
   };
 }
@@ -61,10 +73,10 @@ export const meta = pageMeta;
 const loadHeroScript = () => import("./hero-script/hero-script.ts");
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, ventures, stories, teasers, land, panel } = loaderData;
+  const { page, ventures, stories, teasers, figures, land, coordinates, panel } = loaderData;
   return (
     <>
-      <HomeHero {...page.hero} typewriter={page.typewriter} land={land}>
+      <HomeHero {...page.hero} typewriter={page.typewriter} land={land} coordinates={coordinates}>
         <Button href="/scale" pulsing>
           {page.hero.explore}
         </Button>
@@ -84,9 +96,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </Button>
           </SectionHeader>
         }
-        className="relative isolate overflow-clip"
       >
         <VentureIndex ventures={ventures} />
+        <div className="mt-10 grid items-end gap-x-8 gap-y-6 lg:grid-cols-4">
+          <FigureList variant="small" figures={figures} className="lg:col-span-3" />
+          <p>
+            <TextLink href={page.ventures.counting.href}>{page.ventures.counting.label}</TextLink>
+          </p>
+        </div>
       </Section>
 
       <Section ground="paper" header={<SectionHeader {...page.paths} />}>
@@ -129,7 +146,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {stories.map((story, index) => (
             <li
               key={story.title}
-              className="row-span-4 grid snap-start grid-rows-subgrid gap-y-0 md:max-lg:last:col-span-2"
+              className="row-span-5 grid snap-start grid-rows-subgrid gap-y-0 md:max-lg:last:col-span-2"
             >
               <StoryCard {...story} href={page.stories.href} index={index} />
             </li>

@@ -51,12 +51,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       description,
       href: `/insights/${slug}`,
     })),
-    studies: await Promise.all(
-      studies.map(async ({ slug, pictureStyle, ...study }) => ({
-        ...study,
-        picture: await getPicture("studies", slug, { style: pictureStyle, size: "wide", ground: "paper" }),
-      })),
-    ),
+    studies,
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -67,7 +62,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const { page, articles, others, webinars, studies } = loaderData;
   return (
     <>
-      <Hero ground="paper" size="short">
+      <Hero ground="paper" size="half">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

@@ -14,10 +14,11 @@ type Company = {
   icon: keyof typeof companyIcons;
   wordmark: Wordmark | null;
   figure: { value: string; label: string } | null;
+  founded: string;
 };
 
 /**
- * A company in a row of its own: its name as large as the row allows, its field and first figure. The row
+ * A company in a row of its own: its name as large as the row allows, its field, first figure and year. The row
  * opens the company's own site in a new tab, with a second link to our page about it.
  */
 export function CompanyRow({
@@ -27,9 +28,9 @@ export function CompanyRow({
 }: {
   company: Company;
   field: ReactNode;
-  labels: { visit: string; detail: string };
+  labels: { visit: string; detail: string; founded: string };
 }) {
-  const { slug, name, summary, website, icon, wordmark, figure } = company;
+  const { slug, name, summary, website, icon, wordmark, figure, founded } = company;
   const Icon = companyIcons[icon];
   return (
     <article className="group relative grid gap-x-8 gap-y-6 border-t border-hairline-strong py-8 transition-colors hover:border-accent md:py-10 lg:grid-cols-12">
@@ -58,16 +59,24 @@ export function CompanyRow({
         </Heading>
       </div>
       <div className="lg:col-span-5">
-        {figure && (
-          <dl className="flex flex-col-reverse">
-            <dt className="mt-2 text-small text-quiet">
-              <ContentText text={figure.label} />
-            </dt>
-            <dd className="text-entry whitespace-nowrap">
-              <ContentText text={figure.value} />
+        <dl className="grid grid-cols-[3fr_2fr] items-baseline gap-x-8">
+          {figure && (
+            <div className="flex flex-col-reverse">
+              <dt className="mt-2 text-small text-quiet xs:whitespace-nowrap">
+                <ContentText text={figure.label} />
+              </dt>
+              <dd className="text-entry whitespace-nowrap">
+                <ContentText text={figure.value} />
+              </dd>
+            </div>
+          )}
+          <div className="flex flex-col-reverse">
+            <dt className="mt-2 text-small text-quiet">{labels.founded}</dt>
+            <dd className="text-entry">
+              <ContentText text={founded} />
             </dd>
-          </dl>
-        )}
+          </div>
+        </dl>
         <p className="mt-6 max-w-text text-quiet">
           <ContentText text={summary} />
         </p>

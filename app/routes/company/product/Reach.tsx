@@ -22,7 +22,7 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
             const point = groupCenter(index, specialists.length);
             return (
               <g key={field}>
-                <path d={groupLine(point)} />
+                <path d={groupLine(people, point)} />
                 <path d={groupDots(people, point)} strokeWidth={5} />
                 <text
                   {...groupLabel(people, point)}
