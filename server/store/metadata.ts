@@ -9,6 +9,8 @@ import type { Connection } from "./schema.ts";
  * - `isDemo`: present when the store was filled with sample applications
  * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
+ * - `postedMailTakenAt`: when a mail that a mail provider posted was last taken, in milliseconds
+ * - `postedMailRefusal`: why one was last refused, and when, in milliseconds, such as `key 1764122400000`
  * - `recentDigestDates`: the dates (Stockholm) whose digest mails were queued last, separated by spaces
  */
 type MetadataName =
@@ -19,7 +21,12 @@ type MetadataName =
   | "isDemo"
   | "lastBackupAt"
   | "lastProbeAt"
+  | "postedMailTakenAt"
+  | "postedMailRefusal"
   | "recentDigestDates";
+
+/** Why a mail that a mail provider posted was refused. */
+export type PostedMailRefusal = "unsigned" | "clock" | "key" | "noSource" | "failed";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
 
@@ -82,6 +89,19 @@ export function metadataRepository(db: Connection) {
     async lastBackupAt(): Promise<number | null> {
       const row = await find("lastBackupAt");
       return row ? Number(row.value) : null;
+    },
+
+    setPostedMailTaken: (timeMs: number): Promise<void> => set("postedMailTakenAt", String(timeMs)),
+    setPostedMailRefused: (reason: PostedMailRefusal, timeMs: number): Promise<void> =>
+      set("postedMailRefusal", `${reason} ${timeMs}`),
+    /** When a posted mail was last taken, and when and why one was last refused; null when none was. */
+    async postedMails() {
+      const taken = await find("postedMailTakenAt");
+      const [reason, refusedAt] = (await find("postedMailRefusal"))?.value.split(" ") ?? [];
+      return {
+        takenAt: taken ? Number(taken.value) : null,
+        refused: reason ? { reason: reason as PostedMailRefusal, at: Number(refusedAt) } : null,
+      };
     },
 
     /**
