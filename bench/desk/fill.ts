@@ -81,21 +81,22 @@ async function insertBatch(db: Connection, batch: History[], firstSequence: numb
   const rows = batch.map((history, index) => {
     const messages = messagesOf(history, firstSequence + index);
     return {
-    messages,
-    submission: {
-      lastReceivedAt: messages.findLast(({ state }) => state === "filed")?.receivedAt ?? null,
-      assigneeId: null,
-      archivedAt: null,
-      version: 1,
-      firstOpenedAt: null,
-      firstRepliedAt: history.reply?.at ?? null,
-      lastRepliedAt: history.reply?.at ?? null,
-      ...history.submission,
-      ...(isRare(history, firstSequence + index) && rare),
-      sequence: firstSequence + index,
-    },
-    notes: notesOf(history, memberIds),
-  };});
+      messages,
+      submission: {
+        lastReceivedAt: messages.findLast(({ state }) => state === "filed")?.receivedAt ?? null,
+        assigneeId: null,
+        archivedAt: null,
+        version: 1,
+        firstOpenedAt: null,
+        firstRepliedAt: history.reply?.at ?? null,
+        lastRepliedAt: history.reply?.at ?? null,
+        ...history.submission,
+        ...(isRare(history, firstSequence + index) && rare),
+        sequence: firstSequence + index,
+      },
+      notes: notesOf(history, memberIds),
+    };
+  });
   const documents = rows.map(({ submission: { sequence, reference, fields }, notes, messages }) => ({
     sequence,
     text: searchText(

@@ -92,7 +92,7 @@ describe.skipIf(!hasDovecot).each(storeKinds)("with %s", (kind) => {
         await delivering;
         await dovecot.changeUidValidity();
       }
-      await expect.poll(countStored, { interval: 10 }).toBeGreaterThan(before + (round * 37) % 60);
+      await expect.poll(countStored, { interval: 10 }).toBeGreaterThan(before + ((round * 37) % 60));
       const killed = servers.shift() as RunningServer;
       await killed.stop("SIGKILL");
       if (isShared) await removeData(killed);

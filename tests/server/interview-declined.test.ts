@@ -2,8 +2,8 @@ import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
-import { timelineText } from "#contract/desk/timeline-text.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { timelineText } from "#contract/desk/timeline-text.ts";
 import { storeMail } from "#server/mail/incoming/store-mail.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
@@ -57,8 +57,7 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
       { source: Buffer.from(source), isCutOff: false, sentAt: Date.now() },
       null,
     );
-  const read = (reference: string) =>
-    readApplication(opened.store, { stages, criteria: [] }, rut, reference);
+  const read = (reference: string) => readApplication(opened.store, { stages, criteria: [] }, rut, reference);
   const names = { member: () => "Rut", stage: () => "" };
   const declinedIn = async (reference: string) =>
     (await read(reference)).timeline
@@ -88,7 +87,9 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
       ["automatic", []],
     ]);
     expect(interviews).toMatchObject([{ state: "chosen" }]);
-    expect(await declinedIn(reference)).toEqual([expect.stringMatching(/^Rut declined the interview: .*10:00$/)]);
+    expect(await declinedIn(reference)).toEqual([
+      expect.stringMatching(/^Rut declined the interview: .*10:00$/),
+    ]);
     // It is set to another time, which an answer to the former one does not concern.
     expect(await chooseTime(opened.store, { token }, msOf(at(11)), domain)).toBe("done");
     await receive(answerTo(member, "DECLINED"));

@@ -4,6 +4,8 @@ import type { CalendarReply } from "../../submissions/interviews/answer-by-calen
 
 /** Of an interview's entry; programs add little. */
 const maxLength = 64 * 1024;
+/** Like the ids of interviews; PostgreSQL would fail with a NUL in it. */
+const idPattern = /^[\w-]{1,100}$/;
 
 function parse(text: string): CalendarReply | null {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -12,7 +14,9 @@ function parse(text: string): CalendarReply | null {
   if (!component) return null;
   const { uid, sequence } = new ICAL.Event(component);
   const answer = component.getFirstProperty("attendee")?.getFirstParameter("partstat");
-  return uid ? { uid, sequence, isDeclined: String(answer).toUpperCase() === "DECLINED" } : null;
+  return idPattern.test(uid)
+    ? { uid, sequence, isDeclined: String(answer).toUpperCase() === "DECLINED" }
+    : null;
 }
 
 /** The answer of a calendar program to an invitation (RFC 5546, section 3.2.3); null when a mail has none. */

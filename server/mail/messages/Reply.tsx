@@ -44,7 +44,9 @@ export function Reply({
           <Text className="quiet" style={styles.small}>
             {fillIn(data.mail.quote, { time: quote.time })}
           </Text>
-          <blockquote style={{ borderLeft: "2px solid rgba(128,128,128,0.35)", margin: 0, paddingLeft: "12px" }}>
+          <blockquote
+            style={{ borderLeft: "2px solid rgba(128,128,128,0.35)", margin: 0, paddingLeft: "12px" }}
+          >
             {paragraphsOf(quote.text).map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.
               <Text key={index} className="quiet" style={styles.small}>

@@ -95,10 +95,7 @@ export function renderReply(
   reference: string,
   parts: Pick<ComponentProps<typeof Reply>, "offer" | "quote">,
 ): Promise<RenderedMail> {
-  return renderBoth(
-    reply.subject,
-    <Reply data={data} text={reply.text} reference={reference} {...parts} />,
-  );
+  return renderBoth(reply.subject, <Reply data={data} text={reply.text} reference={reference} {...parts} />);
 }
 
 /** Renders a mail about an interview. */

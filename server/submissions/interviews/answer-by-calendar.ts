@@ -20,7 +20,9 @@ export async function participantWith(
   address: string,
 ) {
   const own = canonicalAddress(address);
-  return (await members.list()).find(({ id, email }) => memberIds.includes(id) && canonicalAddress(email) === own);
+  return (await members.list()).find(
+    ({ id, email }) => memberIds.includes(id) && canonicalAddress(email) === own,
+  );
 }
 
 /**

@@ -38,7 +38,10 @@ async function lockInterview(repositories: Repositories, key: InterviewKey): Pro
 }
 
 /** The applicant did something, or somebody declined to meet them: the application is unread, in the inbox again, and no longer put off. */
-export async function wakeApplication({ review, submissions }: Repositories, id: string): Promise<Submission> {
+export async function wakeApplication(
+  { review, submissions }: Repositories,
+  id: string,
+): Promise<Submission> {
   const before = (await submissions.findById(id)) as Submission;
   await review.change(id, before.version, { archivedAt: null, putOffUntil: null });
   await review.markUnreadForAll(before.sequence);

@@ -53,9 +53,7 @@ function rowCounts(): number[] {
   const tables = ["messages", "messageFiles", "replies", "replyFiles", "replyTokens"];
   tables.push("interviews", "interviewTokens", "interviewMembers", "interviewTimes", "busyQuarters");
   try {
-    return tables.map((table) =>
-      Number(database.prepare(`select count(*) from "${table}"`).pluck().get()),
-    );
+    return tables.map((table) => Number(database.prepare(`select count(*) from "${table}"`).pluck().get()));
   } finally {
     database.close();
   }
@@ -102,7 +100,8 @@ test("a conversation and its interview are in what a person gets, and erased to 
     ...{ memberIds: [owner.id], times },
   });
   // The link in the mail makes the tokens known to the store.
-  const offer = () => peer.mails.map((mail) => /\/interview\/([\w-]+)/.exec(mail.text ?? "")?.[1]).find(Boolean);
+  const offer = () =>
+    peer.mails.map((mail) => /\/interview\/([\w-]+)/.exec(mail.text ?? "")?.[1]).find(Boolean);
   await expect.poll(offer).toBeTruthy();
   const { interviews } = await read(owner, reference);
   const chosen = await fetch(`${server.url}/api/interview/choose`, {
@@ -134,9 +133,9 @@ test("a conversation and its interview are in what a person gets, and erased to 
   expect(rowCounts()).toEqual(Array(10).fill(0));
   for (const word of Object.values(words)) expect(filesContaining(word), word).toEqual([]);
   // The time is free again, and the link opens nothing.
-  expect((await fetch(`${server.url}/interview/${offer()}`, { headers: { accept: "text/html" } })).status).toBe(
-    404,
-  );
+  expect(
+    (await fetch(`${server.url}/interview/${offer()}`, { headers: { accept: "text/html" } })).status,
+  ).toBe(404);
   const log = server.log.join("\n");
   for (const word of [...Object.values(words), founder.name, replyTo, offer() ?? "?"])
     expect(log).not.toContain(word);

@@ -49,8 +49,12 @@ test("a reply quotes what the applicant wrote last, as text, and once", async ()
   await receive(email, `Earlier words.`, `${written}\n\nOn Monday Rut wrote:\n> Come!`);
   await receive("referee@example.se", "She is never late.");
   const mail = await reply("With a quote");
-  expect(mail?.text).toMatch(/Yes\.\s+On Monday\.[^]*> May I bring <b>my dog<\/b>\?\s+>\s+> It is small\./);
-  expect(mail?.html).toMatch(/<blockquote[^]*May I bring &lt;b&gt;my dog&lt;\/b&gt;\?[^]*<\/blockquote>/);
+  expect(mail?.text).toMatch(
+    /Yes\.\s+On Monday\.[\s\S]*> May I bring <b>my dog<\/b>\?\s+>\s+> It is small\./,
+  );
+  expect(mail?.html).toMatch(
+    /<blockquote[\s\S]*May I bring &lt;b&gt;my dog&lt;\/b&gt;\?[\s\S]*<\/blockquote>/,
+  );
   for (const other of ["Come!", "Earlier", "never late"]) expect(mail?.text).not.toContain(other);
   // The message is answered now.
   expect((await reply("Once more"))?.text).not.toContain("my dog");
