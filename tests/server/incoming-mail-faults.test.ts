@@ -101,7 +101,7 @@ describe.skipIf(!hasDovecot).each(storeKinds)("with %s", (kind) => {
       if (isShared) await query(`update "mailboxes" set "leaseUntil" = 1`);
       await start();
     }
-    await expect.poll(countStored).toBe(mailCount);
+    await expect.poll(countStored, { timeout: 600_000 }).toBe(mailCount);
     const stored = await query<{ subject: string; state: string }>(
       `select "subject", "state" from "messages" order by "subject"`,
     );
@@ -114,5 +114,5 @@ describe.skipIf(!hasDovecot).each(storeKinds)("with %s", (kind) => {
     expect(sent.size).toBe(4);
     const queued = await query<{ count: number }>(`select count(*) as "count" from "mails"`);
     expect(Number(queued[0]?.count)).toBe(4);
-  }, 900_000);
+  }, 1_800_000);
 });
