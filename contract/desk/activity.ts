@@ -86,6 +86,15 @@ const aboutSchema = z.object({
         failure: z.nullable(z.string()),
       }),
     ),
+    /** What SendGrid posted; null where it may post nothing. */
+    posted: z.nullable(
+      z.object({
+        /** When a mail was last taken. */
+        takenAt: z.nullable(z.number()),
+        /** When a request was last refused, and why, in words. */
+        refused: z.nullable(z.object({ at: z.number(), reason: z.string() })),
+      }),
+    ),
   }),
   virusCheck: z.boolean(),
   siteUrl: z.string(),

@@ -17,6 +17,7 @@ import {
 import { composeMemberMail, isMemberMail, type MemberMail } from "./compose-member-mail.ts";
 import type { MailContext } from "./mail-context.ts";
 import { attachmentName, notificationSubject } from "./mail-names.ts";
+import { quotedMessage } from "./quoted-message.ts";
 import { applicantEmail, recipientsOf, teamRecipients } from "./recipients.ts";
 import { replyAddress } from "./reply-address.ts";
 import type { OutgoingMail } from "./transport.ts";
@@ -150,7 +151,10 @@ async function composeReply(context: MailContext, submission: Submission, mail: 
     inReplyTo: earlier.at(-1)?.messageId,
     references: earlier.map(({ messageId }) => messageId),
     attachments: await attachmentsOf(store, reply),
-    ...(await renderReply(data, reply, submission.reference, await offerOf(context, reply.id))),
+    ...(await renderReply(data, reply, submission.reference, {
+      offer: await offerOf(context, reply.id),
+      quote: await quotedMessage(store, submission, reply),
+    })),
   };
 }
 

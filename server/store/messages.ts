@@ -94,9 +94,15 @@ export function messageRepository(db: Connection) {
     /** The messages that belong to these submissions, oldest first. @param state those that wait, too, when left out */
     async ofSubmissions(submissionIds: string[], state?: MessageTable["state"]): Promise<StoredMessage[]> {
       if (submissionIds.length === 0) return [];
-      let query = db.selectFrom("messages").selectAll().where("submissionId", "in", submissionIds);
-      if (state) query = query.where("state", "=", state);
-      return withFiles(await query.orderBy("receivedAt").orderBy("id").execute());
+      const rows = await db
+        .selectFrom("messages")
+        .selectAll()
+        .where("submissionId", "in", submissionIds)
+        .orderBy("receivedAt")
+        .orderBy("id")
+        .execute();
+      // Asked for a state, SQLite would read all messages that are in it.
+      return withFiles(rows.filter((row) => state === undefined || row.state === state));
     },
 
     /** Messages that wait, newest first. @param after continues the list after this message */

@@ -10,6 +10,8 @@ import type { Connection } from "./schema.ts";
  * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
  * - `retentionRanAt`: when retention last ran or had its turn, in milliseconds
+ * - `postedMailTakenAt`: when a mail that a mail provider posted was last taken, in milliseconds
+ * - `postedMailRefusal`: why one was last refused, and when, in milliseconds, such as `key 1764122400000`
  * - `recentDigestDates`: the dates (Stockholm) whose digest mails were queued last, separated by spaces
  */
 type MetadataName =
@@ -21,7 +23,12 @@ type MetadataName =
   | "lastBackupAt"
   | "lastProbeAt"
   | "retentionRanAt"
+  | "postedMailTakenAt"
+  | "postedMailRefusal"
   | "recentDigestDates";
+
+/** Why a mail that a mail provider posted was refused. */
+export type PostedMailRefusal = "unsigned" | "clock" | "key" | "noSource" | "failed";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
 
@@ -91,6 +98,18 @@ export function metadataRepository(db: Connection) {
     setRetentionRanAt: (timeMs: number): Promise<void> => set("retentionRanAt", String(timeMs)),
     /** Null before the first run. */
     retentionRanAt: () => findTime("retentionRanAt"),
+
+    setPostedMailTaken: (timeMs: number): Promise<void> => set("postedMailTakenAt", String(timeMs)),
+    setPostedMailRefused: (reason: PostedMailRefusal, timeMs: number): Promise<void> =>
+      set("postedMailRefusal", `${reason} ${timeMs}`),
+    /** When a posted mail was last taken, and when and why one was last refused; null when none was. */
+    async postedMails() {
+      const [reason, refusedAt] = (await find("postedMailRefusal"))?.value.split(" ") ?? [];
+      return {
+        takenAt: await findTime("postedMailTakenAt"),
+        refused: reason ? { reason: reason as PostedMailRefusal, at: Number(refusedAt) } : null,
+      };
+    },
 
     /**
      * Claims the digest of a date such as `2026-11-23`. Several dates are kept, so that a server with a wrong clock

@@ -262,6 +262,26 @@ describe.each(storeKinds)("with %s", (kind) => {
     );
   });
 
+  test("across the next change of the clocks, ten o'clock stays ten o'clock", async () => {
+    const { store } = opened;
+    const now = Temporal.Now.zonedDateTimeISO("Europe/Stockholm");
+    const change = now.getTimeZoneTransition("next")?.toPlainDate() ?? now.toPlainDate();
+    const reference = await system.apply();
+    const [before, after] = [`${change.subtract({ days: 1 })}T10:00`, `${change}T10:00`];
+    const { token } = await system.offer(olga, reference, [before, after]);
+    const starts: number[] = [];
+    for (const [index, time] of [before, after].entries()) {
+      expect(await chooseTime(store, { token }, msOf(time), domain)).toBe("done");
+      const [entry] = await system.takeEntries(reference);
+      if (!entry) throw new Error("There is no invitation");
+      expect(readEntry(entry)).toMatchObject({ startsAt: msOf(time), sequence: index });
+      expect(entry.subject).toContain("10:00 to 10:45");
+      starts.push(readEntry(entry).startsAt);
+    }
+    const [first = 0, second = 0] = starts;
+    expect([23, 25]).toContain((second - first) / (60 * 60_000));
+  });
+
   test("times that are past, do not exist or exist twice are refused", async () => {
     const reference = await system.apply();
     const nowMs = Date.now();

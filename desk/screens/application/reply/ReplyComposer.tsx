@@ -122,6 +122,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           files={data.draftFiles.filter(({ authorId }) => authorId === me.id)}
           to={query.data.to}
           replyTo={query.data.replyTo}
+          quotes={unanswered?.fromAddress === query.data.to.toLowerCase()}
           focus={mode === "decline" && template.declines ? "send" : "text"}
           onClose={onClose}
         >
