@@ -204,6 +204,7 @@ export async function countByForm(
   const most = limit * formKinds.length;
   const first = await count(matches, most);
   const counts = new Map(first);
+  // Those found first may be of some forms only.
   const isCut = first.reduce((total, [, found]) => total + found, 0) === most;
   for (const form of isCut ? formKinds : []) {
     if ((counts.get(form) ?? 0) >= limit) continue;
