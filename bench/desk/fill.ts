@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { ServerData } from "#contract/server-data.ts";
 import { generateApplications, type History } from "#server/demo/generate.ts";
 import { openDatabase } from "#server/store/database.ts";
@@ -139,7 +140,7 @@ export async function fillWithApplications(
   count: number,
   memberIds: string[],
 ): Promise<void> {
-  const { db } = await openDatabase(settings);
+  const { db, dialect } = await openDatabase(settings);
   try {
     const memberIdsOf = () => memberIds;
     const options = { count, stages, positions, memberIdsOf, nowMs: Date.now(), spanDays: 700 };
@@ -152,6 +153,8 @@ export async function fillWithApplications(
       stored += batch.length;
       batch = [];
     }
+    // PostgreSQL does so by itself, within some minutes.
+    if (dialect === "postgres") await sql`vacuum analyze`.execute(db);
   } finally {
     await db.destroy();
   }

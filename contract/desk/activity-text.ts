@@ -76,9 +76,9 @@ const signInTexts: Record<NonNullable<ActivityDetails["method"]>, string> = {
 };
 
 /** The filters of an export, such as `form career, late`. */
-function viewText({ hasSearch, unread, late, ...filters }: NonNullable<ActivityDetails["view"]>) {
+function viewText({ hasSearch, unread, late, mine, ...filters }: NonNullable<ActivityDetails["view"]>) {
   const values = Object.entries(filters).map(([name, value]) => `${name} ${value}`);
-  return [...values, unread && "unread", late && "late", hasSearch && "with a search"]
+  return [...values, unread && "unread", late && "late", mine && "mine", hasSearch && "with a search"]
     .filter(Boolean)
     .join(", ");
 }

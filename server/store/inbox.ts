@@ -117,6 +117,13 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
     among: (await fewSeen(db, query.access)) ?? undefined,
   });
 
+  /** How many submissions match a query without words, by form. @param limit see `countByForm` */
+  async function countsByForm(asked: InboxQuery, limit?: number): Promise<Map<FormKind, number>> {
+    if (seesNothing(asked.access)) return new Map();
+    const query = await amongFew(asked);
+    return query.among?.length === 0 ? new Map() : countByForm(db, query, limit);
+  }
+
   return {
     /**
      * One page.
@@ -168,13 +175,12 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       return rows.map(toRecord);
     },
 
-    /** How many submissions match a query without words, by form. */
-    async countByForm(asked: InboxQuery): Promise<{ form: FormKind; count: number }[]> {
-      if (seesNothing(asked.access)) return [];
-      const query = await amongFew(asked);
-      if (query.among?.length === 0) return [];
-      const rows = await countByForm(db, query).execute();
-      return rows.map(({ form, count }) => ({ form, count: Number(count) }));
+    countByForm: countsByForm,
+
+    /** How many submissions match a query without words. */
+    async count(query: InboxQuery): Promise<number> {
+      const counts = await countsByForm(query);
+      return [...counts.values()].reduce((total, count) => total + count, 0);
     },
 
     /** Positions that have applications. */

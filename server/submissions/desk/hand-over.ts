@@ -78,7 +78,7 @@ export async function memberWork(
       return [form, assigned.length] as const;
     }),
   );
-  const late = await inbox.countByForm({
+  const late = await inbox.count({
     access: { forms: [...formKinds], positions: [], ventures: [] },
     status: "inbox",
     assigneeId: memberId,
@@ -86,6 +86,6 @@ export async function memberWork(
   });
   return {
     open: Object.fromEntries(open) as MemberWork["open"],
-    late: late.reduce((sum, { count }) => sum + count, 0),
+    late,
   };
 }
