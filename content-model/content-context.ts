@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import type { TextPlace } from "#contract/preview-marks.ts";
 import { contentHash } from "#pictures/cache.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import type { TextValues } from "./text-values.ts";
@@ -21,8 +20,8 @@ export type ContentOptions = {
    * separate folders, and the files are absolute.
    */
   edits?: ReadonlyMap<string, string | null>;
-  /** Gets the place of each text, which is marked with its number; null in what is published. */
-  marks?: TextPlace[] | null;
+  /** Whether texts are marked with where they stand; never in what is published. */
+  marks?: boolean;
   /** What was read already, for renderings of the same content at the same time. */
   memory?: ContentMemory;
   /** What follows from texts alone, for renderings of other content too; null where it is not kept. */
@@ -51,7 +50,7 @@ export function contentContext(options: ContentOptions): ContentContext {
     drafts: false,
     preview: false,
     edits: new Map(),
-    marks: null,
+    marks: false,
     memory: new Map(),
     textValues: null,
     ...options,

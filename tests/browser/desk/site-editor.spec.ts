@@ -63,6 +63,7 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   await dialog.getByLabel("What for").fill("A clearer role");
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: /^https:.*\/about$/ })).toBeVisible();
   await expect.poll(liveText).toContain("Head of words");
   expect(git(site.contentFolder, "log", "-1", "--format=%an %s").trim()).toBe(`${owner.name} A clearer role`);
   expect(await readFile(path.join(site.contentFolder, "people/first-person.yaml"), "utf8")).toContain(
