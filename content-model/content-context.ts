@@ -29,7 +29,7 @@ export type ContentOptions = {
 };
 
 /** Values that several pages need, with the pictures they ask for and what they were read from. */
-type ContentMemory = Map<string, Promise<Reading>>;
+export type ContentMemory = Map<string, Promise<Reading>>;
 type Reading = Pick<ContentContext, "pictures" | "files" | "values"> & { value: unknown };
 
 /** The content of one rendering, and what was read and asked for in it. */

@@ -69,10 +69,14 @@ export const addChart = addParagraph(
   "What the chart compares, and its unit",
 );
 
+/** Characters that would end an address in Markdown. */
+const escaped = (href: string) =>
+  href.trim().replace(/[\s()]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, "0")}`);
+
 /** Makes words a link, in place of what is selected. */
 export const addLink =
   (words: string, href: string): MarkdownCommand =>
   (_text, from, to) => {
-    const insert = `[${words.replace(/[[\]]/g, "")}](${href.trim().replace(/[\s()]/g, encodeURIComponent)})`;
+    const insert = `[${words.replace(/[[\]]/g, "")}](${escaped(href)})`;
     return { from, to, insert, select: [insert.length, insert.length] };
   };
