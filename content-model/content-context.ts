@@ -75,9 +75,11 @@ export function setDefaultContent(options: ContentOptions) {
 
 /** The context that readers read now. @throws outside of `withContent`, unless there is a default */
 export function currentContent(): ContentContext {
-  const context = storage.getStore() ?? defaultContext;
-  if (!context) throw new Error("Content is read outside of a rendering");
-  return context;
+  const context = storage.getStore();
+  if (context) return context;
+  if (!defaultContext) throw new Error("Content is read outside of a rendering");
+  // Files may change from one reading to the next.
+  return { ...defaultContext, memory: new Map() };
 }
 
 /** Absolute path of a content file or folder, which is noted as read. */
