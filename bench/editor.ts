@@ -57,7 +57,10 @@ async function publishWord(page: Page, url: string, word: string): Promise<numbe
 }
 
 /** Runs something with the desk of a server, in a browser in which an owner is signed in. */
-async function withDesk<T>(content: EditedContent, run: (page: Page, siteUrl: string) => Promise<T>): Promise<T> {
+async function withDesk<T>(
+  content: EditedContent,
+  run: (page: Page, siteUrl: string) => Promise<T>,
+): Promise<T> {
   const server = await startServer({ ...content.settings, DESK_PORT: "0" }, ".");
   const browser = await launchChromium();
   try {

@@ -20,7 +20,10 @@ const unmarkedFiles = /^maps\//;
 const isAddress = (text: string) => /^(\/|#|[a-z]+:|\S+@\S+$|[a-z0-9-]+$)/.test(text);
 
 /** A figure, whose unit is found by its place. The label beside it leads to it. */
-const isFigure = (text: string) => /^[\d.,+–%\s]*\d\S*( \S+)?$/.test(text);
+const isFigure = (text: string) => /^[\d.,+–%\s]*\d\S*( \S+)?$/.test(text) && !isPhone(text);
+
+/** A phone number, such as `+46 8 123 456 78`. */
+const isPhone = (text: string) => /^\+\d+ \d[\d ]+\**$/.test(text);
 
 /** Marks each paragraph of a Markdown text. What is drawn from blocks of code must not be marked. */
 function markBody(body: string, mark: string): string {

@@ -96,6 +96,14 @@ test("of the places that show a text the one that was clicked is marked, and sta
   await expect(preview(page).locator("h1[data-edited], h1 [data-edited]")).toBeInViewport();
 });
 
+test("the phone number below a page is clicked, and its field opens", async ({ page, owner }) => {
+  expect(owner.id).toBeTruthy();
+  await page.goto("/site?page=/about");
+  await preview(page).getByRole("contentinfo").getByRole("link", { name: "+46 8 123 456 78" }).click();
+  await expect(page).toHaveURL(/file=site\.yaml/);
+  await expect(page.getByRole("textbox", { name: "Phone as visitors read it" })).toBeFocused();
+});
+
 test("a title is typed to its end, though the screen is named after it and saved meanwhile", async ({
   page,
   owner,
