@@ -33,6 +33,15 @@ export type SiteLand = Omit<Land, "passages" | "people"> & {
 
 type WholeLand = SiteLand & { people: NamedPlace[]; passages: (NamedPlace & { id: string })[] };
 
+let placed: { input: string; land: Land } | undefined;
+
+/** Places everything on the land, unless that was done for the same last: previews change words, and rarely this. */
+function placeAgain(input: Parameters<typeof placeLand>[0]): Land {
+  const text = JSON.stringify(input);
+  if (placed?.input !== text) placed = { input: text, land: placeLand(input) };
+  return placed.land;
+}
+
 async function makeLand(): Promise<WholeLand> {
   const [companies, programs, people, articles, { address }] = await Promise.all([
     readCompanies(),
@@ -41,7 +50,7 @@ async function makeLand(): Promise<WholeLand> {
     readArticles(),
     readSite(),
   ]);
-  const land = placeLand({
+  const land = placeAgain({
     ventures: companies.map(({ slug, founded }) => ({ id: slug, age: ageOf(founded) })),
     programs: programs.map(({ slug, calendar }) => ({ id: slug, stages: calendar.phases.length })),
     people: people.map(({ slug }) => ({ id: slug })),

@@ -17,6 +17,7 @@ export async function inlineHeroPicture(
   html: string,
   { pictures, pictureFolder }: { pictures: ReadonlyMap<string, PictureRequest>; pictureFolder: string },
 ): Promise<string> {
+  if (!/fetchpriority="high"/i.test(html)) return html;
   const picture = parse(html).querySelector('img[fetchpriority="high"][src$=".svg"]');
   const src = picture?.getAttribute("src") ?? "";
   const file = src.replace("/pictures/", "");

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
 import { commitAll, git } from "../../setup/git-content.ts";
+import { otherProgram } from "../../setup/other-program.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { smallDisk } from "../../setup/small-disk.ts";
@@ -15,8 +16,8 @@ let site: EditedSite;
 let remote: string;
 let server: RunningServer;
 let owner: SignedInMember;
-const start = async () => {
-  server = await site.start({ DESK_PORT: "0", CONTENT_REMOTE: remote });
+const start = async (programFolder?: string) => {
+  server = await site.start({ DESK_PORT: "0", CONTENT_REMOTE: remote }, programFolder);
   owner = await signedInMember(server, { role: "owner" });
 };
 beforeAll(async () => {
@@ -73,6 +74,20 @@ test.each(["prepare-commit-msg", "post-commit"])(
     expect(git(remote, "show", `HEAD:${file}`)).toContain(role);
   },
 );
+
+test("what was drafted with one program is published with the next", async () => {
+  const before = role;
+  await typeRole("Role before the upgrade");
+  await server.stop();
+  await start(await otherProgram(site.folder));
+  expect(await about()).toContain(before);
+  expect((await desk().open(file)).values).toMatchObject({ role });
+  const published = await desk().publish("Upgraded");
+  expect(published.status, await published.clone().text()).toBe(200);
+  await expect.poll(about).toContain(role);
+  await server.stop();
+  await start();
+});
 
 test("a remote that refuses is said in words, and what is published stays and follows", async () => {
   const hook = await writeHook(path.join(remote, "hooks/pre-receive"), "echo 'Main is protected.'\nexit 1");
