@@ -63,7 +63,7 @@ for (const { name, ...context } of windows) {
       await siteClient(owner, server).discard(article);
     });
 
-    test("the dialogs can be used", async ({ page, owner, server }) => {
+    test("the dialogs of an item can be used", async ({ page, owner, server }) => {
       const desk = siteClient(owner, server);
       const photo = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: "#597" } })
         .jpeg()
@@ -81,15 +81,20 @@ for (const { name, ...context } of windows) {
         await expectUsable(page, button);
         await close(page);
       }
+      for (const { file } of (await desk.changes()).drafts) await desk.discard(file);
+    });
+
+    test("what will change can be seen", async ({ page, owner, server }) => {
+      const desk = siteClient(owner, server);
+      await desk.set(person, "role", "Role of the first person", "Another role");
+      await page.goto("/site");
       await page.getByRole("button", { name: /^Changes/ }).click();
-      await expect(page.getByRole("dialog").getByText("New picture")).toBeVisible();
       await expect(page.getByText("What visitors will see")).toBeVisible({ timeout: 120_000 });
       await page.getByRole("button", { name: "Make a preview link" }).click();
       await page.getByLabel("Link, for 24 hours").waitFor();
       await expectUsable(page, "changes");
       await page.getByRole("button", { name: "End them" }).click();
-      await close(page);
-      for (const { file } of (await desk.changes()).drafts) await desk.discard(file);
+      await desk.discard(person);
     });
 
     test("samples, publications and what two people wrote can be used", async ({ page, owner, server }) => {
