@@ -52,7 +52,7 @@ export function namesIn(
   const placements = placeLabels(
     inside.map(({ x, y, name, detail = "", place = "" }) => {
       // Marks of a preview have no width.
-      const line = [withoutPreviewMarks(name), detail].join(" ");
+      const line = [withoutPreviewMarks(name), detail].filter(Boolean).join(" ");
       return { x: x / width, y: y / width, name: line.length < place.length ? place : line, kind: "place" };
     }),
     [],

@@ -57,13 +57,14 @@ async function makeLand(): Promise<WholeLand> {
     articles: articles.map(({ slug }) => ({ id: slug })),
   });
   const names: NamedPlace[] = [
-    ...companies.flatMap(({ slug, name }) => {
-      const peak = land.peaks.find(({ id }) => id === slug);
-      if (!peak) return [];
-      const { x, y, height } = peak;
-      const detail = `${height.toLocaleString("en-GB")} m`;
-      return [{ kind: "peak" as const, name, detail, x, y, href: `/portfolio/${slug}` }];
-    }),
+    // The highest first: it keeps its name where there is little room.
+    ...land.peaks
+      .toSorted((a, b) => b.height - a.height)
+      .map(({ id: slug, x, y, height }) => {
+        const name = companies.find((company) => company.slug === slug)?.name ?? "";
+        const detail = `${height.toLocaleString("en-GB")} m`;
+        return { kind: "peak" as const, name, detail, x, y, href: `/portfolio/${slug}` };
+      }),
     { kind: "harbour", name: address.city, ...harbours.stockholm, href: "/contact" },
     { kind: "harbour", name: "Kampala", ...harbours.kampala, href: "/studio" },
     ...programs.flatMap(({ slug, name }) => {

@@ -16,7 +16,7 @@ export type SeaChartSource = {
 };
 
 /** The part of the land that is shown, and the pixels it is wide. */
-const area = { left: 450, top: 620, width: 800, height: 600 };
+const area = { left: 505, top: 620, width: 800, height: 600 };
 const width = 640;
 
 /** Length of the scale bar in kilometers. */

@@ -71,7 +71,7 @@ export function Prices({ item, currency, choose, lowest, months }: PricesProduct
             style={{ height: height(low) }}
           >
             <span className="inline-block bg-ground px-2 py-1">
-              {lowest} {`${currency}\u202f${formatNumber(low)}`}
+              {lowest} {`${currency}\u00a0${formatNumber(low)}`}
             </span>
           </p>
         </div>

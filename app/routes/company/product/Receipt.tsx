@@ -44,7 +44,7 @@ export function Receipt({ shop, currency, lines, total, cashback, choose, hours 
               ))}
               <Line
                 term={total}
-                amount={`${currency}\u202f${formatNumber(sum)}`}
+                amount={`${currency}\u00a0${formatNumber(sum)}`}
                 className="border-hairline-strong font-bold xl:border-b-0"
               />
               <div className="pt-6 xl:row-span-full xl:flex xl:flex-col xl:justify-end xl:pb-4">
