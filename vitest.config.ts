@@ -4,6 +4,7 @@ import { SpreadWaitingFiles } from "./tests/setup/spread-waiting-files.ts";
 /** Tests of limits of time and memory, which other tests running at the same time would exceed. */
 const alone = [
   "tests/build/preview.test.ts",
+  "tests/server/incoming-mail-time.test.ts",
   "tests/server/publication-servers.test.ts",
   "tests/server/attacks/never-read.test.ts",
 ];

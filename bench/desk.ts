@@ -9,7 +9,7 @@ import { sharedCodeKey } from "../tests/setup/environment.ts";
 import { startPostgres } from "../tests/setup/postgres.ts";
 import { startServer } from "../tests/setup/server.ts";
 import { realSite } from "../tests/setup/sites.ts";
-import { fillWithApplications, rare } from "./desk/fill.ts";
+import { fillWithApplications, longConversation, rare } from "./desk/fill.ts";
 import { type Area, median, type Row } from "./report.ts";
 
 const applications = 100_000;
@@ -38,6 +38,7 @@ const queries: Record<string, string> = {
 const views = (position: string): Record<string, string> => ({
   mine: "applications?mine=1",
   counts: "inbox-counts",
+  unmatched: "messages",
   "pipeline of founders": "pipeline?form=founder",
   "pipeline of a position": `pipeline?${new URLSearchParams({ form: "career", position })}`,
   "comparison of founders": "comparison?form=founder",
@@ -84,6 +85,13 @@ function percentile95(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 }
 
+/** The path of an application with a long conversation. */
+async function conversationPath(member: SignedInMember): Promise<string> {
+  const found = await member.request(`/api/applications?q=${longConversation.word}&status=all`);
+  const { applications } = (await found.json()) as InboxPage;
+  return `applications/${applications[0]?.reference}`;
+}
+
 /** Requests paths below `/api` as a member, one after the other. */
 async function measureViews(
   name: string,
@@ -119,7 +127,11 @@ async function measureStore(
     const owner = await signedInMember(server, { role: "owner" });
     await giveWork(owner, owner);
     const lists = Object.entries(queries).map(([what, query]) => [what, `applications?${query}`]);
-    const paths = { ...Object.fromEntries(lists), ...views(job.position) };
+    const paths = {
+      ...Object.fromEntries(lists),
+      ...views(job.position),
+      [`an application with ${longConversation.messages} messages`]: await conversationPath(owner),
+    };
     const rows = await measureViews(name, owner, paths);
     for (const { what, access, position } of guests(job)) {
       const guest = await signedInMember(server, access);
@@ -156,7 +168,7 @@ export async function measure(): Promise<Area> {
     return {
       name: "desk",
       notes: [
-        `${applications} applications, three notes each and 60,000 judgements; time from request to complete answer on one machine.`,
+        `${applications} applications, with a message and three notes each, and 60,000 judgements; time from request to complete answer on one machine.`,
       ],
       rows,
     };

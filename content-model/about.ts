@@ -44,7 +44,6 @@ export const aboutSchema = z.strictObject({
     bio: text,
     connect: text,
     join: z.strictObject({ label: text, title: text, description: text, cta: text }),
-    careers: text,
   }),
   callToAction: joinCallSchema,
 });

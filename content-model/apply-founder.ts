@@ -30,8 +30,8 @@ export const applyFounderSchema = z.strictObject({
     note: text,
   }),
   aside: stepsSchema,
-  /** The island drawn from the applicant's name: beside the form, and as a sheet to keep once the form is sent. */
-  sheet: z.strictObject({ caption: text, note: text, save: text }),
+  /** The island drawn from the applicant's name, as a sheet to keep once the form is sent. */
+  sheet: z.strictObject({ note: text, save: text }),
   fit: sectionHeadingSchema.extend({ yes: list, no: list }),
   /** The terms of a venture that the studio starts with its founders. */
   deal: sectionSchema.extend({

@@ -22,8 +22,6 @@ export const applyPartnerSchema = z.strictObject({
     note: text,
   }),
   aside: stepsSchema,
-  /** The island drawn from the name of the organization, beside the form. */
-  drawing: z.strictObject({ caption: text }),
   partnershipTypes: sectionHeadingSchema.extend({ items: z.array(itemSchema).min(1) }),
 });
 

@@ -34,14 +34,15 @@ export const articleSchema = z.strictObject({
     .strictObject({
       value: text,
       label: text,
-      from: z.number().min(0).default(0),
-      to: z.number(),
-      of: z.number().positive().default(100),
+      from: z.number().min(0).default(0).meta({ title: "Bar begins at" }),
+      to: z.number().meta({ title: "Bar ends at" }),
+      of: z.number().positive().default(100).meta({ title: "Length of the whole bar" }),
     })
     .refine(({ from, to, of }) => from < to && to <= of, {
       error: "must be more than from, and at most of; write the three in ascending order",
       path: ["to"],
     })
+    .meta({ title: "Figure on its picture", description: "Shown where it has no photo." })
     .optional(),
   /** At the end of the article: the related program and form. */
   callToAction: callToActionSchema,
@@ -60,19 +61,20 @@ export type Article = Omit<z.output<typeof articleSchema>, "body"> & {
   cardReadTime: string;
 };
 
-/** Completes an article with its reading time. */
-async function withReadTime<T extends z.output<typeof articleSchema>>(article: T) {
-  const { readTime: label } = await readArticlePage();
+/** Completes an article with its reading time. @param label `5 min read`, with `{minutes}` */
+function withReadTime<T extends z.output<typeof articleSchema>>(article: T, label: string) {
   const { readTime = fillIn(label, { minutes: readingMinutes(article.body) }), cardReadTime = readTime } =
     article;
   return { ...article, readTime, cardReadTime };
 }
 
 async function readAll(): Promise<Article[]> {
-  const articles = await Promise.all(
-    (await readCollection("articles", "md", articleSchema)).map(withReadTime),
-  );
-  return articles.map(({ body: _, ...article }) => article).sort((a, b) => a.date.localeCompare(b.date));
+  const { readTime: label } = await readArticlePage();
+  const articles = (await readCollection("articles", "md", articleSchema)).map((article) => {
+    const { body: _, ...others } = withReadTime(article, label);
+    return others;
+  });
+  return articles.sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** Reads all articles without their text, oldest first. */
@@ -120,6 +122,7 @@ export async function fillReadTimes<T extends { href: string; readTime?: string 
 
 /** Reads an article with its text as HTML and the headings for a table of contents. */
 export async function readArticle(slug: string) {
-  const { body, ...article } = await withReadTime(await readContent(`articles/${slug}.md`, articleSchema));
+  const { readTime: label } = await readArticlePage();
+  const { body, ...article } = withReadTime(await readContent(`articles/${slug}.md`, articleSchema), label);
   return { slug, ...article, ...renderMarkdown(body, await describeTextPictures("articles", body)) };
 }

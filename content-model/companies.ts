@@ -49,8 +49,11 @@ export const companySchema = z.strictObject({
   technologies: z.array(text).min(1),
   impact: z.array(z.strictObject({ value: text, metric: text, breakdown: breakdown.optional() })).min(1),
   story: text.meta({ description: "The part the studio played." }),
+  founded: text.meta({
+    description: "The year. Pages do not show it: it decides how high the company's mountain is.",
+  }),
   /** Facts that investors and founders ask for first; `asOf` is the month for which the facts hold. */
-  facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text }),
+  facts: z.strictObject({ share: text.optional(), status: text, asOf: text }),
 });
 
 export type Company = z.output<typeof companySchema> & { slug: string };

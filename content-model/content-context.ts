@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import type { TextPlace } from "#contract/preview-marks.ts";
 import { contentHash } from "#pictures/cache.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import type { TextValues } from "./text-values.ts";
@@ -21,8 +20,8 @@ export type ContentOptions = {
    * separate folders, and the files are absolute.
    */
   edits?: ReadonlyMap<string, string | null>;
-  /** Gets the place of each text, which is marked with its number; null in what is published. */
-  marks?: TextPlace[] | null;
+  /** Whether texts are marked with where they stand; never in what is published. */
+  marks?: boolean;
   /** What was read already, for renderings of the same content at the same time. */
   memory?: ContentMemory;
   /** What follows from texts alone, for renderings of other content too; null where it is not kept. */
@@ -30,7 +29,7 @@ export type ContentOptions = {
 };
 
 /** Values that several pages need, with the pictures they ask for and what they were read from. */
-type ContentMemory = Map<string, Promise<Reading>>;
+export type ContentMemory = Map<string, Promise<Reading>>;
 type Reading = Pick<ContentContext, "pictures" | "files" | "values"> & { value: unknown };
 
 /** The content of one rendering, and what was read and asked for in it. */
@@ -51,7 +50,7 @@ export function contentContext(options: ContentOptions): ContentContext {
     drafts: false,
     preview: false,
     edits: new Map(),
-    marks: null,
+    marks: false,
     memory: new Map(),
     textValues: null,
     ...options,
@@ -76,9 +75,11 @@ export function setDefaultContent(options: ContentOptions) {
 
 /** The context that readers read now. @throws outside of `withContent`, unless there is a default */
 export function currentContent(): ContentContext {
-  const context = storage.getStore() ?? defaultContext;
-  if (!context) throw new Error("Content is read outside of a rendering");
-  return context;
+  const context = storage.getStore();
+  if (context) return context;
+  if (!defaultContext) throw new Error("Content is read outside of a rendering");
+  // Files may change from one reading to the next.
+  return { ...defaultContext, memory: new Map() };
 }
 
 /** Absolute path of a content file or folder, which is noted as read. */

@@ -19,12 +19,12 @@ export const v1Schema = z.strictObject({
   hero: heroSchema,
   paths: z.strictObject({
     label: text,
-    /** The label of the figure also says who counts it. */
-    cards: z.array(itemSchema.extend({ cta: text, figure: statSchema, href: text })).length(3),
+    /** The label of a figure also says who counts it. */
+    cards: z.array(itemSchema.extend({ cta: text, figure: statSchema.optional(), href: text })).length(3),
   }),
   impact: sectionSchema.extend({
     /** `units` are drawn as points, one for each unit of the figure. */
-    figures: z.array(statSchema.extend({ units: z.array(unitGroupSchema).min(1) })).min(1),
+    figures: z.array(statSchema.extend({ units: z.array(unitGroupSchema).min(1).optional() })).min(1),
     link: linkSchema,
   }),
   insights: sectionSchema.extend({

@@ -5,7 +5,6 @@ import { readCollection, readContent } from "./read-content.ts";
 import {
   callToActionSchema,
   heroSchema,
-  pictureStyle,
   placeInList,
   sectionSchema,
   seoSchema,
@@ -44,7 +43,7 @@ export const webinarSchema = z.strictObject({
   ...publicationFields,
   title: text,
   order: placeInList,
-  speaker: text,
+  speaker: text.optional(),
   length: text,
   description: text,
   href: z.url(),
@@ -56,7 +55,6 @@ export const studySchema = z.strictObject({
   title: text,
   order: placeInList,
   description: text,
-  pictureStyle,
   /** One figure of the study, in large type. */
   figure: z.strictObject({ value: text, label: text }),
   href: z.url(),

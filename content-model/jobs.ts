@@ -65,7 +65,9 @@ export const jobSchema = z.strictObject({
     .meta({ description: "The last day to apply, in Stockholm. Without one it is open until it is filled." })
     .optional(),
   /** Hidden fields of its form where they are to differ from what title and file name give (see `formNames`). */
-  form: formNamesSchema.optional(),
+  form: formNamesSchema
+    .meta({ title: "Names for applications", description: "Only where they differ from title and address." })
+    .optional(),
   seo: seoSchema,
   tagline: accentedText,
   description: text,

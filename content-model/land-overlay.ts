@@ -10,24 +10,35 @@ const offsets: Record<LandMark["side"], { x: number; y: number; anchor: string }
   center: { x: 0, y: 4, anchor: "middle" },
 };
 
-const shapes = { peak: "M-6 5 0-6 6 5z", harbour: "M-4-4H4V4H-4z", place: "M-6 0H6M0-6V6" };
+const shapes = {
+  peak: "M-6 5 0-6 6 5z",
+  harbour: "M-4-4H4V4H-4z",
+  route: "M-4 0 0-4 4 0 0 4z",
+  place: "M-6 0H6M0-6V6",
+};
 
-/** A mark with its name, and its details in the same line; those of the page's own spot stand in the next line. */
-function markMarkup({ kind, x, y, side, name, detail, href }: LandMark): string {
+/** A mark with its name, its details in the same line, and its coordinates in the next one. */
+function markMarkup({ kind, x, y, side, name, detail, place, href }: LandMark): string {
   const offset = offsets[side];
-  const left = x + offset.x;
-  const nextLine = name && !href && kind !== "harbour" ? ` x="${left}" dy="1.35em"` : ' dx="0.4em"';
+  const line = (text: string, attributes: string) =>
+    text && `<tspan ${attributes}>${escapeHtml(text)}</tspan>`;
   const text =
-    (name && `<tspan class="land-name">${escapeHtml(name)}</tspan>`) +
-    (detail && `<tspan${name ? nextLine : ""}>${escapeHtml(detail)}</tspan>`);
+    line(name, 'class="land-name"') +
+    line(detail, name && 'dx="0.4em"') +
+    line(place ?? "", name && `x="${offset.x}" dy="1.35em"`);
   const mark =
-    `<path class="land-mark land-${kind}" d="${shapes[kind]}" transform="translate(${x} ${y})"/>` +
-    `<text x="${left}" y="${y + offset.y}" text-anchor="${offset.anchor}">${text}</text>`;
-  return href ? `<a href="${escapeHtml(href)}">${mark}</a>` : `<g aria-hidden="true">${mark}</g>`;
+    `<g class="land-label"><path class="land-mark land-${kind}" d="${shapes[kind]}"/>` +
+    `<text x="${offset.x}" y="${offset.y}" text-anchor="${offset.anchor}">${text}</text></g>`;
+  const at = `transform="translate(${x} ${y})"`;
+  return href ? `<a ${at} href="${escapeHtml(href)}">${mark}</a>` : `<g ${at} aria-hidden="true">${mark}</g>`;
 }
 
 function svg({ width, height, marks, routes }: LandOverlay, attributes: string): string {
-  const lines = routes.map((route) => `<path class="land-route" d="${route}"/>`).join("");
+  const lines = routes
+    .map(
+      ({ line, stages }) => `<path class="land-route" d="${line}"/><path class="land-stages" d="${stages}"/>`,
+    )
+    .join("");
   return `<svg viewBox="0 0 ${width} ${height}" ${attributes}>${lines}${marks.map(markMarkup).join("")}</svg>`;
 }
 

@@ -1,28 +1,21 @@
 import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
-import { readLand, readPassage } from "./land.ts";
-import { getLandView, getWholeLand, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
+import { type Job, readJobs } from "./jobs.ts";
+import { readLand, readPassage, readTeamPlaces } from "./land.ts";
+import { getLandView, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
+import { getWholeLand } from "./land-whole.ts";
 import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
 
-/** The spots of pages that belong to no item: on coasts, in valleys, and in open water. */
+/** The spots of pages that belong to no item. Pages that are not here have a picture of their own, or none. */
 const pageSpots = {
-  about: { at: { x: 2380, y: 560 }, span: 1500 },
-  "apply-founder": { at: { x: 2480, y: 900 }, span: 1300 },
-  "apply-partner": { at: harbours.kampala, span: 1700 },
-  careers: { at: harbours.stockholm },
-  "design-system": { at: { x: 2230, y: 620 } },
-  "not-found": { at: { x: 560, y: 1180 }, span: 2300 },
-  portfolio: { at: { x: 2640, y: 800 }, span: 1900 },
-  programs: { at: { x: 1900, y: 1020 }, span: 2100 },
-  programsv2: { at: { x: 2060, y: 1260 }, span: 1800 },
-  sitemap: { at: { x: 1620, y: 1110 }, span: 1800 },
-  studio: { at: { x: 2500, y: 1240 }, span: 1300 },
-  thanks: { at: { x: 1010, y: 620 }, span: 1300 },
-  v0: { at: { x: 2860, y: 700 } },
-  v1: { at: { x: 2420, y: 1150 } },
+  careers: { at: harbours.stockholm, span: 3200 },
+  "design-system": { at: { x: 2640, y: 640 } },
+  "not-found": { at: { x: 760, y: 960 }, span: 2600 },
+  portfolio: { at: { x: 2620, y: 870 }, span: 2700, phoneShare: 0.62 },
+  studio: { at: { x: 2320, y: 1190 }, span: 2000 },
 } satisfies Record<string, LandSpot>;
 
-export type PageWithSpot = keyof typeof pageSpots;
+type PageWithSpot = "about" | "programs" | keyof typeof pageSpots;
 
 /** What stands behind a hero: the land, or a photo. */
 export type Backdrop = LandView | Picture;
@@ -33,35 +26,50 @@ async function photoOr(folder: string, slug: string, size: PictureSize, land: ()
   return photo ? describePhoto(photo, { name: `${folder}-${slug}`, size }) : land();
 }
 
+/** What lies where on the pages whose land is made from the content. */
+async function spotOf(name: PageWithSpot): Promise<LandSpot> {
+  switch (name) {
+    case "about":
+      return { at: { x: 1960, y: 700 }, span: 4300, phoneShare: 0.6, names: await readTeamPlaces() };
+    case "programs": {
+      const { routes, names } = await readLand();
+      const shown = names.filter(({ kind }) => kind !== "peak");
+      return {
+        at: { x: 1750, y: 800 },
+        span: 5400,
+        phoneShare: 0.5,
+        routes: routes.map(({ id }) => id),
+        names: shown,
+      };
+    }
+    default:
+      return pageSpots[name];
+  }
+}
+
 /** The land at the spot of a page; a photo `content/pages/<name>.jpg` replaces it. */
 export function getPageBackdrop(name: PageWithSpot, framing?: LandFraming): Promise<Backdrop> {
   const size = name === "about" || name === "studio" ? "hero" : "cover";
-  return photoOr("pages", name, size, () => getLandView(name, pageSpots[name], framing));
+  return photoOr("pages", name, size, async () => getLandView(name, await spotOf(name), framing));
 }
 
 /** The whole land, or the photo of the home page. @param label of the names on it */
 export function getHomeBackdrop(label: string): Promise<Backdrop> {
-  return photoOr("pages", "home", "hero", () => getWholeLand("home", { label }));
+  return photoOr("pages", "home", "hero", () => getWholeLand(label));
 }
 
 /** The land at a company's mountain, or the company's photo. */
-export function getCompanyBackdrop(company: string, framing: LandFraming): Promise<Backdrop> {
-  return photoOr("companies", company, "hero", () => peakLand(company, framing));
+export function getCompanyBackdrop(company: string): Promise<Backdrop> {
+  return photoOr("companies", company, "hero", async () => {
+    const peak = await peakOf(company);
+    if (!peak) return getLandView("portfolio", pageSpots.portfolio, "title");
+    return getLandView(`company-${company}`, { at: peak, hot: company, span: 1700 }, "title");
+  });
 }
 
-async function peakLand(company: string, framing: LandFraming): Promise<LandView> {
-  const { peaks, names } = await readLand();
-  const peak = peaks.find(({ id }) => id === company);
-  if (!peak) return getLandView("portfolio", pageSpots.portfolio, framing);
-  const name = names.find(({ href }) => href === `/portfolio/${company}`)?.name ?? "";
-  const { x, y, height } = peak;
-  const detail = `${height.toLocaleString("en-GB")} m`;
-  return getLandView(
-    `company-${company}`,
-    { at: { x, y }, kind: "peak", name, detail, hot: company },
-    framing,
-  );
-}
+/** The mountain of a company; undefined for an unknown one. */
+const peakOf = async (company: string) =>
+  (await readLand()).names.find(({ href }) => href === `/portfolio/${company}`);
 
 /** The land along a program's route, or the program's photo. */
 export function getProgramBackdrop(program: string): Promise<Backdrop> {
@@ -69,10 +77,13 @@ export function getProgramBackdrop(program: string): Promise<Backdrop> {
 }
 
 async function routeLand(program: string): Promise<LandView> {
-  const { routes } = await readLand();
-  const stages = routes.find(({ id }) => id === program)?.stages ?? [];
-  const at = stages[Math.ceil(stages.length / 2)] ?? harbours.stockholm;
-  return getLandView(`program-${program}`, { at, route: program, span: 1400 });
+  const { names } = await readLand();
+  const route = names.find(({ href }) => href === `/programs/${program}`);
+  return getLandView(`program-${program}`, {
+    at: route ?? harbours.stockholm,
+    routes: [program],
+    span: 3000,
+  });
 }
 
 /** The land at an article's passage. */
@@ -82,9 +93,22 @@ export async function getPassageLand(article: string): Promise<LandView> {
   return getLandView(`article-${article}`, { at: { x, y } }, "title");
 }
 
-/** The land at the mountain of a position's company, or at the harbour; or the position's photo. */
-export function getJobBackdrop(job: string, company: string | undefined): Promise<Backdrop> {
-  return photoOr("jobs", job, "cover", () =>
-    company ? peakLand(company, "title") : getLandView(`job-${job}`, pageSpots.careers, "title"),
-  );
+/** The land of positions in the studio: its southern harbour, and mountains that its ventures are. */
+const studioSpots: LandSpot[] = [
+  { at: harbours.kampala, span: 2000 },
+  { at: { x: 2640, y: 1160 }, span: 2200 },
+];
+
+/**
+ * The land of a position, or its photo: the range around its company's mountain, which the company's own page shows from
+ * nearby; or a spot of the studio.
+ */
+export function getJobBackdrop({ slug, companySlug }: Pick<Job, "slug" | "companySlug">): Promise<Backdrop> {
+  return photoOr("jobs", slug, "cover", async () => {
+    const peak = companySlug === undefined ? undefined : await peakOf(companySlug);
+    const inStudio = (await readJobs()).filter((job) => job.companySlug === undefined);
+    const index = inStudio.findIndex((job) => job.slug === slug);
+    const spot = peak ? { at: peak, span: 3000 } : studioSpots[Math.max(0, index) % studioSpots.length];
+    return getLandView(`job-${slug}`, spot ?? pageSpots.careers, "title");
+  });
 }

@@ -9,29 +9,40 @@ import { readSite } from "./site.ts";
 
 /** What has a name on the land, and the page it leads to. */
 export type NamedPlace = LandPoint & {
-  kind: "peak" | "harbour";
+  kind: "peak" | "harbour" | "route" | "place";
   name: string;
-  /** Height in meters of a peak. */
-  height?: number;
+  /** The height of a peak: `1,216 m`. */
+  detail?: string;
   href?: string;
 };
 
 /** The year at whose end ages count, so that the land changes with the content only, and not every New Year. */
 const ageYear = 2026;
 
-/** Years since a company was founded, as its facts state it (`2021*`); none for a younger one. */
+/** Years since a company was founded (`2021*`); none for a younger one. */
 function ageOf(founded: string): number {
   const year = Number(/\d{4}/.exec(founded)?.[0]);
   return Number.isNaN(year) ? 0 : Math.max(0, ageYear - year);
 }
 
-/** The one land of the site: what lies where, made from the content; and the names on it. */
-export type SiteLand = Omit<Land, "passages"> & {
+/** The one land of the site: what lies where, made from the content; and the names of its peaks, harbours and routes. */
+export type SiteLand = Omit<Land, "passages" | "people"> & {
   names: NamedPlace[];
   studio: { latitude: number; longitude: number };
 };
 
-async function makeLand(): Promise<SiteLand & Land> {
+type WholeLand = SiteLand & { people: NamedPlace[]; passages: (NamedPlace & { id: string })[] };
+
+let placed: { input: string; land: Land } | undefined;
+
+/** Places everything on the land, unless that was done for the same last: previews change words, and rarely this. */
+function placeAgain(input: Parameters<typeof placeLand>[0]): Land {
+  const text = JSON.stringify(input);
+  if (placed?.input !== text) placed = { input: text, land: placeLand(input) };
+  return placed.land;
+}
+
+async function makeLand(): Promise<WholeLand> {
   const [companies, programs, people, articles, { address }] = await Promise.all([
     readCompanies(),
     readPrograms(),
@@ -39,8 +50,8 @@ async function makeLand(): Promise<SiteLand & Land> {
     readArticles(),
     readSite(),
   ]);
-  const land = placeLand({
-    ventures: companies.map(({ slug, facts }) => ({ id: slug, age: ageOf(facts.founded) })),
+  const land = placeAgain({
+    ventures: companies.map(({ slug, founded }) => ({ id: slug, age: ageOf(founded) })),
     programs: programs.map(({ slug, calendar }) => ({ id: slug, stages: calendar.phases.length })),
     people: people.map(({ slug }) => ({ id: slug })),
     articles: articles.map(({ slug }) => ({ id: slug })),
@@ -50,21 +61,49 @@ async function makeLand(): Promise<SiteLand & Land> {
       const peak = land.peaks.find(({ id }) => id === slug);
       if (!peak) return [];
       const { x, y, height } = peak;
-      return [{ kind: "peak" as const, name, x, y, height, href: `/portfolio/${slug}` }];
+      const detail = `${height.toLocaleString("en-GB")} m`;
+      return [{ kind: "peak" as const, name, detail, x, y, href: `/portfolio/${slug}` }];
     }),
-    { kind: "harbour", name: address.city, ...harbours.stockholm },
-    { kind: "harbour", name: "Kampala", ...harbours.kampala },
+    { kind: "harbour", name: address.city, ...harbours.stockholm, href: "/contact" },
+    { kind: "harbour", name: "Kampala", ...harbours.kampala, href: "/studio" },
+    ...programs.flatMap(({ slug, name }) => {
+      const stages = land.routes.find(({ id }) => id === slug)?.stages ?? [];
+      const place = stages[Math.ceil(stages.length / 2)];
+      return place ? [{ kind: "route" as const, name, ...place, href: `/programs/${slug}` }] : [];
+    }),
   ];
-  return { ...land, names, studio: { latitude: address.latitude, longitude: address.longitude } };
+  const passages = articles.flatMap(({ slug, title }) => {
+    const place = land.passages.find(({ id }) => id === slug);
+    return place ? [{ ...place, kind: "place" as const, name: title, href: `/insights/${slug}` }] : [];
+  });
+  const team = people.flatMap(({ slug, name }) => {
+    const place = land.people.find(({ id }) => id === slug);
+    return place ? [{ x: place.x, y: place.y, kind: "place" as const, name }] : [];
+  });
+  const { latitude, longitude } = address;
+  return {
+    peaks: land.peaks,
+    routes: land.routes,
+    names,
+    passages,
+    people: team,
+    studio: { latitude, longitude },
+  };
 }
 
 const readWholeLand = () => readOnce("land", makeLand);
 
-/** Reads the land without the passages of articles, which are many. */
+/** Reads the land without the team's places and the passages of articles, which are many. */
 export const readLand = derivedValue<SiteLand>("land", async () => {
-  const { passages: _, ...land } = await readWholeLand();
+  const { passages: _, people: __, ...land } = await readWholeLand();
   return land;
 });
+
+/** Reads the team's places. */
+export const readTeamPlaces = derivedValue("team-places", async () => (await readWholeLand()).people);
+
+/** Reads the passages of all articles. */
+export const readPassages = derivedValue("passages", async () => (await readWholeLand()).passages);
 
 /** Reads where an article's passage is; undefined for an unknown article. */
 export const readPassage = derivedValue("passage", async (article) =>

@@ -7,6 +7,9 @@ import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 
 export type TextHeading = { id: string; text: string };
 
+/** What must not break at its hyphen: `F-tax`, numbers of companies, ranges. */
+const compound = /(?<![\w&-])[A-Z\d]+[-–][\p{L}\d]+(?![\w-])/gu;
+
 /**
  * Renders Markdown as HTML, each single asterisk as the mark of a sample, with a unique id on each heading; returns the second-level headings as well.
  * @param pictures those of the text; others are left out
@@ -40,7 +43,10 @@ export function renderMarkdown(
       html: ({ text }) => escapeHtml(text),
       text(token) {
         const html = Renderer.prototype.text.call(this, token);
-        return "tokens" in token ? html : html.replaceAll("*", "<sup data-sample><span>*</span></sup>");
+        if ("tokens" in token) return html;
+        return html
+          .replace(compound, '<span class="whitespace-nowrap">$&</span>')
+          .replaceAll("*", "<sup data-sample><span>*</span></sup>");
       },
       paragraph({ tokens }) {
         const [first] = tokens;

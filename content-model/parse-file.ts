@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import * as z from "zod";
-import { contentPath } from "./content-context.ts";
+import { type ContentMemory, contentPath, currentContent } from "./content-context.ts";
 import type { ContentMistake } from "./content-error.ts";
 import { type FileParts, readParts } from "./front-matter.ts";
 import { explainIssues } from "./schema-issues.ts";
@@ -41,8 +41,11 @@ function findNameOffset(document: Document, keys: PropertyKey[]): number | undef
   return isScalar(pair?.key) ? pair.key.range?.[0] : findOffset(document, keys);
 }
 
-/** The last result for each file: a build reads some files once per page. */
+/** The last result for each file: in a preview most files are as they were. */
 const cache = new Map<string, { parts: FileParts; parsed: ParsedFile }>();
+
+/** What was read in one rendering, during which files stay as they are: several readers need a file, and many pages. */
+const readFiles = new WeakMap<ContentMemory, Map<string, ParsedFile>>();
 
 /**
  * Reads a content file without comparing it with a schema.
@@ -50,6 +53,16 @@ const cache = new Map<string, { parts: FileParts; parsed: ParsedFile }>();
  * @throws ContentError when the file is not UTF-8 or, for Markdown, has no front matter
  */
 export async function parseFile(file: string): Promise<ParsedFile> {
+  contentPath(file);
+  const { memory } = currentContent();
+  const read = readFiles.get(memory) ?? new Map<string, ParsedFile>();
+  readFiles.set(memory, read);
+  const parsed = read.get(file) ?? (await parseAgain(file));
+  read.set(file, parsed);
+  return parsed;
+}
+
+async function parseAgain(file: string): Promise<ParsedFile> {
   const parts = await readParts(file);
   const cached = cache.get(file);
   if (cached && cached.parts.yaml === parts.yaml && cached.parts.body === parts.body) return cached.parsed;

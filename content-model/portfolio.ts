@@ -14,6 +14,8 @@ export const portfolioSchema = z.strictObject({
     /** Label of the filters, for screen readers. */
     filter: text,
     all: text,
+    /** Label of the year in which a company was founded. */
+    founded: text,
     visit: text,
     /** Before the name of a company, in the link to its page. */
     detail: text,
@@ -26,7 +28,7 @@ export const portfolioSchema = z.strictObject({
     /** Over what a company's page shows of its product. */
     product: text,
     story: sectionHeadingSchema,
-    facts: z.strictObject({ founded: text, part: text, share: text, status: text, asOf: text }),
+    facts: z.strictObject({ share: text, status: text, asOf: text }),
     features: sectionHeadingSchema,
     technologies: sectionHeadingSchema,
     impact: sectionHeadingSchema,

@@ -68,11 +68,14 @@ const receipt = z.strictObject({
 const reach = z.strictObject({
   kind: z.literal("reach"),
   ...view,
-  campaign: text,
+  /** What the orders are of, where specialists state them. */
+  campaign: text.optional(),
   choose: text,
   readers: text,
   specialists: z
-    .array(z.strictObject({ field: text, country: text, readers: z.int().positive(), orders: text }))
+    .array(
+      z.strictObject({ field: text, country: text, readers: z.int().positive(), orders: text.optional() }),
+    )
     .min(3)
     .max(6),
 });

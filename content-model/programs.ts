@@ -80,7 +80,7 @@ export const programsSchema = z.strictObject({
 export const programsV2Schema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
-  figures: z.array(statSchema).min(1),
+  figures: z.array(statSchema).default([]),
   organizations: audience,
   scaleups: audience,
 });
@@ -176,16 +176,13 @@ export async function readProgram(slug: string): Promise<Program> {
 /** Reads all programs as lists show them. */
 export async function readProgramTeasers() {
   const programs = await readPrograms();
-  return programs.map(({ slug, name, audience, pictureStyle, length, calendar, summary, facts }) => ({
-    slug,
+  return programs.map(({ slug, name, audience, length, calendar, summary, facts }) => ({
     name,
     audience,
-    pictureStyle,
     length,
     calendar,
     summary,
     start: facts.nextStart,
-    price: facts.price,
     href: `/programs/${slug}`,
   }));
 }

@@ -15,10 +15,10 @@ export { ContentError };
  * @throws ContentError with all mistakes in the file
  */
 export async function readContent<S extends z.core.$ZodType>(file: string, schema: S): Promise<z.output<S>> {
-  const data = await readFields(file, schema);
+  const data = (await readFields(file, schema)) as object;
   const filled = file === "site.yaml" ? data : await fillInSiteValues(data);
   const { marks } = currentContent();
-  return marks ? markTexts(filled, file, schema, marks) : filled;
+  return (marks ? markTexts(filled, file, schema) : filled) as z.output<S>;
 }
 
 /**

@@ -23,7 +23,6 @@ export const scaleSchema = z.strictObject({
     description: text,
     choose: text,
     outcome: text,
-    duration: text,
     benefits: text,
     tabs: z
       .array(

@@ -44,8 +44,14 @@ export const seoSchema = z
   })
   .meta({ title: "Search engines" });
 
+const smallHeading = text.meta({ title: "Small heading above" });
+
 /** The top of a page. */
-export const heroSchema = z.strictObject({ label: text.optional(), title: accentedText, description: text });
+export const heroSchema = z.strictObject({
+  label: smallHeading.optional(),
+  title: accentedText,
+  description: text,
+});
 
 /** The top of a page with a form; `otherForm` leads visitors who need another form there, in the first view. */
 export const formHeroSchema = heroSchema.extend({ otherForm: linkSchema.extend({ question: text }) });
@@ -56,13 +62,13 @@ export const formHints = <const Form extends FormDefinition>({ fields }: Form) =
 
 /** The texts at the top of a section. */
 export const sectionSchema = z.strictObject({
-  label: text.optional(),
+  label: smallHeading.optional(),
   title: accentedText,
   description: text.optional(),
 });
 
 /** The texts at the top of a section without a description. */
-export const sectionHeadingSchema = z.strictObject({ label: text, title: accentedText });
+export const sectionHeadingSchema = z.strictObject({ label: smallHeading, title: accentedText });
 
 /** The last section of a page, with one or two links. */
 export const callToActionSchema = z.strictObject({
@@ -105,4 +111,6 @@ export const partsSchema = z
   .max(6);
 
 /** The style of an item's drawings. */
-export const pictureStyle = z.enum(Object.keys(pictureStyles) as [PictureStyle, ...PictureStyle[]]);
+export const pictureStyle = z
+  .enum(Object.keys(pictureStyles) as [PictureStyle, ...PictureStyle[]])
+  .meta({ title: "Kind of drawing", description: "Shown where there is no photo." });

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
 import { readContent } from "./read-content.ts";
-import { accentedText, template } from "./shared-schemas.ts";
+import { accentedText, template, text } from "./shared-schemas.ts";
 
-const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
+const link = z.strictObject({ label: text, href: z.string().min(1) });
 
 /** The digits of a phone number as people write it, without the zeros before an area or country. */
 const dialled = (label: string) => label.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
@@ -24,10 +24,10 @@ export const siteSchema = z.strictObject({
   }),
   url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")),
   address: z.strictObject({
-    street: z.string(),
+    street: text,
     postalCode: z.string(),
-    city: z.string(),
-    country: z.string(),
+    city: text,
+    country: text,
     countryCode: z.string().length(2),
     /** In degrees, for the map on `/contact`. */
     latitude: z.number().min(-90).max(90),
@@ -35,11 +35,14 @@ export const siteSchema = z.strictObject({
   }),
   phone: z
     .strictObject({
-      label: z.string(),
-      number: z.string().regex(/^\+\d{6,15}$/, {
-        error: "write it with country code and without spaces, like +46850000000",
-        abort: true,
-      }),
+      label: text.meta({ title: "Phone as visitors read it" }),
+      number: z
+        .string()
+        .regex(/^\+\d{6,15}$/, {
+          error: "write it with country code and without spaces, like +46850000000",
+          abort: true,
+        })
+        .meta({ title: "Number that is dialled" }),
     })
     .refine(({ label, number }) => number.endsWith(dialled(label)), {
       path: ["label"],
@@ -55,12 +58,12 @@ export const siteSchema = z.strictObject({
   social: z.array(z.strictObject({ label: z.string(), href: z.url(), icon: z.enum(["linkedin", "x"]) })),
   navigation: z.array(link),
   applications: z.array(link),
-  footer: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
+  footer: z.array(z.strictObject({ title: text, links: z.array(link) })),
   /** Heading above the address in the footer. */
-  contactHeading: z.string().min(1),
+  contactHeading: text,
   smallPrint: z.array(link),
   /** Meaning of the asterisks after samples; the footer of pages with one shows it. */
-  sampleNote: z.string().min(1),
+  sampleNote: text,
   /** Where programs are applied for. While it is a placeholder address, programs link to our own form. */
   partnerApplication: z
     .url()

@@ -10,6 +10,7 @@ export const noticeMs = 2 * 60 * 60_000;
 export const maxDaysAhead = 365;
 
 export const maxOfferedTimes = 20;
+export const maxTakingPart = 10;
 export const interviewMinutes = [15, 30, 45, 60, 90, 120] as const;
 
 /** A calendar entry, without data of the applicant. */

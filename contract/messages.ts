@@ -66,6 +66,7 @@ export const errorMessages = {
   missingCode: "Please enter the code from your confirmation email.",
   unknownCode:
     "We hold nothing for this code. Please check that it is complete and correct. What was erased can no longer be opened.",
+  applicationClosed: "This application is closed, so it can no longer be withdrawn. Nothing was changed.",
   unknownInterview: "We know no meeting with this link. Please check that it is complete.",
   interviewTimeMissing: "Please choose one of the times.",
   interviewTimeTaken: "This time has just been taken, and nothing was changed. Please choose another one.",

@@ -4,7 +4,10 @@ export type TextPlace = { file: string; path: (string | number)[] };
 /** Characters that browsers show as nothing. The first begins a mark, the others are the digits of its number. */
 const begin = "\u2063";
 const digits = ["\u2061", "\u2062", "\u2064"];
-const length = 10;
+const length = 12;
+
+/** How many numbers marks have. */
+export const maxMarks = digits.length ** length;
 
 const markPattern = new RegExp(`${begin}([${digits.join("")}]{${length}})`, "g");
 

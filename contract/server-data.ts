@@ -32,6 +32,8 @@ export const mailTexts = z.strictObject({
   /** Heading of the next steps. */
   next: text,
   reply: text,
+  /** Above the applicant's message that a reply answers. May contain its `{time}`. */
+  quote: z._default(template("time"), "On {time}, you wrote:"),
   yourData: text,
   /** May contain `{site}`. */
   signature: template("site"),

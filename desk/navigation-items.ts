@@ -14,7 +14,7 @@ import {
 } from "@tabler/icons-react";
 import type { Icon } from "#app/components/ui/icon.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 
 export type NavigationItem = {
   href: string;
@@ -78,5 +78,5 @@ export const navigationGroups: NavigationItem[][] = [
 /** Whether a member has a screen. */
 export const hasScreen = (
   { ownerOnly, siteOnly }: NavigationItem,
-  { role, site }: Pick<Member, "role" | "site">,
+  { role, site }: Pick<Colleague, "role" | "site">,
 ) => (!ownerOnly || role === "owner") && (!siteOnly || site !== "none");

@@ -50,9 +50,9 @@ const around = ({ x, y }: Point, radiusX: number, radiusY = radiusX): Box => ({
 });
 
 /** The box of a label on a map of a width. */
-function labelBox(label: Label, side: LabelSide, mapWidth: number): Box {
+function labelBox(label: Label, side: LabelSide, mapWidth: number, nameSize: number): Box {
   const isSubject = label.kind === "subject";
-  const size = fontSize(mapWidth) * (isSubject ? subjectSize : 1);
+  const size = nameSize * (isSubject ? subjectSize : 1);
   const gap = distance * size + (isSubject ? leaderLength * mapWidth : 0);
   const halfWidth = (label.name.length * letterWidth * size) / 2;
   const halfHeight = (labelHeight * size) / 2;
@@ -72,6 +72,7 @@ function labelBox(label: Label, side: LabelSide, mapWidth: number): Box {
  * @param lines points of the lines on the map
  * @param ratio the map's height divided by its width
  * @param widths widths in pixels at which the map is checked, the narrowest first
+ * @param nameSize size of names in pixels, by the width of the map
  * @returns placements in the order of the labels; null for a label without room at any width
  */
 export function placeLabels(
@@ -79,6 +80,7 @@ export function placeLabels(
   lines: Point[],
   ratio: number,
   widths: number[],
+  nameSize = fontSize,
 ): (LabelPlacement | null)[] {
   const maps = widths.map((width) => {
     const scaled = ({ x, y }: Point) => ({ x: x * width, y: y * width });
@@ -100,7 +102,8 @@ export function placeLabels(
     const sides = label.side ? [label.side] : sidesOf[label.kind];
     for (const [index, { width: fromWidthPx }] of maps.entries()) {
       const shown = maps.slice(index);
-      const box = (side: LabelSide, { width }: { width: number }) => labelBox(label, side, width);
+      const box = (side: LabelSide, { width }: { width: number }) =>
+        labelBox(label, side, width, nameSize(width));
       const free = sides.filter((side) => shown.every((map) => isFree(box(side, map), map)));
       const crossesNoLine = (side: LabelSide) =>
         shown.every((map) => !map.lines.some((line) => overlaps(box(side, map), line)));

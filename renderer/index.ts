@@ -5,4 +5,4 @@ export { listPictures, minTextWidth } from "./edit-pictures.ts";
 export { confirmedText, listSamples, samplesIn } from "./edit-samples.ts";
 export { renderPage } from "./render-page.ts";
 export { renderSite } from "./render-site.ts";
-export { checkSite, readSiteData, renderSiteFile } from "./site-data.ts";
+export { checkSite, listPaths, readSiteData, renderSiteFile } from "./site-data.ts";

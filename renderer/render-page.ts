@@ -3,6 +3,8 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { PageInput } from "#app/page-input.ts";
 import { renderRequest } from "#app/render-request.ts";
 import { type ContentOptions, contentContext, withContent } from "#content-model/content-context.ts";
+import { placesIn } from "#content-model/mark-texts.ts";
+import type { TextPlace } from "#contract/preview-marks.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import { errorPages, finishPage } from "./pages/finish-page.ts";
 
@@ -17,6 +19,8 @@ export type RenderedPage = {
   status: number;
   html: string;
   policy: string;
+  /** Where its marked texts stand, by the numbers of their marks; none in what is published. */
+  texts: Readonly<Record<number, TextPlace>>;
   /** Pictures that it shows, by file name. */
   pictures: ReadonlyMap<string, PictureRequest>;
   /** Files and folders of the content that were read. */
@@ -52,9 +56,10 @@ export async function renderPage(
   // The app must not start at the address of an error page, which is that of no page.
   const hasApp = input.hasApp ?? !(import.meta.env.DEV && errorPages.includes(path));
   const { status, body } = await withContent(context, () => request(path, { ...input, hasApp }));
-  const finished = finishPage(body, path, context.preview);
-  const { pictures, files, values } = context;
-  return { status, ...finished, pictures, files, values };
+  const finished = finishPage(body, path, context);
+  const { pictures, files, values, marks } = context;
+  const texts = marks ? placesIn(finished.html) : {};
+  return { status, ...finished, texts, pictures, files, values };
 }
 
 /** The paths of the routes without parameters, such as `/about`. */

@@ -53,26 +53,27 @@ type Rendering = RenderSiteOptions & {
   hashSources: (sources: Iterable<string>) => Promise<string>;
   /** The pictures that rendered pages ask for. */
   pictures: Map<string, PictureRequest>;
+  /** Files that were taken from the previous site: pages share pictures. */
+  kept: Set<string>;
 };
 
 /** Takes a page over from the previous site, where its pictures are, too. @returns null when files are missing there */
 async function keepPage(rendering: Rendering, pagePath: string, record: PageRecord) {
-  const { client, previous = "" } = rendering;
+  const { client, previous = "", kept } = rendering;
   const files = [pageFile(pagePath), ...record.pictures.map((one) => `pictures/${one}`)];
   try {
+    await mkdir(path.dirname(path.join(client, pageFile(pagePath))), { recursive: true });
     for (const file of files) {
-      const target = path.join(client, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await link(path.join(previous, "client", file), target).catch((error) => {
-        // Two pages may show one picture.
-        if (error.code !== "EEXIST") throw error;
-      });
+      if (kept.has(file)) continue;
+      await link(path.join(previous, "client", file), path.join(client, file));
+      kept.add(file);
     }
     return record;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     // A link must not be written to: the file is also the previous site's.
     await rm(path.join(client, pageFile(pagePath)), { force: true });
+    kept.delete(pageFile(pagePath));
     return null;
   }
 }
@@ -133,9 +134,11 @@ async function writeEverything(options: RenderSiteOptions, folder: string, conte
     previousPages: await readPageRecords(previous),
     hashSources: sourceHashes(contentFolder, passed),
     pictures: new Map(),
+    kept: new Set(),
   };
   const paths = [...staticPaths, ...errorPages, ...(await getItemPaths())].sort();
   await cp(assets, client, { recursive: true });
+  await mkdir(path.join(client, "pictures"), { recursive: true });
   const pages: PageRecords = {};
   for (const pagePath of paths) pages[pagePath] = await writePage(rendering, pagePath);
   await writePictures(rendering.pictures, path.join(client, "pictures"), pictureFolder);

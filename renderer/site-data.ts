@@ -10,12 +10,14 @@ import { siteFiles } from "./site-files/write-site-files.ts";
 /** What a preview needs besides pages: the paths of all pages, and what the server reads of the content. */
 type SiteData = { paths: string[]; data: ServerData };
 
+/** The paths of all pages. @throws ContentError when the file of one cannot be read */
+export const listPaths = (options: ContentOptions): Promise<string[]> =>
+  withContent(contentContext(options), async () => [...staticPaths, ...(await getItemPaths())]);
+
 /** @throws ContentError when content that it needs cannot be read */
-export function readSiteData(options: ContentOptions): Promise<SiteData> {
-  return withContent(contentContext(options), async () => ({
-    paths: [...staticPaths, ...(await getItemPaths())],
-    data: await readServerData(),
-  }));
+export async function readSiteData(options: ContentOptions): Promise<SiteData> {
+  const paths = await listPaths(options);
+  return { paths, data: await withContent(contentContext(options), readServerData) };
 }
 
 /** Checks all content. @throws ContentError with every mistake */
@@ -25,7 +27,7 @@ export async function checkSite(options: ContentOptions): Promise<void> {
 
 /** The content of the sitemap, a feed or another file that is made from all pages; undefined for another path. */
 export async function renderSiteFile(path: string, options: ContentOptions): Promise<string | undefined> {
-  const { paths } = await readSiteData(options);
+  const paths = await listPaths(options);
   const pages: IndexablePage[] = [];
   for (const one of paths.sort()) {
     const head = describePage(one, (await renderPage(one, options)).html);

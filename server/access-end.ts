@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
-import { errorMessage } from "./error-message.ts";
 import type { Store } from "./store/store.ts";
 import { endAccess } from "./submissions/desk/end-access.ts";
-import { startWorker, type Worker } from "./worker.ts";
+import { startRepeating, type Worker } from "./worker.ts";
 
 const intervalMs = 60_000;
 
@@ -15,12 +14,9 @@ type Options = {
 
 /** Starts the worker that removes the members whose access to the desk has ended. They see nothing before that already. */
 export function startAccessEnd({ store, data, log }: Options): Worker {
-  return startWorker(async () => {
-    try {
-      const count = await endAccess(store, data.stages);
-      if (count > 0) log.info({ count }, "Members whose access has ended were removed");
-    } catch (error) {
-      log.warn({ failure: errorMessage(error) }, "Members whose access has ended could not be removed yet");
-    }
-  }, intervalMs);
+  const work = async () => {
+    const count = await endAccess(store, data.stages);
+    if (count > 0) log.info({ count }, "Members whose access has ended were removed");
+  };
+  return startRepeating(work, intervalMs, log, "Members whose access has ended could not be removed yet");
 }

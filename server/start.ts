@@ -7,11 +7,10 @@ import { errorMessage } from "./error-message.ts";
 import { buildApp } from "./http/app.ts";
 import type { SiteServing } from "./http/app-options.ts";
 import { listenOptions } from "./listen-options.ts";
-import { startDigest } from "./mail/digest.ts";
 import { startIncomingMail } from "./mail/incoming/incoming-mail.ts";
 import { openAccessTokens } from "./mail/oauth-settings.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import { startReminders } from "./mail/reminders.ts";
+import { startDigest, startReminders } from "./mail/regular-mails.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve.ts";
@@ -105,10 +104,11 @@ export async function startServer({ settings, store, site, deskFiles, editor, fo
     onMailQueued: wakeOutbox,
     log: app.log,
   });
-  const digest = startDigest({ store, data, log: app.log, onMailQueued: outbox.wake });
-  const reminders = startReminders({ store, data, log: app.log, onMailQueued: outbox.wake });
+  const regularMails = { store, data, log: app.log, onMailQueued: outbox.wake };
+  const digest = startDigest(regularMails);
+  const reminders = startReminders(regularMails);
   const accessEnd = startAccessEnd({ store, data, log: app.log });
-  const cleanup = startCleanup(store, app.log);
+  const cleanup = startCleanup(store, settings.DATA_DIR, app.log);
   const retention = startRetention({ store, settings, data, log: app.log });
 
   return {

@@ -1,3 +1,6 @@
+import type { FastifyBaseLogger } from "fastify";
+import { errorMessage } from "./error-message.ts";
+
 /** A part of the server that looks for work at intervals and when it is woken. */
 export type Worker = {
   /** Looks for work now, or once more when it is looking already. */
@@ -40,3 +43,16 @@ export function startWorker(work: (stopping: AbortSignal) => Promise<void>, inte
     },
   };
 }
+
+/** The same for work that may fail: that is logged, and tried again at the next turn. @param failure what the log says */
+export const startRepeating = (
+  work: (stopping: AbortSignal) => Promise<void>,
+  intervalMs: number,
+  log: Pick<FastifyBaseLogger, "warn">,
+  failure: string,
+): Worker =>
+  startWorker(
+    (stopping) =>
+      work(stopping).catch((error: unknown) => log.warn({ failure: errorMessage(error) }, failure)),
+    intervalMs,
+  );

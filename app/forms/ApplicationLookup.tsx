@@ -75,7 +75,7 @@ export function ApplicationLookup({
       action="/api/application/view"
       data-form={formId}
     >
-      <Heading level={2} variant="section" className="mb-4">
+      <Heading level={2} variant="entry" className="mb-4">
         {form.title}
       </Heading>
       <div ref={resultElement} role="alert" tabIndex={-1} data-form-banner hidden={!error}>

@@ -9,7 +9,7 @@ export function FormDrawing(props: FormIslandProps) {
   return (
     <div
       aria-hidden
-      className="h-36 max-lg:[contain:inline-size] lg:h-full [html:not([data-script])_&]:hidden print:hidden"
+      className="min-h-48 max-lg:[contain:inline-size] [html:not([data-script])_&]:hidden print:hidden"
     >
       <OptionalPart>
         <FormIsland {...props} />

@@ -1,5 +1,5 @@
-import { DashedCoast } from "#app/components/terrain/DashedCoast.tsx";
 import GrowingIsland from "#app/components/terrain/GrowingIsland.tsx";
+import { islandPlace, SeaChart, type SeaChartSource } from "#app/components/terrain/SeaChart.tsx";
 import type { FormDefinition } from "#contract/forms/form-definition.ts";
 import { useFormProgress } from "./use-form-progress.ts";
 
@@ -9,22 +9,22 @@ export type FormIslandProps = {
   formId: string;
   /** The field whose value the island is drawn from. */
   seedField: string;
-  caption: string;
+  /** The sea it lies in. */
+  chart: SeaChartSource;
 };
 
-/** The island of a value in a form, with its caption; a dashed coast until there is a value. Decoration. */
-export default function FormIsland({ form, formId, seedField, caption }: FormIslandProps) {
+/** The island of a value in a form, on a chart; a dotted plot until there is a value. Decoration. */
+export default function FormIsland({ form, formId, seedField, chart }: FormIslandProps) {
   const { seed, completed, isComplete } = useFormProgress(form, formId, seedField);
   return (
-    <figure className="flex h-full items-end gap-5 lg:flex-col lg:items-start lg:justify-end lg:gap-8">
-      <div className="aspect-4/3 h-full min-w-0 lg:h-auto lg:-ml-4 lg:w-[min(100%,24rem)]">
-        {seed === "" ? (
-          <DashedCoast />
-        ) : (
-          <GrowingIsland name={seed} levels={completed} isComplete={isComplete} />
-        )}
-      </div>
-      <figcaption className="text-label text-balance text-quiet">{caption}</figcaption>
-    </figure>
+    <SeaChart
+      chart={chart}
+      preserveAspectRatio="xMidYMid slice"
+      className="aspect-[350/160] w-full lg:aspect-4/3"
+    >
+      {seed !== "" && (
+        <GrowingIsland {...islandPlace} name={seed} levels={completed} isComplete={isComplete} />
+      )}
+    </SeaChart>
   );
 }

@@ -1,6 +1,6 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
@@ -9,7 +9,7 @@ import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { readSeaChart } from "#content-model/sea-chart.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { partnerForm } from "#contract/forms/partner.ts";
 import type { Route } from "./+types/apply-partner.ts";
@@ -19,7 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     draft,
-    backdrop: await getPageBackdrop("apply-partner", "short"),
+    chart: await readSeaChart(),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -29,11 +29,11 @@ const formId = "partner";
 export const meta = pageMeta;
 
 export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
-  const { page, draft, backdrop } = loaderData;
+  const { page, draft, chart } = loaderData;
   const { hero } = page;
   return (
     <>
-      <Hero size="short" className="lg:[&_h1]:max-w-[9ch]" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" className="lg:[&_h1]:max-w-[9ch]">
         <HeroHeading {...hero} />
         <HeroDetails
           description={hero.description}
@@ -48,12 +48,7 @@ export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
         title={page.form.title}
         aside={page.aside}
         drawing={
-          <FormDrawing
-            form={partnerForm}
-            formId={formId}
-            seedField="organizationName"
-            caption={page.drawing.caption}
-          />
+          <FormDrawing form={partnerForm} formId={formId} seedField="organizationName" chart={chart} />
         }
       >
         <SubmissionForm

@@ -40,6 +40,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           description={page.hero.description}
           figures={
             <FigureList
+              variant="small"
               figures={[...page.hero.figures, { value: String(positions.length), label: page.hero.open }]}
             />
           }
@@ -67,7 +68,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </ol>
       </Section>
       <Section ground="paper" header={<SectionHeader {...page.perks} />} className="[--section-bottom:0px]">
-        <StatRow className="mb-10 md:max-lg:grid-cols-2">
+        <StatRow className="mb-10">
           {page.perks.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />
           ))}

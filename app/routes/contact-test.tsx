@@ -17,22 +17,22 @@ export const meta = pageMeta;
 export default function ContactTest({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short">
+      <Hero ground="paper" size="short">
         <HeroHeading title={page.title} />
         <HeroDetails description={page.description} />
       </Hero>
       <Section ground="paper" spacing="reading">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
-          <div className="lg:col-span-6">
-            <ContactTestForm labels={page.labels} />
-          </div>
-          <FactList className="self-start lg:col-span-5 lg:col-start-8">
+          <FactList className="self-start lg:col-span-4">
             {page.facts.map(({ term, value }) => (
               <Fact key={term} term={term}>
                 {value}
               </Fact>
             ))}
           </FactList>
+          <div className="lg:col-span-8">
+            <ContactTestForm labels={page.labels} />
+          </div>
         </div>
       </Section>
     </>

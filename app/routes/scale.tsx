@@ -67,8 +67,8 @@ export default function Scale({ loaderData: { page, map } }: Route.ComponentProp
                       <AccordionItem
                         key={service.title}
                         mark={ordinal(index + 1)}
-                        title={service.title}
-                        aside={<ServiceResult {...service} labels={services} />}
+                        title={<ServiceTitle {...service} />}
+                        aside={<ServiceAim label={services.outcome} outcome={service.outcome} />}
                       >
                         {service.content}
                       </AccordionItem>
@@ -126,30 +126,26 @@ function Points({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-/** Result and duration of a service. */
-function ServiceResult({
-  outcome,
-  duration,
-  labels,
-}: {
-  outcome: string;
-  duration: string;
-  labels: { outcome: string; duration: string };
-}) {
+/** Title and duration of a service, which show while it is closed, too. */
+function ServiceTitle({ title, duration }: { title: string; duration: string }) {
   return (
-    <dl className="flex flex-col gap-4 border-l-2 border-accent pl-4">
-      <div>
-        <dt className="text-label text-quiet">{labels.outcome}</dt>
-        <dd className="mt-1 font-medium">
-          <ContentText text={outcome} />
-        </dd>
-      </div>
-      <div>
-        <dt className="text-label text-quiet">{labels.duration}</dt>
-        <dd className="mt-1 font-medium">
-          <ContentText text={duration} />
-        </dd>
-      </div>
+    <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      {title}
+      <span className="text-small font-normal text-quiet first-letter:uppercase">
+        <ContentText text={duration} />
+      </span>
+    </span>
+  );
+}
+
+/** What a service aims at. */
+function ServiceAim({ label, outcome }: { label: string; outcome: string }) {
+  return (
+    <dl className="border-l-2 border-accent pl-4">
+      <dt className="text-label text-quiet">{label}</dt>
+      <dd className="mt-1 font-medium">
+        <ContentText text={outcome} />
+      </dd>
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from "#app/components/sections/Section.tsx";
 import { LandPlate } from "#app/components/terrain/LandPlate.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { getWholeLand } from "#content-model/land-views.ts";
+import { getLandPlate } from "#content-model/land-whole.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSitemap } from "#content-model/sitemap.ts";
 import { isSameText } from "#contract/preview-marks.ts";
@@ -20,7 +20,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { groups, ...page } = await readSitemap();
   return {
     page: { ...page, groups: groups.map(withRoot) },
-    land: await getWholeLand("sitemap", { label: page.hero.title, isPlate: true }),
+    land: await getLandPlate(page.hero.title),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -34,8 +34,8 @@ export default function Sitemap({ loaderData: { page, land } }: Route.ComponentP
         <HeroHeading {...page.hero} />
       </Hero>
       <Section>
-        <LandPlate land={land} className="mb-10" />
-        <div className="gap-x-8 md:columns-2 xl:columns-3">
+        <LandPlate land={land} className="mb-14 max-md:-mx-(--gutter) max-md:border-x-0" />
+        <div className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
           {page.groups.map((group) => (
             <PageGroup key={group.title} {...group} />
           ))}
@@ -50,14 +50,14 @@ type Link = { label: string; href: string };
 /** A group: its pages below its title, which leads to its root. */
 function PageGroup({ title, root, links }: { title: string; root?: Link; links: Link[] }) {
   return (
-    <nav aria-label={title} className="break-inside-avoid pb-10">
+    <nav aria-label={title} className="pb-10">
       <Heading level={2} variant="entry">
         {root ? (
           <a href={root.href} className="group hover:text-accent">
             {title}
             <IconArrowRight
               aria-hidden
-              className="ms-[0.25em] inline size-[1em] text-accent transition-[translate] duration-calm group-hover:translate-x-1.5"
+              className="ms-[0.25em] inline size-[0.8em] text-accent transition-[translate] duration-calm group-hover:translate-x-1.5"
             />
           </a>
         ) : (

@@ -1,11 +1,12 @@
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { IslandDrawing } from "#app/components/terrain/IslandDrawing.tsx";
 import { island } from "#app/components/terrain/island.ts";
 import { islandLines } from "#app/components/terrain/island-lines.ts";
+import { islandPlace, SeaChart } from "#app/components/terrain/SeaChart.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { usePageInput } from "#app/page-input.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { readSeaChart } from "#content-model/sea-chart.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readThanks } from "#content-model/thanks.ts";
 import { fillIn } from "#contract/fill-in.ts";
@@ -16,22 +17,22 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     drawing: island(`address${url.pathname}`, 800, 560, islandLines),
-    backdrop: await getPageBackdrop("thanks"),
+    chart: await readSeaChart(),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function Thanks({ loaderData: { page, drawing, backdrop } }: Route.ComponentProps) {
+export default function Thanks({ loaderData: { page, drawing, chart } }: Route.ComponentProps) {
   const { reference } = usePageInput();
   return (
     <Hero
+      className="[&_h1_span]:block"
       backdrop={
-        <>
-          <IslandDrawing island={drawing} className="address-island animated-island" />
-          <HeroBackdrop picture={backdrop} />
-        </>
+        <SeaChart chart={chart} className="address-island" preserveAspectRatio="xMidYMid slice">
+          <IslandDrawing {...islandPlace} island={drawing} className="animated-island" />
+        </SeaChart>
       }
     >
       <div className="lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-12">

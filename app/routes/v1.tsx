@@ -1,4 +1,4 @@
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
@@ -8,7 +8,6 @@ import { UnitChart } from "#app/components/ui/UnitChart.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
 import { readV1 } from "#content-model/home-variants.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/v1.ts";
 
@@ -17,28 +16,27 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     teasers: await fillReadTimes(page.insights.articles),
-    backdrop: await getPageBackdrop("v1", "short"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function V1({ loaderData: { page, teasers, backdrop } }: Route.ComponentProps) {
+export default function V1({ loaderData: { page, teasers } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>
       <Section aria-label={page.paths.label}>
         <ul className="grid border-y border-hairline-strong md:grid-cols-3">
-          {page.paths.cards.map((card) => (
+          {page.paths.cards.map((card, index) => (
             <li
               key={card.title}
               className="flex border-hairline-strong not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
             >
-              <PathCard {...card} titleLevel={2} />
+              <PathCard {...card} titleLevel={2} className={index === 0 ? "md:pl-0" : ""} />
             </li>
           ))}
         </ul>
@@ -54,7 +52,7 @@ export default function V1({ loaderData: { page, teasers, backdrop } }: Route.Co
         <StatRow className="max-md:grid-cols-1! md:max-xl:[&_dt]:min-h-[2lh]">
           {page.impact.figures.map(({ units, ...figure }, index) => (
             <Stat key={figure.label} index={index} {...figure}>
-              <UnitChart groups={units} perRow={10} />
+              {units && <UnitChart groups={units} perRow={10} />}
             </Stat>
           ))}
         </StatRow>

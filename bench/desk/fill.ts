@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { ServerData } from "#contract/server-data.ts";
 import { generateApplications, type History } from "#server/demo/generate.ts";
 import { openDatabase } from "#server/store/database.ts";
@@ -9,6 +10,9 @@ const notesEach = 3;
 const batchSize = 500;
 /** A position, and a company, with few applications among many: some ten of 100,000. */
 export const rare = { position: "Rare position", venture: "Rare venture" };
+
+/** A word in the messages of applications with a long conversation: one of 1,000, with this many messages. */
+export const longConversation = { word: "Zwetschge", messages: 50 };
 
 const isRare = ({ submission }: History, sequence: number) =>
   submission.form === "career" && sequence % 10_000 < 3;
@@ -49,28 +53,57 @@ function readingsOf({ submission }: History, sequence: number, memberIds: string
   }));
 }
 
-/** Stores applications with their notes and search words; the first member has read nine of ten. */
-async function insertBatch(db: Connection, batch: History[], firstSequence: number, memberIds: string[]) {
-  const rows = batch.map((history, index) => ({
-    submission: {
-      assigneeId: null,
-      archivedAt: null,
-      version: 1,
-      firstOpenedAt: null,
-      firstRepliedAt: history.reply?.at ?? null,
-      lastRepliedAt: history.reply?.at ?? null,
-      ...history.submission,
-      ...(isRare(history, firstSequence + index) && rare),
-      sequence: firstSequence + index,
-    },
-    notes: notesOf(history, memberIds),
+/** The messages of an application; one of ten answers the team's reply, one of 500 waits in *Unmatched*. */
+function messagesOf({ submission, notes, reply }: History, sequence: number) {
+  const isLong = sequence % 1_000 === 1;
+  const isWaiting = sequence % 500 === 0;
+  const { name, email } = JSON.parse(submission.fields);
+  const receivedAt = reply && sequence % 10 === 0 ? reply.at + 1 : submission.receivedAt + 1;
+  return Array.from({ length: isLong ? longConversation.messages : 1 }, (_, index) => ({
+    id: randomUUID(),
+    submissionId: submission.id,
+    state: isWaiting ? ("waiting" as const) : ("filed" as const),
+    reason: isWaiting ? ("otherSender" as const) : null,
+    kind: "message" as const,
+    source: "mail" as const,
+    messageId: `<${sequence}.${index}@mail.example>`,
+    fromName: name,
+    fromAddress: email,
+    subject: "Re: Your application",
+    text: `${isLong ? longConversation.word : "Thank you"}. ${notes[0]?.text ?? "When would it suit you? I am free after lunch on most days, and can come to Stockholm."} (Sample)`,
+    isIncomplete: 0 as const,
+    sentAt: receivedAt + index,
+    receivedAt: receivedAt + index,
   }));
-  const documents = rows.map(({ submission: { sequence, reference, fields }, notes }) => ({
+}
+
+/** Stores applications with their notes, messages and search words; the first member has read nine of ten. */
+async function insertBatch(db: Connection, batch: History[], firstSequence: number, memberIds: string[]) {
+  const rows = batch.map((history, index) => {
+    const messages = messagesOf(history, firstSequence + index);
+    return {
+      messages,
+      submission: {
+        lastReceivedAt: messages.findLast(({ state }) => state === "filed")?.receivedAt ?? null,
+        assigneeId: null,
+        archivedAt: null,
+        version: 1,
+        firstOpenedAt: null,
+        firstRepliedAt: history.reply?.at ?? null,
+        lastRepliedAt: history.reply?.at ?? null,
+        ...history.submission,
+        ...(isRare(history, firstSequence + index) && rare),
+        sequence: firstSequence + index,
+      },
+      notes: notesOf(history, memberIds),
+    };
+  });
+  const documents = rows.map(({ submission: { sequence, reference, fields }, notes, messages }) => ({
     sequence,
     text: searchText(
       reference,
       JSON.parse(fields),
-      notes.map(({ text }) => text),
+      [...notes, ...messages].map(({ text }) => text),
     ),
   }));
   const reads = rows
@@ -89,6 +122,10 @@ async function insertBatch(db: Connection, batch: History[], firstSequence: numb
       .insertInto("notes")
       .values(rows.flatMap(({ notes }) => notes))
       .execute();
+    await trx
+      .insertInto("messages")
+      .values(rows.flatMap(({ messages }) => messages))
+      .execute();
     const readings = batch.flatMap((history, index) => readingsOf(history, firstSequence + index, memberIds));
     if (readings.length > 0) await trx.insertInto("readings").values(readings).execute();
     await trx.insertInto("searchDocuments").values(documents).execute();
@@ -96,14 +133,14 @@ async function insertBatch(db: Connection, batch: History[], firstSequence: numb
   });
 }
 
-/** Fills an empty store with generated applications, each with three notes, of the last two years. */
+/** Fills an empty store with generated applications, each with three notes and a message at least, of the last two years. */
 export async function fillWithApplications(
   settings: { DATA_DIR: string; DATABASE_URL?: string },
   { stages, positions }: Pick<ServerData, "stages" | "positions">,
   count: number,
   memberIds: string[],
 ): Promise<void> {
-  const { db } = await openDatabase(settings);
+  const { db, dialect } = await openDatabase(settings);
   try {
     const memberIdsOf = () => memberIds;
     const options = { count, stages, positions, memberIdsOf, nowMs: Date.now(), spanDays: 700 };
@@ -116,6 +153,8 @@ export async function fillWithApplications(
       stored += batch.length;
       batch = [];
     }
+    // PostgreSQL does so by itself, within some minutes.
+    if (dialect === "postgres") await sql`vacuum analyze`.execute(db);
   } finally {
     await db.destroy();
   }

@@ -26,6 +26,8 @@ const texts: Record<string, string> = {
   moveInterview: "moved an interview about",
   cancelInterview: "cancelled an interview about",
   person: "looked up a person",
+  list: "listed applications with the operator CLI",
+  resendLink: "sent the confirmation again to",
   retry: "sent emails again",
   dismiss: "dismissed failed emails",
   correct: "corrected the address of",
@@ -74,9 +76,9 @@ const signInTexts: Record<NonNullable<ActivityDetails["method"]>, string> = {
 };
 
 /** The filters of an export, such as `form career, late`. */
-function viewText({ hasSearch, unread, late, ...filters }: NonNullable<ActivityDetails["view"]>) {
+function viewText({ hasSearch, unread, late, mine, ...filters }: NonNullable<ActivityDetails["view"]>) {
   const values = Object.entries(filters).map(([name, value]) => `${name} ${value}`);
-  return [...values, unread && "unread", late && "late", hasSearch && "with a search"]
+  return [...values, unread && "unread", late && "late", mine && "mine", hasSearch && "with a search"]
     .filter(Boolean)
     .join(", ");
 }

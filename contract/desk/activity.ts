@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cursorSchema } from "./cursor.ts";
 import { decisionSchema } from "./decisions.ts";
 import { inboxFilterSchema } from "./inbox.ts";
 import { formKindSchema, roleSchema, siteRightSchema } from "./roles.ts";
@@ -19,7 +20,7 @@ export const activityDetailsSchema = z.object({
   member: z.optional(z.object({ id: z.string(), name: z.string() })),
   before: z.optional(accessSchema),
   after: z.optional(accessSchema),
-  /** The filters of an export, without the words that were searched for, and how many applications it read. */
+  /** The filters of an export, in words, without those that were searched for, and how many applications it read. */
   view: z.optional(z.extend(z.omit(inboxFilterSchema, { q: true }), { hasSearch: z.optional(z.boolean()) })),
   count: z.optional(z.number()),
   /** The name of a passkey that was added or removed. */
@@ -85,6 +86,15 @@ const aboutSchema = z.object({
         failure: z.nullable(z.string()),
       }),
     ),
+    /** What SendGrid posted; null where it may post nothing. */
+    posted: z.nullable(
+      z.object({
+        /** When a mail was last taken. */
+        takenAt: z.nullable(z.number()),
+        /** When a request was last refused, and why, in words. */
+        refused: z.nullable(z.object({ at: z.number(), reason: z.string() })),
+      }),
+    ),
   }),
   virusCheck: z.boolean(),
   siteUrl: z.string(),
@@ -93,7 +103,7 @@ export type About = z.output<typeof aboutSchema>;
 
 export const activityApi = {
   list: route("GET", "/activity", {
-    query: z.object({ cursor: z.optional(z.string()) }),
+    query: z.object({ cursor: z.optional(cursorSchema) }),
     answer: activityPageSchema,
   }),
   about: route("GET", "/about", { answer: aboutSchema }),

@@ -84,7 +84,7 @@ const timelineEntrySchema = z.object({
     readerId: z.optional(z.string()),
     /** For `decided`. */
     outcome: z.optional(decisionSchema.shape.outcome),
-    /** When an interview begins; for `interviewCancelled` null when no time was chosen. */
+    /** When an interview begins; for `interviewCancelled` null when no time was chosen, for `steppedAside` set when it is one. */
     startsAt: z.optional(z.nullable(time)),
     noteId: z.optional(z.string()),
     replyId: z.optional(z.string()),

@@ -94,6 +94,9 @@ export const inboxPageSchema = z.object({
 });
 export type InboxPage = z.output<typeof inboxPageSchema>;
 
+/** From this number on, the counts of the inbox count no further. */
+export const countLimit = 1_000;
+
 /** `GET /api/inbox-counts`: unread ones in the inbox by form, late ones, the member's own, and what waits elsewhere. */
 const inboxCountsSchema = z.object({
   unread: z.record(formKindSchema, z.number()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { interviewMinutes, maxOfferedTimes } from "../interviews.ts";
+import { interviewMinutes, maxOfferedTimes, maxTakingPart } from "../interviews.ts";
 import { route } from "./route.ts";
 import { requiredText } from "./text.ts";
 
@@ -20,6 +20,10 @@ export type Interview = z.output<typeof interviewSchema>;
 /** A time of Stockholm, such as `2026-11-30T10:15`. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Please enter a day and a time."));
 
+const fewMembers = z
+  .array(z.string())
+  .check(z.maxLength(maxTakingPart, `At most ${maxTakingPart} people can take part.`));
+
 const duration = z.literal(interviewMinutes, "Please choose how long it takes.");
 
 /**
@@ -37,7 +41,7 @@ const newInterviewSchema = z.strictObject({
   text: requiredText(20_000),
   durationMinutes: duration,
   place: requiredText(500),
-  memberIds: z.array(z.string()).check(z.minLength(1, "Please choose who takes part."), z.maxLength(10)),
+  memberIds: fewMembers.check(z.minLength(1, "Please choose who takes part.")),
   times: z.array(localTime).check(z.minLength(1, "Please offer a time."), z.maxLength(maxOfferedTimes)),
 });
 export type NewInterview = z.output<typeof newInterviewSchema>;
@@ -49,7 +53,10 @@ export type NewInterview = z.output<typeof newInterviewSchema>;
 const freeTimesQuery = z.object({
   members: z.pipe(
     z.string().check(z.minLength(1)),
-    z.transform((ids) => ids.split(",")),
+    z.pipe(
+      z.transform((ids: string) => ids.split(",")),
+      fewMembers,
+    ),
   ),
   minutes: z.pipe(z.string(), z.pipe(z.transform(Number), duration)),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cursorSchema } from "./cursor.ts";
 import { route } from "./route.ts";
 
 const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
@@ -6,7 +7,7 @@ const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
 /** The query of `GET /api/mails`; all states without `state`. */
 const mailListQuerySchema = z.object({
   state: z.optional(z.enum(mailStates)),
-  cursor: z.optional(z.string()),
+  cursor: z.optional(cursorSchema),
 });
 
 /** `GET /api/mails?state=&cursor=`, newest first. `POST /api/mails/retry` with `{ ids }` or `{}` for all failed. */

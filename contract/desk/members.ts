@@ -36,8 +36,17 @@ export type Member = z.output<typeof memberSchema>;
 const positionsSchema = z.object({ positions: z.array(z.string()), ventures: z.array(z.string()) });
 export type KnownPositions = z.output<typeof positionsSchema>;
 
-/** `GET /api/members` (any role: names are needed for assigning and mentions). */
-const membersSchema = z.object({ members: z.array(memberSchema) });
+/**
+ * A member as all others see them, for assigning and mentions: with the address when they see some of the same
+ * applications, with those positions and ventures that both see. Only owners learn when somebody was last there.
+ */
+const colleagueSchema = z.extend(z.omit(memberSchema, { digest: true, lastSeenAt: true }), {
+  lastSeenAt: z.optional(memberSchema.shape.lastSeenAt),
+});
+export type Colleague = z.output<typeof colleagueSchema>;
+
+/** `GET /api/members` (any role). */
+const membersSchema = z.object({ members: z.array(colleagueSchema) });
 
 /** A member who may be invited just now. */
 const invitedMemberSchema = z.extend(memberSchema, {

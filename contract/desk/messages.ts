@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cursorSchema } from "./cursor.ts";
 import { route } from "./route.ts";
 
 /** Why the content of an attachment is not kept. It is still in the mailbox. */
@@ -61,7 +62,7 @@ const referenceSchema = z.strictObject({
 /** `assign` and `delete` answer 409 when the mail no longer waits; deleted ones leave the mailbox, too. */
 export const messageApi = {
   list: route("GET", "/messages", {
-    query: z.object({ cursor: z.optional(z.string()) }),
+    query: z.object({ cursor: z.optional(cursorSchema) }),
     answer: unmatchedPageSchema,
   }),
   assign: route("POST", "/messages/:id/assign", { body: referenceSchema, answer: referenceSchema }),

@@ -18,7 +18,7 @@ const personSchema = z.object({
   email: z.string(),
   names: z.array(z.string()),
   applications: z.array(applicationSchema),
-  /** Mails from the address that wait until they are assigned. */
+  /** Mails from the address that wait until they are assigned, or are assigned to somebody else's application. */
   unmatched: z.array(messageSchema),
   /** Numbers of what an erasure removes, for the dialog. */
   totals: z.object({
@@ -33,7 +33,6 @@ const personSchema = z.object({
 });
 export type Person = z.output<typeof personSchema>;
 
-/** Also the body of `POST /api/applications/:reference/erase`, there without `email`. */
 const personEraseSchema = z.strictObject({ email: z.string() });
 
 const senderSchema = z.object({ reference: z.string() });

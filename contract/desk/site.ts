@@ -112,6 +112,12 @@ const newItemSchema = z.strictObject({
 });
 
 /**
+ * `POST /api/site/moves`: gives an item another address, whose end is `name`; the old one leads there. Answered like
+ * `GET /api/site/file`.
+ */
+const moveSchema = z.strictObject({ file, name: z.string().check(z.maxLength(100)) });
+
+/**
  * `POST /api/site/removals`: the item is removed when its draft is published. Its address leads to `redirect`, or says
  * that it is gone.
  */
@@ -198,6 +204,7 @@ export const siteApi = {
   discard: route("DELETE", "/site/file", { query: siteFileQuerySchema }),
   choose: route("POST", "/site/file/choice", { body: conflictChoiceSchema, answer: siteFileSchema }),
   create: route("POST", "/site/items", { body: newItemSchema, answer: siteFileSchema }),
+  move: route("POST", "/site/moves", { body: moveSchema, answer: siteFileSchema }),
   remove: route("POST", "/site/removals", { body: removalSchema }),
   changes: route("GET", "/site/changes", { answer: siteChangesSchema }),
   publications: route("GET", "/site/publications", { answer: sitePublicationsSchema }),

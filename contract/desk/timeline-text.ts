@@ -61,7 +61,9 @@ export function timelineText({ kind, actorId, details }: TimelineEntry, names: T
     case "readerReleased":
       return `${details.readerId ? names.member(details.readerId) : "A reader"} no longer reads it`;
     case "steppedAside":
-      return told("stepped aside as a reader", "A reader stepped aside");
+      return details.startsAt
+        ? told(`declined the interview${interviewTime(details)}`, "The interview was declined")
+        : told("stepped aside as a reader", "A reader stepped aside");
     case "judged":
       return told("judged it", "Judged");
     case "decided": {

@@ -1,11 +1,11 @@
 import { formatDay } from "#contract/desk/format-day.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { Change } from "./change.ts";
 
 /** Sources of names; undefined until loaded. */
-export type Names = { members?: Member[]; stages?: Stages };
+export type Names = { members?: Colleague[]; stages?: Stages };
 
 const stageLabel = (row: InboxRow, { stages }: Names) =>
   stages?.[row.form].find(({ id }) => id === row.stage)?.label ?? row.stage;

@@ -1,10 +1,10 @@
 import { canBeAssigned, type Subject } from "#contract/desk/access.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { Initials } from "./Initials.tsx";
 import { OptionPicker, type OptionPickerProps } from "./OptionPicker.tsx";
 
 type Props = Omit<OptionPickerProps, "label" | "searchLabel" | "options" | "value" | "onChange"> & {
-  members: readonly Member[];
+  members: readonly Colleague[];
   /** The signed-in member, listed first. */
   myId: string;
   /** Only members who may see applications like these can be chosen. */

@@ -9,7 +9,7 @@ export function MessageFiles({ files }: { files: Message["files"] }) {
   return (
     <ul className="mt-1 border-t border-hairline pt-1">
       {files.map(({ id, name, sizeBytes, checked, refusal, downloadUrl }) => (
-        <li key={id} className="flex min-h-control items-center gap-2 pointer-coarse:min-h-touch">
+        <li key={id} className="flex min-h-control flex-wrap items-center gap-x-2 pointer-coarse:min-h-touch">
           {downloadUrl ? (
             <DownloadLink name={name} url={downloadUrl} />
           ) : (

@@ -1,6 +1,6 @@
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 
-type Named = Pick<Member, "id" | "name" | "email">;
+type Named = Pick<Colleague, "id" | "name" | "email">;
 
 /** Text of a mention after the `@`. */
 export const mentionName = ({ name, email }: Named) => name || email;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useAccessChanges } from "../api/access.ts";
 import { DeskApiError, errorText } from "../api/client.ts";
@@ -41,9 +41,12 @@ function SignedIn() {
 export function Shell() {
   const me = useQuery(meQuery);
   const { pathname, search } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (me.data && !wasSignedIn) setWasSignedIn(true);
   if (me.error instanceof DeskApiError && me.error.status === 401) {
     const next = pathname + search;
-    return <Navigate replace to={`/sign-in${next === "/" ? "" : `?${new URLSearchParams({ next })}`}`} />;
+    const to = `/sign-in${next === "/" ? "" : `?${new URLSearchParams({ next })}`}`;
+    return <Navigate replace to={to} state={{ wasSignedIn }} />;
   }
   if (me.data) return <SignedIn />;
   if (me.error) {

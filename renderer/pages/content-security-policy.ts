@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 
 /** Hash sources of the elements that match a selector and have text, without duplicates. */
-function hashSources(html: string, selector: string): string[] {
-  const texts = parse(html)
+function hashSources(page: HTMLElement, selector: string): string[] {
+  const texts = page
     .querySelectorAll(selector)
     .map((element) => element.rawText)
     .filter((text) => text !== "");
@@ -15,11 +15,12 @@ function hashSources(html: string, selector: string): string[] {
  * styles are allowed by hash. Style attributes are allowed because React writes sizes and colours with them.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = hashSources(html, 'script:not([src]):not([type="application/ld+json"])');
+  const page = parse(html);
+  const scripts = hashSources(page, 'script:not([src]):not([type="application/ld+json"])');
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    ["style-src-elem 'self'", ...hashSources(html, "style")].join(" "),
+    ["style-src-elem 'self'", ...hashSources(page, "style")].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",

@@ -57,7 +57,8 @@ export function findUnknownReferences(files: ContentFile[]): Finding[] {
     });
   });
 
-  const names = inFolder("people").map((person) => withoutMarks(textAt(person, "name") ?? ""));
+  // An article may be by the studio itself.
+  const names = ["{studio}", ...inFolder("people").map((person) => withoutMarks(textAt(person, "name") ?? ""))];
   const writers = inFolder("articles").flatMap((article) =>
     ["author", "reviewer"].flatMap((field): Finding[] => {
       const name = withoutMarks(textAt(article, field) ?? "");

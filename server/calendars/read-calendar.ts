@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
 import type { CalendarAccount } from "#contract/desk/free-hours.ts";
 import type { TimeRange } from "./time-ranges.ts";
 
@@ -23,17 +24,16 @@ const worker = import.meta.url.endsWith(".ts")
   ? new URL("./calendar-worker.ts", import.meta.url)
   : pathToFileURL(path.resolve("dist/server/calendar-worker.js"));
 
+/** Calendars read at the same time, for all requests together. */
+const limitThreads = pLimit(4);
+
 const requestsMs = 30_000;
 /** Somebody may have invited its owner to an event that repeats every second. */
 const allMs = 60_000;
 
-/**
- * When somebody is busy according to their calendar. It is read in a thread of its own, which ends after a time and has
- * little memory: what a calendar holds comes from anybody who sends invitations. Nothing else of it is kept.
- */
-export async function readCalendar(
+async function readInThread(
   request: Omit<CalendarRequest, "timeoutMs">,
-  timeoutMs = allMs,
+  timeoutMs: number,
 ): Promise<CalendarAnswer> {
   const thread = new Worker(worker, {
     workerData: { ...request, timeoutMs: Math.min(requestsMs, timeoutMs) } satisfies CalendarRequest,
@@ -42,9 +42,12 @@ export async function readCalendar(
     stderr: true,
   });
   const { promise, resolve } = Promise.withResolvers<CalendarAnswer>();
-  const fail = () => resolve({ busy: [], problem: "The calendar could not be read in time." });
-  const timer = setTimeout(fail, timeoutMs);
-  thread.once("message", resolve).once("error", fail).once("exit", fail);
+  const fail = (why: string) => resolve({ busy: [], problem: `The calendar could not be read${why}.` });
+  const timer = setTimeout(fail, timeoutMs, " in time");
+  thread
+    .once("message", resolve)
+    .once("error", (error: NodeJS.ErrnoException) => fail(` (${error.code ?? error.name})`))
+    .once("exit", () => fail(""));
   try {
     return await promise;
   } finally {
@@ -52,3 +55,12 @@ export async function readCalendar(
     await thread.terminate();
   }
 }
+
+/**
+ * When somebody is busy according to their calendar. It is read in a thread of its own, which ends after a time and has
+ * little memory: what a calendar holds comes from anybody who sends invitations. Nothing else of it is kept.
+ */
+export const readCalendar = (
+  request: Omit<CalendarRequest, "timeoutMs">,
+  timeoutMs = allMs,
+): Promise<CalendarAnswer> => limitThreads(readInThread, request, timeoutMs);

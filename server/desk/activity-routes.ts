@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type About, activityApi } from "#contract/desk/activity.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { failureText, mailboxFailureText } from "../mail/failure-text.ts";
+import { failureText, mailboxFailureText, postedMailRefusals } from "../mail/failure-text.ts";
 import { mailboxName } from "../mail/incoming/incoming-mail.ts";
 import { listActivity } from "../submissions/desk/activity.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -18,8 +18,14 @@ export function activityRoutes(api: FastifyInstance, { store, settings, data, tr
     return { name, readAt, failure: mailboxFailureText(failure) };
   }
 
+  async function posted(): Promise<About["mail"]["posted"]> {
+    if (!settings.SENDGRID_PUBLIC_KEY) return null;
+    const { takenAt, refused } = await store.metadata.postedMails();
+    return { takenAt, refused: refused && { at: refused.at, reason: postedMailRefusals[refused.reason] } };
+  }
+
   handle(api, activityApi.about, async () => {
-    const { queued, failed } = await store.statistics.openMailsByState();
+    const { queued, failed } = await store.statistics.openByState("mails");
     const waiting = (await store.statistics.openMailsByReason()).filter(({ state }) => state === "queued");
     const reasons = new Set(waiting.flatMap(({ lastError }) => failureText(lastError) ?? []));
     return {
@@ -30,6 +36,7 @@ export function activityRoutes(api: FastifyInstance, { store, settings, data, tr
       mail: {
         ...{ transport: transport.description, queued, failed, reasons: [...reasons] },
         mailbox: await mailbox(),
+        posted: await posted(),
       },
       virusCheck: settings.CLAMD_URL !== undefined,
       siteUrl: data.url,

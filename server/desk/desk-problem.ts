@@ -1,21 +1,12 @@
 import type { FastifyReply } from "fastify";
-import { errorMessages } from "#contract/messages.ts";
-import { Problem, storeUnavailable, toProblem } from "../http/replies/problem.ts";
-import { isStoreUnavailable } from "../store/unavailable.ts";
+import { Problem, toProblem } from "../http/replies/problem.ts";
 import { ConflictError, NotAllowedError, NotFoundError } from "../submissions/desk/errors.ts";
-
-/** PostgreSQL's code for text with a NUL character, such as in a filter of the address. */
-const invalidText = "22021";
 
 /** The status and text to answer for any error, those of the desk's use cases included. */
 export function toDeskProblem(error: unknown): Problem {
   if (error instanceof NotAllowedError) return new Problem(403, error.message);
   if (error instanceof NotFoundError) return new Problem(404, error.message);
   if (error instanceof ConflictError) return new Problem(409, error.message);
-  if (isStoreUnavailable(error)) return storeUnavailable();
-  if ((error as { code?: unknown } | null)?.code === invalidText) {
-    return new Problem(400, errorMessages.unreadableRequest);
-  }
   return toProblem(error);
 }
 

@@ -27,14 +27,14 @@ export async function startDesk(options: Omit<DeskOptions, "deskUrl">): Promise<
   if (port === "off") return null;
   let ownUrl = "";
   const deskUrl = () => DESK_URL ?? ownUrl;
+  const listenTextResolver = (address: string) =>
+    `The desk listens at ${address}${DESK_URL ? ` for ${DESK_URL}` : ""}`;
+  let app: FastifyInstance | undefined;
   try {
-    const listen = async (port: number) => {
-      const app = await buildDeskApp({ ...options, deskUrl });
-      const listenTextResolver = (address: string) =>
-        `The desk listens at ${address}${DESK_URL ? ` for ${DESK_URL}` : ""}`;
-      return { app, address: await app.listen({ host, port, listenTextResolver }) };
-    };
-    const { app, address } = await listen(port ?? defaultPort).catch((error) => {
+    const built = await buildDeskApp({ ...options, deskUrl });
+    app = built;
+    const listen = (port: number) => built.listen({ host, port, listenTextResolver });
+    const address = await listen(port ?? defaultPort).catch((error) => {
       if (port === undefined && error.code === "EADDRINUSE") return listen(0);
       throw error;
     });
@@ -47,12 +47,13 @@ export async function startDesk(options: Omit<DeskOptions, "deskUrl">): Promise<
         `Nobody can sign in to the desk yet. Open this link within an hour to become its administrator: ${href}`,
       );
     }
-    return app;
+    return built;
   } catch (error) {
     log.error(
       { failure: failureOf(error, settings) },
       "The desk cannot be started; the site runs without it",
     );
+    await app?.close();
     return null;
   }
 }

@@ -1,30 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
 import { type MailList, mailApi } from "#contract/desk/mails.ts";
 import { failureText } from "../mail/failure-text.ts";
 import type { ListedMail } from "../store/mail-list.ts";
+import { isToApplicant } from "../store/mail-tables.ts";
 import { changeFailedMails, listMails } from "../submissions/desk/mails.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
-import { parse } from "./parse.ts";
-
-/** `1795400000000.ID`: time and id of the last mail of a page. */
-const cursorSchema = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,100}$/)),
-  z.transform((cursor) => {
-    const [queuedAt = "", id = ""] = cursor.split(".", 2);
-    return { queuedAt: Number(queuedAt), id };
-  }),
-);
 
 function toListItem(mail: ListedMail): MailList["mails"][number] {
   const { id, kind, reference, queuedAt, nextAttemptAt, sentAt, attempts, lastError } = mail;
   const state = mail.isHeld && mail.state === "cancelled" ? "held" : mail.state;
   const failure = failureText(lastError);
   const fields: Record<string, string> = JSON.parse(mail.fields ?? "{}");
-  const isToApplicant = kind === "applicant" || kind === "reply";
   const isToOldAddress = sentAt !== null && (mail.correctedAt ?? 0) > sentAt;
-  const to = isToApplicant && !isToOldAddress ? (fields.email ?? null) : mail.memberEmail;
+  const to = isToApplicant(mail) && !isToOldAddress ? (fields.email ?? null) : mail.memberEmail;
   const name = fields.name ?? "";
   return { id, kind, state, reference, name, to, queuedAt, nextAttemptAt, sentAt, attempts, failure };
 }
@@ -32,9 +21,8 @@ function toListItem(mail: ListedMail): MailList["mails"][number] {
 /** The mails that wait, failed or were sent, and sending failed ones again. */
 export function mailRoutes(api: FastifyInstance, { store, onMailQueued }: DeskOptions) {
   handle(api, mailApi.list, async ({ member, query: { state, cursor } }) => {
-    const after = cursor === undefined ? undefined : parse(cursorSchema, cursor);
-    const { mails, next } = await listMails(store, member, state, after);
-    return { mails: mails.map(toListItem), nextCursor: next && `${next.queuedAt}.${next.id}` };
+    const { page, nextCursor } = await listMails(store, member, state, cursor);
+    return { mails: page.map(toListItem), nextCursor };
   });
 
   handle(api, mailApi.retry, async ({ member, body }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { memberApi } from "#contract/desk/members.ts";
 import { siteDomain } from "../site-domain.ts";
+import { describeColleague } from "../submissions/desk/colleagues.ts";
 import { memberWork } from "../submissions/desk/hand-over.ts";
 import { changeMember, inviteMember, knownPositions } from "../submissions/desk/members.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -11,7 +12,9 @@ import { sendInvitation } from "./send-link.ts";
 export function memberRoutes(api: FastifyInstance, options: DeskOptions) {
   const { store, data } = options;
 
-  handle(api, memberApi.list, async () => ({ members: await store.members.list() }));
+  handle(api, memberApi.list, async ({ member }) => ({
+    members: (await store.members.list()).map((one) => describeColleague(one, member)),
+  }));
 
   handle(api, memberApi.positions, ({ member }) => knownPositions(store, data, member));
 

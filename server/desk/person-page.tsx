@@ -197,9 +197,9 @@ function ApplicationPart({
             <small>
               A reader, {formatReceived(judgedAt ?? 0)}, recommends: {judgement.recommendation}
             </small>
-            {judgement.scores.map(({ id, label, looksLike, reason }) => (
+            {judgement.scores.map(({ id, label, level, looksLike, reason }) => (
               <blockquote key={id}>
-                <strong>{label}</strong>: {looksLike}
+                <strong>{label}</strong>: {level}. {looksLike}
                 {`\n${reason}`}
               </blockquote>
             ))}

@@ -12,6 +12,9 @@ const windowMs = 15 * 60_000;
  */
 const maxLinksPerAddress = 20;
 
+/** Challenges for passkeys within the window: each is stored. */
+const maxChallengesPerAddress = 60;
+
 /** Wrong links and passkeys within the window. */
 const maxFailuresPerAddress = 20;
 
@@ -29,6 +32,11 @@ export function signInLimits({ rateLimits }: Pick<Store, "rateLimits">) {
     /** Counts a request for a link. @throws Problem 429 after too many */
     async countLink({ ip }: FastifyRequest): Promise<void> {
       await count(`link ${addressKey(ip)}`, maxLinksPerAddress);
+    },
+
+    /** Counts a request for a challenge. @throws Problem 429 after too many */
+    async countChallenge({ ip }: FastifyRequest): Promise<void> {
+      await count(`challenge ${addressKey(ip)}`, maxChallengesPerAddress);
     },
 
     /**

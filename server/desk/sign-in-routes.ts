@@ -62,9 +62,10 @@ export function signInRoutes(api: FastifyInstance, options: DeskOptions) {
     throw new Problem(404, errorMessages.unknownLink);
   });
 
-  handle(api, signInApi.passkeyOptions, async () => ({
-    options: { ...(await passkeySignInOptions(store, site())) },
-  }));
+  handle(api, signInApi.passkeyOptions, async ({ request }) => {
+    await limits.countChallenge(request);
+    return { options: { ...(await passkeySignInOptions(store, site())) } };
+  });
 
   handle(api, signInApi.withPasskey, async ({ body, request, reply }) => {
     const member = await memberOfPasskey(store, site(), body.response);

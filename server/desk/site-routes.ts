@@ -5,6 +5,7 @@ import { decideConflict, discardChange, discardDraft } from "../publications/edi
 import { goBackAtDesk, listPublications } from "../publications/editor/go-back.ts";
 import { readHistory, restoreValue } from "../publications/editor/history.ts";
 import { listSiteFiles, searchSite } from "../publications/editor/list-files.ts";
+import { moveItem } from "../publications/editor/move-item.ts";
 import {
   countPreviewLinks,
   createPreviewLink,
@@ -56,6 +57,8 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
   );
 
   handle(api, siteApi.create, async ({ member, body }) => createItem(await use(), member, body));
+
+  handle(api, siteApi.move, async ({ member, body }) => moveItem(await use(), member, body.file, body.name));
 
   handle(api, siteApi.remove, async ({ member, body }) => {
     await removeItem(await use(), member, body.file, body.redirect || undefined);

@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { exportColumns } from "./columns.ts";
 import { toCsv } from "./csv.ts";
+import { exportFormats } from "./formats.ts";
 
 const values = [
   "=HYPERLINK(1)",
@@ -87,3 +88,19 @@ test("a quarter of a million line breaks are escaped quickly", async () => {
   const message = `${"\n".repeat(250_000)}=1`;
   expect(await csvOf({ message })).toContain("'=1");
 });
+
+test.each(["csv", "json", "xlsx"] as const)(
+  "%s that is not read to its end ends its rows",
+  async (format) => {
+    let isEnded = false;
+    async function* rows() {
+      try {
+        for (;;) yield { ...application, fields: { message: "x".repeat(10_000) } };
+      } finally {
+        isEnded = true;
+      }
+    }
+    for await (const _ of exportFormats[format].write(rows())) break;
+    await expect.poll(() => isEnded).toBe(true);
+  },
+);

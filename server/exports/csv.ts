@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { ExportedApplication } from "../submissions/exported-application.ts";
 import type { ExportColumn } from "./columns.ts";
@@ -32,8 +32,7 @@ export function toCsv(
     quoted_match: /[\r\n]/,
     cast: { string: escapeFormulas },
   });
-  return Readable.from(rows)
-    .map((row: ExportedApplication) => columns.map(({ value }) => value(row)))
-    .on("error", (error) => csv.destroy(error))
-    .pipe(csv);
+  const cells = Readable.from(rows).map((row: ExportedApplication) => columns.map(({ value }) => value(row)));
+  // Whichever ends early ends the other; who reads the CSV gets the error.
+  return pipeline(cells, csv, () => {});
 }

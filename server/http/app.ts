@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify, LogController } from "fastify";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessage } from "../error-message.ts";
 import { guardPreview } from "../preview/guard.ts";
+import { isStoreUnavailable } from "../store/unavailable.ts";
 import { apiRoutes } from "./api-routes.ts";
 import type { AppOptions } from "./app-options.ts";
 import { healthRoutes } from "./health/health-routes.ts";
@@ -66,7 +67,7 @@ export async function buildApp(options: AppOptions) {
   app.decorateRequest("submittedForm", null);
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status === 500) {
+    if (problem.status === 500 || isStoreUnavailable(error)) {
       request.log.error(
         { failure: errorMessage(error), route: request.routeOptions.url },
         "A request failed",

@@ -87,7 +87,7 @@ async function partsForMember(
   const texts = data.mail.interview;
   const values = { time, reference };
   const { subject, title, text } = texts.member[kind];
-  const href = `${deskUrlOf(settings)}/applications/${reference}`;
+  const href = `${await deskUrlOf(store, settings)}/applications/${reference}`;
   return {
     to: { name: member.name, email: member.email },
     subject: fillIn(subject, values),
@@ -108,7 +108,7 @@ const isCurrent = (interview: Interview | undefined, { sequence }: CalendarEvent
 
 /**
  * A mail about an interview, with its calendar entry, and its recipient; null when it has none any more.
- * @param from the sender, who is the organizer: an attendee who is the organizer would get no entry
+ * @param from the sender; an attendee who is the organizer would get no entry
  */
 export async function composeInterviewMail(
   context: MailContext,
@@ -116,7 +116,7 @@ export async function composeInterviewMail(
   submission: Submission,
   from: { name: string; address: string },
 ) {
-  const { store, data } = context;
+  const { store, settings, data } = context;
   const event = calendarEventSchema.parse(JSON.parse(mail.calendarEvent));
   const interview = await store.interviews.find(mail.interviewId);
   const isCancellation = mail.kind === "cancellation";
@@ -136,7 +136,8 @@ export async function composeInterviewMail(
     interviewId: mail.interviewId,
     domain: siteDomain(data),
     event,
-    organizer: { name: from.name, email: from.address },
+    // Where calendar programs answer to, if somebody declines.
+    organizer: { name: from.name, email: settings.REPLY_TO_ADDRESS ?? from.address },
     attendee: parts.to,
     ...parts.calendar,
     ...(facts && { location: facts.place, description: `${facts.members}\n${parts.calendar.url}` }),

@@ -2,6 +2,7 @@ import { formatInterviewTime } from "#contract/format-time.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { siteDomain } from "../site-domain.ts";
 import { deriveCode } from "../store/applicant-code.ts";
+import { isToApplicant } from "../store/mail-tables.ts";
 import type { Mail, StoredReply, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
@@ -16,6 +17,7 @@ import {
 import { composeMemberMail, isMemberMail, type MemberMail } from "./compose-member-mail.ts";
 import type { MailContext } from "./mail-context.ts";
 import { attachmentName, notificationSubject } from "./mail-names.ts";
+import { quotedMessage } from "./quoted-message.ts";
 import { applicantEmail, recipientsOf, teamRecipients } from "./recipients.ts";
 import { replyAddress } from "./reply-address.ts";
 import type { OutgoingMail } from "./transport.ts";
@@ -134,7 +136,7 @@ async function composeReply(context: MailContext, submission: Submission, mail: 
   if (!reply) throw new Error("A mail's reply is missing");
   const { renderReply } = await import("./messages/render.tsx");
   const sent = (await store.mails.ofSubmissions([submission.id])).filter(
-    ({ kind, state, id }) => (kind === "applicant" || kind === "reply") && state === "sent" && id !== mail.id,
+    (other) => isToApplicant(other) && other.state === "sent" && other.id !== mail.id,
   );
   const received = (await store.messages.ofSubmissions([submission.id], "filed")).filter(
     ({ kind, source }) => kind === "message" && source === "mail",
@@ -149,7 +151,10 @@ async function composeReply(context: MailContext, submission: Submission, mail: 
     inReplyTo: earlier.at(-1)?.messageId,
     references: earlier.map(({ messageId }) => messageId),
     attachments: await attachmentsOf(store, reply),
-    ...(await renderReply(data, reply, submission.reference, await offerOf(context, reply.id))),
+    ...(await renderReply(data, reply, submission.reference, {
+      offer: await offerOf(context, reply.id),
+      quote: await quotedMessage(store, submission, reply),
+    })),
   };
 }
 

@@ -20,7 +20,7 @@ async function composeMention(
   const author = await store.members.find(note.authorId);
   const { renderMention } = await import("./messages/render.tsx");
   const { reference } = submission;
-  const href = `${deskUrlOf(settings)}/applications/${reference}`;
+  const href = `${await deskUrlOf(store, settings)}/applications/${reference}`;
   return renderMention(data, author?.name ?? data.name, reference, href);
 }
 
@@ -34,7 +34,7 @@ async function composeAssigned(
   if (!member.digest || (submission && submission.assigneeId !== member.id)) return null;
   const path = submission ? `/applications/${submission.reference}` : `/?assignee=${member.id}&waiting=us`;
   const { renderAssigned } = await import("./messages/render.tsx");
-  return renderAssigned(data, submission?.reference, deskUrlOf(settings) + path);
+  return renderAssigned(data, submission?.reference, (await deskUrlOf(store, settings)) + path);
 }
 
 /** It has no recipient when nothing waits. */
@@ -51,7 +51,7 @@ async function composeDigest(
     counts,
     memberId: member.id,
     since: dateOf(sinceMs).toString(),
-    deskUrl: deskUrlOf(settings),
+    deskUrl: await deskUrlOf(store, settings),
   });
 }
 

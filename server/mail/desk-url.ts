@@ -1,5 +1,9 @@
 import type { Settings } from "../settings.ts";
+import type { Store } from "../store/store.ts";
 
-/** The desk's address in mails and webhooks; its default is where it listens unless the port is taken. */
-export const deskUrlOf = ({ DESK_URL, DESK_PORT }: Pick<Settings, "DESK_URL" | "DESK_PORT">): string =>
-  DESK_URL ?? `http://localhost:${DESK_PORT || 3001}`;
+/** The desk's address in mails and webhooks: without `DESK_URL`, where a server has started its desk last. */
+export const deskUrlOf = async (
+  { metadata }: Pick<Store, "metadata">,
+  { DESK_URL, DESK_PORT }: Pick<Settings, "DESK_URL" | "DESK_PORT">,
+): Promise<string> =>
+  DESK_URL ?? (await metadata.deskUrl()) ?? `http://localhost:${Number(DESK_PORT) || 3001}`;

@@ -1,3 +1,4 @@
+import type { PostedMailRefusal } from "../store/metadata.ts";
 import { tooManyConfirmations } from "../submissions/confirmation-limit.ts";
 import { tokenErrorPrefix, tokenFailureText } from "./token-error.ts";
 
@@ -25,6 +26,15 @@ export function mailboxFailureText(failure: string | null): string | null {
   if (failure === "NOMAILBOX") return "The mailbox has no such folder (NOMAILBOX).";
   return `The mailbox’s server could not be reached, or broke off (${failure}).`;
 }
+
+/** Why a mail that SendGrid posted was refused, in words. */
+export const postedMailRefusals: Record<PostedMailRefusal, string> = {
+  unsigned: "The request had no signature: attach the security policy to the inbound parse setting.",
+  clock: "It was signed more than three days ago or ahead: compare this server’s clock.",
+  key: "The signature does not fit SENDGRID_PUBLIC_KEY, or the request was changed on its way.",
+  noSource: "The raw email was missing: switch on “POST the raw, full MIME message”.",
+  failed: "It could not be stored. SendGrid posts it again.",
+};
 
 /** Why the last attempt to send a mail failed, in words; null when none did. @param lastError as stored */
 export function failureText(lastError: string | null): string | null {

@@ -3,6 +3,7 @@ import type { Mail } from "../store/schema.ts";
 import { startWorker, type Worker } from "../worker.ts";
 import { type DeliveryContext, deliver } from "./deliver.ts";
 import { failureCode } from "./failure-code.ts";
+import { maxTimeAheadMs } from "./retry-schedule.ts";
 
 export type OutboxOptions = DeliveryContext & {
   /** How long a claimed mail belongs to this outbox unless the lease is renewed; three minutes by default. */
@@ -13,9 +14,6 @@ export type OutboxOptions = DeliveryContext & {
 
 /** Mails sent at the same time. */
 const batchSize = 4;
-
-/** The outbox never writes a time further ahead than this: a later one comes from a wrong clock. */
-const maxTimeAheadMs = 2 * 60 * 60_000;
 
 /**
  * Starts the worker that sends queued mails: at once when woken, and every few seconds. A mail whose sender died is

@@ -1,7 +1,7 @@
 import type { EmailConfigType } from "#contract/forms/registry.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
-import { interviewMailKinds } from "../store/mail-tables.ts";
+import { isToApplicant } from "../store/mail-tables.ts";
 import type { Mail, Submission } from "../store/schema.ts";
 import { canonicalAddress } from "../submissions/email.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
@@ -39,9 +39,7 @@ export function recipientsOf(
   mail: Pick<Mail, "kind" | "memberId" | "excludedRecipients">,
 ): string[] {
   if (mail.memberId !== null) return [];
-  const isAboutInterview = interviewMailKinds.some((kind) => kind === mail.kind);
-  if (mail.kind === "applicant" || mail.kind === "reply" || isAboutInterview)
-    return [applicantEmail(submission)];
+  if (isToApplicant(mail)) return [applicantEmail(submission)];
   const excluded = excludedRecipients(mail);
   return teamRecipients(config, submission.emailConfigType).filter(
     (address) => !excluded.includes(canonicalAddress(address)),

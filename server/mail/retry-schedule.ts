@@ -21,6 +21,9 @@ export const defaultRetrySchedule: RetrySchedule = {
   minAttempts: 20,
 };
 
+/** No outbox writes a time further ahead than this: a later one comes from a wrong clock. */
+export const maxTimeAheadMs = 120 * minuteMs;
+
 /** The server wants a login or TLS first (530), or got the commands in the wrong order (503): not about this mail. */
 const sessionErrors = [503, 530];
 

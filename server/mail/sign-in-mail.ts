@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "../settings.ts";
 import { siteDomain } from "../site-domain.ts";
-import { mailFile } from "../store/mail-files.ts";
+import { mailFile, signInMailId } from "../store/mail-files.ts";
 import type { Transport } from "./transport.ts";
 
 /**
@@ -23,7 +22,7 @@ export async function sendSignInMail(
   const { transport, settings, data, log } = context;
   const hostname = siteDomain(data);
   const from = { name: data.name, address: settings.MAIL_FROM ?? `no-reply@${hostname}` };
-  const id = randomUUID();
+  const id = signInMailId();
   const { renderSignIn } = await import("./messages/render.tsx");
   const refusals = await transport.send(
     {

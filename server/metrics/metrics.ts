@@ -59,17 +59,18 @@ export function createMetrics(
     labelNames: ["result"],
     registers,
   });
-  new Gauge({
-    name: "outbox_mails",
-    help: "Mails in the store that wait, or were given up.",
-    labelNames: ["state"],
-    registers,
-    async collect() {
-      const counts = await orNull(statistics.openMailsByState());
-      if (!counts) return this.reset();
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
-    },
-  });
+  for (const table of ["mails", "webhooks"] as const)
+    new Gauge({
+      name: `outbox_${table}`,
+      help: `In the store: ${table} that wait, or were given up.`,
+      labelNames: ["state"],
+      registers,
+      async collect() {
+        const counts = await orNull(statistics.openByState(table));
+        if (!counts) return this.reset();
+        for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      },
+    });
   new Gauge({
     name: "outbox_oldest_seconds",
     help: "Age of the oldest mail that waits; 0 when none does.",

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
-import { normalizeEmailForLookup } from "../submissions/email.ts";
+import { otherMessages } from "../submissions/desk/person.ts";
 import { deleteMessages, erase, findErasable } from "../submissions/erase.ts";
 import { fieldValue, labeledFields } from "../submissions/labeled-fields.ts";
 import { purge } from "../submissions/purge.ts";
@@ -15,14 +15,13 @@ async function eraseSubmissions(
   reference: string | undefined,
   { email, yes, dryRun, json }: EraseOptions,
 ) {
-  const { store, settings, domain, record, print, printJson, confirm } = context;
+  const { store, settings, domain, operator, record, print, printJson, confirm } = context;
   if ((reference === undefined) === (email === undefined) || email?.trim() === "") {
     throw new Error("Name either a reference or an address with --email, not both.");
   }
   const targets = await findErasable(store, { reference, email });
-  const unknown =
-    email === undefined ? [] : await store.messages.unknownFrom(normalizeEmailForLookup(email.trim()));
-  if (targets.length === 0 && unknown.length === 0) throw new Error("Nothing to erase.");
+  const messages = email === undefined ? [] : await otherMessages(store, email, targets);
+  if (targets.length === 0 && messages.length === 0) throw new Error("Nothing to erase.");
   const references = targets.map(({ reference }) => reference);
   if (!json && !yes) {
     const rows = targets.map((target) => {
@@ -31,7 +30,7 @@ async function eraseSubmissions(
       return [target.reference, formatTime(target.receivedAt), target.formType, name ?? "", address ?? ""];
     });
     print(formatTable(["reference", "received", "form", "name", "email"], rows));
-    if (unknown.length > 0) print(`and ${formatCount(unknown.length, "unassigned mail")} from this address`);
+    if (messages.length > 0) print(`and ${formatCount(messages.length, "other mail")} from this address`);
   }
   if (dryRun) {
     if (json) return printJson({ references, erased: false });
@@ -47,14 +46,16 @@ async function eraseSubmissions(
           : `these ${targets.length} applications`;
     if (!(await confirm(`\nErase ${what} for good? [y/N] `))) return print("Nothing was erased.");
   }
-  for (const target of references) await record("erase", target);
+  if (targets.length === 0) await record("erase");
   await deleteMessages(
     store,
-    unknown.map(({ id }) => id),
+    messages.map(({ id }) => id),
   );
-  await erase(store, settings.DATA_DIR, domain, targets);
+  await erase(store, settings.DATA_DIR, domain, targets, {
+    record: ({ activity }, reference) => activity.record({ actor: operator, action: "erase", reference }),
+  });
   if (json) return printJson({ references });
-  const mails = unknown.length > 0 ? [formatCount(unknown.length, "unassigned mail")] : [];
+  const mails = messages.length > 0 ? [formatCount(messages.length, "other mail")] : [];
   print(`Erased: ${[...references, ...mails].join(", ")}`);
 }
 

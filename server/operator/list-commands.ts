@@ -28,6 +28,7 @@ async function list(context: Context, { limit, after, json, ...options }: ListOp
     // Scripts get everything unless they ask for a page.
     limit ?? (json ? undefined : defaultLimit),
   );
+  await context.record("list", undefined, { count: submissions.length });
   if (json) return context.printJson(submissions);
   if (submissions.length === 0) {
     const isFiltered = Object.values({ ...options, after }).some((value) => value !== undefined);

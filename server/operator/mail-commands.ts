@@ -10,13 +10,15 @@ import type { WithContext } from "./context.ts";
 export function addMailCommands(program: Command, withContext: WithContext) {
   program
     .command("retry")
-    .description("queues failed and waiting emails to be sent at once: of one application, or all")
+    .description("queues failed and waiting emails and webhooks to be sent now: of one application, or all")
     .argument("[reference]")
     .option("--json", "as JSON")
     .action((reference: string | undefined, { json }: { json?: boolean }) =>
-      withContext(async ({ store, print, printJson }) => {
-        const count = await retryMails(store, reference);
-        if (json) return printJson({ count });
+      withContext(async ({ store, record, print, printJson }) => {
+        await record("retry", reference);
+        const { count, webhooks } = await retryMails(store, reference);
+        if (json) return printJson({ count, webhooks });
+        if (webhooks > 0) print(`${formatCount(webhooks, "webhook is", "webhooks are")} queued.`);
         if (count === 0) return print("No email waits or has failed.");
         print(
           `${formatCount(count, "email is", "emails are")} queued. A running server sends ${count === 1 ? "it" : "them"} within seconds.`,
@@ -52,7 +54,7 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .action((given: string, { json }: { json?: boolean }) =>
       withContext(async ({ store, domain, record, print, printJson }) => {
         const reference = await resendLink(store, given, domain);
-        await record("retry", reference);
+        await record("resendLink", reference);
         if (json) return printJson({ reference });
         print(
           `The confirmation of ${reference} is queued, with the link, to the address in the application.`,

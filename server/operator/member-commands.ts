@@ -62,8 +62,7 @@ async function invite(
   );
   await record("invite", undefined, memberDetails(before, member));
   const token = await createLinkToken(store, member.id);
-  const knownUrl = settings.DESK_URL ?? (await store.metadata.deskUrl());
-  const link = `${knownUrl ?? deskUrlOf(settings)}/sign-in/link#${token}`;
+  const link = `${await deskUrlOf(store, settings)}/sign-in/link#${token}`;
   const { id, role, forms, accessEndsAt } = member;
   if (json) return printJson({ id, email: member.email, role, forms, released, link });
   print(
@@ -76,7 +75,7 @@ async function invite(
     );
   }
   print(`This link works once, within ${linkMinutes.signIn} minutes. Send it to them yourself: ${link}`);
-  if (knownUrl === null) {
+  if (!settings.DESK_URL && (await store.metadata.deskUrl()) === null) {
     print(
       "No server has started the desk yet. Where it gets another address, set DESK_URL and invite again.",
     );

@@ -128,11 +128,12 @@ function previousPublication(all: StoredPublication[]): StoredPublication | unde
 /**
  * Renders the content of an earlier publication and publishes it again.
  * @param id the one before by default
+ * @param prepare what has to succeed before it is published
  * @throws Error when there is none, it is what is shown now, or this program cannot render it
  */
 export async function goBack(
   context: SiteContext,
-  { id, author, note }: { id?: number; author: string; note: string },
+  { id, author, note, prepare }: { id?: number; author: string; note: string; prepare?: () => Promise<void> },
 ): Promise<StoredPublication> {
   const all = await context.store.publications.list();
   const [current] = all;
@@ -143,6 +144,7 @@ export async function goBack(
   if (target.files === current?.files)
     throw new Error(`The content of publication ${target.id} is shown now.`);
   await prepareSite(context, JSON.parse(target.files), Date.now(), { isUrgent: true });
+  await prepare?.();
   return follow(context, current, {
     kind: "back",
     author,

@@ -32,6 +32,9 @@ const memoryOptions = ["--max-old-space-size=256", "--max-semi-space-size=8"];
 /** glibc's setting: with an arena for each of libvips' threads the process would take a third more memory. */
 const maxMemoryArenas = "1";
 
+/** A process that takes longer has stopped working: 1,000 articles take half a minute on a busy machine. */
+const maxRenderMs = 10 * 60_000;
+
 type ProcessOptions = { signal?: AbortSignal; isUrgent?: boolean };
 
 /** @throws ContentError when the content has mistakes */
@@ -44,7 +47,7 @@ async function runInProcess(
   const child = spawn(process.execPath, [...memoryOptions, program.renderProcess], {
     stdio: ["pipe", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "production", MALLOC_ARENA_MAX: maxMemoryArenas },
-    signal,
+    signal: AbortSignal.any([AbortSignal.timeout(maxRenderMs), ...(signal ? [signal] : [])]),
   });
   const ended = new Promise<number | string | null>((resolve) => {
     child.once("error", (error) => resolve(error.message));

@@ -1,9 +1,8 @@
 import { hostname } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
-import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
-import { startWorker, type Worker } from "../worker.ts";
+import { startRepeating, type Worker } from "../worker.ts";
 import type { Program } from "./program.ts";
 import type { Sites } from "./sites.ts";
 
@@ -25,16 +24,13 @@ type Options = {
 export function reportState({ store: { servers }, settings, program, sites, log }: Options): Worker {
   // Its own again after a restart, also when it could not say that it ended.
   const name = `${hostname()}:${settings.PORT}`;
-  const worker = startWorker(async () => {
+  const work = async () => {
     const { publicationId, problem } = sites.state();
     const seenAt = Date.now();
-    try {
-      await servers.report({ id: name, name, program: program.version, publicationId, problem, seenAt });
-      await servers.removeSeenBefore(seenAt - forgetAfterMs);
-    } catch (error) {
-      log.warn({ failure: errorMessage(error) }, "What this server serves could not be stored");
-    }
-  }, intervalMs);
+    await servers.report({ id: name, name, program: program.version, publicationId, problem, seenAt });
+    await servers.removeSeenBefore(seenAt - forgetAfterMs);
+  };
+  const worker = startRepeating(work, intervalMs, log, "What this server serves could not be stored");
   return {
     wake: worker.wake,
     async stop() {

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
 import type { Connection, Database } from "./schema.ts";
 
@@ -6,10 +6,8 @@ export const seesNothing = ({ forms, positions, ventures }: Access): boolean =>
   forms.length + positions.length + ventures.length === 0;
 
 /** Whether a submission is among those that somebody sees, who sees something. `covers` of the contract finds the same. */
-export function isCovered(
-  eb: ExpressionBuilder<Database, "submissions">,
-  { forms, positions, ventures }: Access,
-): Expression<SqlBool> {
+export function isCovered({ forms, positions, ventures }: Access): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, "submissions">();
   const isJob = eb("submissions.form", "=", "career");
   const conditions: Expression<SqlBool>[] = [];
   if (forms.length > 0) conditions.push(eb("submissions.form", "in", forms));

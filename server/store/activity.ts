@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActivityDetails } from "#contract/desk/activity.ts";
+import type { Cursor } from "#contract/desk/cursor.ts";
+import { isAfter } from "./is-after.ts";
 import type { Activity, Connection } from "./schema.ts";
 
 type NewActivity = Pick<Activity, "actor" | "action" | "reference"> & {
@@ -9,6 +11,8 @@ type NewActivity = Pick<Activity, "actor" | "action" | "reference"> & {
 
 /** The table `activity`: what operators and members did with applications. It holds no personal data of applicants. */
 export function activityRepository(db: Connection) {
+  const latest = (limit: number) =>
+    db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id", "desc").limit(limit);
   return {
     /** @returns the entry's id */
     async record({ details = {}, ...entry }: NewActivity): Promise<string> {
@@ -30,14 +34,10 @@ export function activityRepository(db: Connection) {
     },
 
     /** One page, newest first, continuing after the entry `after`. */
-    page(limit: number, after?: Pick<Activity, "at" | "id">): Promise<Activity[]> {
-      const query = db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id").limit(limit);
-      if (!after) return query.execute();
-      return query
-        .where(({ eb, or, and }) =>
-          or([eb("at", "<", after.at), and([eb("at", "=", after.at), eb("id", ">", after.id)])]),
-        )
-        .execute();
+    page(limit: number, after?: Cursor): Promise<Activity[]> {
+      let query = latest(limit);
+      if (after) query = query.where(isAfter("at", "id", after));
+      return query.execute();
     },
 
     /** Activities on these applications, oldest first. */
@@ -70,7 +70,6 @@ export function activityRepository(db: Connection) {
     },
 
     /** The latest entries, newest first. */
-    latest: (limit: number): Promise<Activity[]> =>
-      db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id").limit(limit).execute(),
+    latest: (limit: number): Promise<Activity[]> => latest(limit).execute(),
   };
 }

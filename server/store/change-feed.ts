@@ -59,8 +59,20 @@ export function sqliteChangeFeed(db: Connection): ChangeFeed {
   });
 }
 
-/** Listens on a connection of its own, and connects again when it is lost. */
-export function postgresChangeFeed(url: string): ChangeFeed {
+/** What another server announced; anything may have changed when it cannot be read. */
+function readChange(payload: string): StoreChange {
+  try {
+    return storeChangeSchema.parse(JSON.parse(payload));
+  } catch {
+    return anything;
+  }
+}
+
+/**
+ * Listens on a connection of its own, and connects again when it is lost.
+ * @param heartbeatMs how often to ask whether it is; a connection may break off without a word
+ */
+export function postgresChangeFeed(url: string, heartbeatMs = 30_000): ChangeFeed {
   return createFeed((emit) => {
     let client: pg.Client | undefined;
     let timer: NodeJS.Timeout | undefined;
@@ -71,19 +83,19 @@ export function postgresChangeFeed(url: string): ChangeFeed {
         connectionString: url,
         keepAlive: true,
         connectionTimeoutMillis: 5_000,
+        query_timeout: heartbeatMs / 3,
       });
       client = connection;
+      const heartbeat = setInterval(() => connection.query("select 1").catch(reconnect), heartbeatMs);
       const reconnect = () => {
+        clearInterval(heartbeat);
         if (isClosed || client !== connection) return;
         client = undefined;
         connection.end().catch(() => {});
         timer = setTimeout(() => void connect(), reconnectDelayMs);
       };
       connection.on("error", reconnect).on("end", reconnect);
-      connection.on("notification", ({ payload = "" }) => {
-        const change = storeChangeSchema.safeParse(JSON.parse(payload));
-        emit(change.success ? change.data : anything);
-      });
+      connection.on("notification", ({ payload = "" }) => emit(readChange(payload)));
       try {
         await connection.connect();
         await connection.query(`listen "${changeChannel}"`);

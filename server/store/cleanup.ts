@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
-import { errorMessage } from "../error-message.ts";
-import { startWorker, type Worker } from "../worker.ts";
+import { linkMinutes } from "#contract/desk/sign-in.ts";
+import { startRepeating, type Worker } from "../worker.ts";
+import { removeSignInMails } from "./mail-files.ts";
 import type { Store } from "./store.ts";
 
 const defaultIntervalMs = 60_000;
 
 /**
  * Deletes what is no longer needed, also while nobody visits: hashed addresses of visitors, expired sessions, unused
- * links of the desk, and drafts of replies that nobody went on writing.
+ * links of the desk with their mails where those are files, and drafts of replies that nobody went on writing.
  */
 export function startCleanup(
   {
@@ -17,18 +18,19 @@ export function startCleanup(
     replyDrafts,
     replyFiles,
   }: Pick<Store, "rateLimits" | "sessions" | "oneTimeTokens" | "replyDrafts" | "replyFiles">,
+  dataDir: string,
   log: Pick<FastifyBaseLogger, "warn">,
   intervalMs = defaultIntervalMs,
 ): Worker {
-  return startWorker(async () => {
-    try {
-      for (const table of [rateLimits, sessions, oneTimeTokens, replyDrafts, replyFiles])
-        await table.deleteExpired(Date.now());
-    } catch (error) {
-      log.warn(
-        { failure: errorMessage(error) },
-        "Expired rate limits, sessions and drafts could not be deleted",
-      );
-    }
-  }, intervalMs);
+  const work = async () => {
+    for (const table of [rateLimits, sessions, oneTimeTokens, replyDrafts, replyFiles])
+      await table.deleteExpired(Date.now());
+    await removeSignInMails(dataDir, Date.now() - linkMinutes.signIn * 60_000);
+  };
+  return startRepeating(
+    work,
+    intervalMs,
+    log,
+    "Expired rate limits, sessions and drafts could not be deleted",
+  );
 }

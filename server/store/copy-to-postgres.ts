@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { openDatabase } from "./database.ts";
+import { openForLongWork } from "./database.ts";
 import type { Connection, Database } from "./schema.ts";
 
 /**
@@ -125,9 +125,9 @@ async function copy(from: Connection, to: Connection): Promise<Record<Table, num
  * @throws when the target holds other submissions, either cannot be opened, or the copy is not the same
  */
 export async function copyToPostgres(dataDir: string, url: string): Promise<Record<Table, number>> {
-  const from = await openDatabase({ DATA_DIR: dataDir });
+  const from = await openForLongWork({ DATA_DIR: dataDir });
   try {
-    const to = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: url });
+    const to = await openForLongWork({ DATA_DIR: dataDir, DATABASE_URL: url });
     try {
       return await copy(from.db, to.db);
     } finally {

@@ -1,5 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
+import { formKinds } from "#contract/desk/roles.ts";
+import type { FormKind } from "#contract/forms/registry.ts";
 import { isCovered } from "./access-query.ts";
 import { isToReadBy } from "./readings.ts";
 import type { Connection, Database, Dialect } from "./schema.ts";
@@ -79,7 +81,7 @@ const sequencesOf = (eb: Builder, memberId: string) =>
 function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
   const { access, status, stage, assigneeId, position, unreadBy, late, waiting, mine, sinceMs, untilMs } =
     query;
-  const conditions: Expression<SqlBool>[] = [isCovered(eb, access), ...statusConditions[status]];
+  const conditions: Expression<SqlBool>[] = [isCovered(access), ...statusConditions[status]];
   if (query.among) conditions.push(eb("submissions.sequence", "in", query.among));
   if (stage !== undefined) conditions.push(eb("submissions.stage", "=", stage));
   if (assigneeId !== undefined) {
@@ -102,7 +104,7 @@ function conditionsOf(eb: Builder, query: InboxQuery): Expression<SqlBool>[] {
       isWaiting(eb, mine.waiting),
     ]);
     const isToRead = eb.and([
-      isToReadBy(eb, mine.memberId),
+      isToReadBy(mine.memberId),
       isOpen(eb, mine.waiting.openStages),
       eb("submissions.withdrawnAt", "is", null),
     ]);
@@ -178,10 +180,36 @@ export function matchingSubmissions(db: Connection, dialect: Dialect, query: Inb
   return order === "due" ? found.clearOrderBy().orderBy(dueKeyOf(query)) : found;
 }
 
-/** How many submissions match a query without words, by form. */
-export const countByForm = (db: Connection, query: InboxQuery) =>
-  db
+/**
+ * How many submissions match a query without words, by form.
+ * @param limit from which on those of a form are not counted further
+ */
+export async function countByForm(
+  db: Connection,
+  query: InboxQuery,
+  limit = 10 ** 9,
+): Promise<Map<FormKind, number>> {
+  const matches = db
     .selectFrom("submissions")
-    .select(({ fn }) => ["submissions.form", fn.countAll<number>().as("count")])
-    .where((eb) => eb.and(conditionsOf(eb, query)))
-    .groupBy("submissions.form");
+    .select("submissions.form")
+    .where((eb) => eb.and(conditionsOf(eb, query)));
+  const count = async (found: typeof matches, most: number) => {
+    const rows = await db
+      .selectFrom(found.limit(most).as("found"))
+      .select(({ fn }) => ["found.form", fn.countAll<number>().as("count")])
+      .groupBy("found.form")
+      .execute();
+    return rows.map(({ form, count }) => [form, Number(count)] as const);
+  };
+  const most = limit * formKinds.length;
+  const first = await count(matches, most);
+  const counts = new Map(first);
+  // Those found first may be of some forms only.
+  const isCut = first.reduce((total, [, found]) => total + found, 0) === most;
+  for (const form of isCut ? formKinds : []) {
+    if ((counts.get(form) ?? 0) >= limit) continue;
+    for (const [, found] of await count(matches.where("submissions.form", "=", form), limit))
+      counts.set(form, found);
+  }
+  return new Map([...counts].map(([form, found]) => [form, Math.min(found, limit)]));
+}

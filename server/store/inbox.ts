@@ -48,8 +48,8 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       .selectAll("submissions")
       .select((eb) => [
         isReadBy(eb, memberId).as("isRead"),
-        isToReadBy(eb, memberId).as("isToRead"),
-        isBlindFor(eb, memberId).as("isBlind"),
+        isToReadBy(memberId).as("isToRead"),
+        isBlindFor(memberId).as("isBlind"),
         eb
           .selectFrom("readings")
           .select("readings.dueAt")
@@ -117,6 +117,13 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
     among: (await fewSeen(db, query.access)) ?? undefined,
   });
 
+  /** How many submissions match a query without words, by form. @param limit see `countByForm` */
+  async function countsByForm(asked: InboxQuery, limit?: number): Promise<Map<FormKind, number>> {
+    if (seesNothing(asked.access)) return new Map();
+    const query = await amongFew(asked);
+    return query.among?.length === 0 ? new Map() : countByForm(db, query, limit);
+  }
+
   return {
     /**
      * One page.
@@ -128,7 +135,7 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       if (query.among?.length === 0) return [];
       let page = matchingSubmissions(db, dialect, query).select("submissions.sequence").limit(limit);
       // What is found by its words would tell who somebody is.
-      if (query.words?.length) page = page.where((eb) => eb.not(isBlindFor(eb, memberId)));
+      if (query.words?.length) page = page.where((eb) => eb.not(isBlindFor(memberId)));
       const { order = "newest" } = query;
       const dueKey = dueKeyOf(query);
       const key = order === "due" ? dueKey : sql<number>`submissions.sequence`;
@@ -162,19 +169,18 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       const rows = await records(memberId)
         .where("submissions.email", "=", email)
         .where("submissions.status", "!=", "erased")
-        .where((eb) => eb.not(isBlindFor(eb, memberId)))
+        .where((eb) => eb.not(isBlindFor(memberId)))
         .orderBy("submissions.sequence", "desc")
         .execute();
       return rows.map(toRecord);
     },
 
-    /** How many submissions match a query without words, by form. */
-    async countByForm(asked: InboxQuery): Promise<{ form: FormKind; count: number }[]> {
-      if (seesNothing(asked.access)) return [];
-      const query = await amongFew(asked);
-      if (query.among?.length === 0) return [];
-      const rows = await countByForm(db, query).execute();
-      return rows.map(({ form, count }) => ({ form, count: Number(count) }));
+    countByForm: countsByForm,
+
+    /** How many submissions match a query without words. */
+    async count(query: InboxQuery): Promise<number> {
+      const counts = await countsByForm(query);
+      return [...counts.values()].reduce((total, count) => total + count, 0);
     },
 
     /** Positions that have applications. */

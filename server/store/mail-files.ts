@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
 /** The folder of the `.eml` files that are written when no mail server is set. */
@@ -9,6 +10,21 @@ export function mailFolder(dataDir: string) {
 /** The file of a mail: `part` while it is written, `eml` when it is complete. */
 export function mailFile(dataDir: string, id: string, extension: "eml" | "part") {
   return path.join(mailFolder(dataDir), `${id}.${extension}`);
+}
+
+const signInPrefix = "sign-in-";
+
+/** The id of a mail with a sign-in link, which is in no outbox: its file is removed with the link. */
+export const signInMailId = () => signInPrefix + randomUUID();
+
+/** Removes the files of mails with sign-in links that were written before a time. */
+export async function removeSignInMails(dataDir: string, beforeMs: number) {
+  const folder = mailFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(signInPrefix))) {
+    const { mtimeMs } = await stat(path.join(folder, name));
+    if (mtimeMs < beforeMs) await rm(path.join(folder, name));
+  }
 }
 
 /** Removes the files of mails, complete or not. Some may exist from before a mail server was set. */

@@ -1,8 +1,11 @@
 import type { SqlBool } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
+import type { Cursor } from "#contract/desk/cursor.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
+import { isAfter } from "./is-after.ts";
 import type { MailState } from "./mail-tables.ts";
+import { dueAgain } from "./mails.ts";
 import { isBlindFor } from "./readings.ts";
 import type { Connection, Mail } from "./schema.ts";
 
@@ -16,9 +19,6 @@ export type MailQuery = {
 
 /** A page of mails for a member, without the applicants that are withheld from them. */
 type MailPageQuery = MailQuery & { viewerId: string };
-
-/** A place in the list: it continues after this mail. */
-export type MailCursor = Pick<Mail, "queuedAt" | "id">;
 
 /** A mail with the reference of its submission, if it is about one. */
 export type ListedMail = Mail & {
@@ -43,9 +43,7 @@ export function mailListRepository(db: Connection) {
       .selectFrom("mails")
       .leftJoin("submissions", "submissions.id", "mails.submissionId")
       .select("mails.id");
-    if (access) {
-      query = query.where((eb) => isCovered(eb as unknown as Parameters<typeof isCovered>[0], access));
-    }
+    if (access) query = query.where(isCovered(access));
     if (state) query = query.where("mails.state", "=", state);
     if (ids) query = query.where("mails.id", "in", ids);
     return query;
@@ -64,7 +62,7 @@ export function mailListRepository(db: Connection) {
 
   return {
     /** Newest first. */
-    async page(query: MailPageQuery, limit: number, after?: MailCursor): Promise<ListedMail[]> {
+    async page(query: MailPageQuery, limit: number, after?: Cursor): Promise<ListedMail[]> {
       if (query.access && seesNothing(query.access)) return [];
       let page = db
         .selectFrom("mails")
@@ -75,7 +73,7 @@ export function mailListRepository(db: Connection) {
           "submissions.reference",
           eb
             .case()
-            .when(isBlindFor(eb as unknown as Parameters<typeof isBlindFor>[0], query.viewerId))
+            .when(isBlindFor(query.viewerId))
             .then(null)
             .else(eb.ref("submissions.fields"))
             .end()
@@ -101,20 +99,13 @@ export function mailListRepository(db: Connection) {
         .orderBy("mails.queuedAt", "desc")
         .orderBy("mails.id", "desc")
         .limit(limit);
-      if (after) {
-        page = page.where(({ or, and, eb }) =>
-          or([
-            eb("mails.queuedAt", "<", after.queuedAt),
-            and([eb("mails.queuedAt", "=", after.queuedAt), eb("mails.id", "<", after.id)]),
-          ]),
-        );
-      }
+      if (after) page = page.where(isAfter("mails.queuedAt", "mails.id", after));
       return page.execute();
     },
 
-    /** Makes the failed ones that match due now, with all their attempts ahead of them. @returns what they are about */
+    /** Makes the failed ones that match due now. @returns what they are about */
     requeueFailed: (query: MailQuery, nowMs: number): Promise<ChangedMail[]> =>
-      changeFailed(query, { state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 0 }),
+      changeFailed(query, dueAgain(nowMs)),
 
     /** Cancels the failed ones that match: nobody is to send them again. @returns what they were about */
     dismissFailed: (query: MailQuery): Promise<ChangedMail[]> => changeFailed(query, { state: "cancelled" }),

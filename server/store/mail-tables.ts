@@ -19,6 +19,14 @@ export type MailKind =
 /** Mails about an interview that has a time. */
 export const interviewMailKinds = ["invitation", "cancellation", "reminder"] as const;
 export type InterviewMailKind = (typeof interviewMailKinds)[number];
+
+/** Kinds of mails to applicants; those without a `memberId`. */
+export const applicantMailKinds: readonly MailKind[] = ["applicant", "reply", ...interviewMailKinds];
+
+/** Whether a mail goes to the applicant, rather than to the team or one of its members. */
+export const isToApplicant = ({ kind, memberId }: Pick<MailTable, "kind" | "memberId">): boolean =>
+  memberId === null && applicantMailKinds.includes(kind);
+
 export type MailState = "queued" | "sent" | "failed" | "cancelled";
 
 /** Common columns of mails and webhooks: each row is sent by the outbox that has a lease on it. */

@@ -2,8 +2,15 @@ import { sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
-import { interviewMailKinds, type MailKind } from "./mail-tables.ts";
+import { applicantMailKinds, type MailKind } from "./mail-tables.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
+
+/**
+ * A mail that was tried and is due once more, with nearly all its attempts ahead of it. One stays counted: without any,
+ * nobody can have got the mail.
+ */
+export const dueAgain = (nowMs: number) =>
+  ({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 1 }) satisfies Partial<Mail>;
 
 /** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
 export function mailRepository(db: Connection, dialect: Dialect) {
@@ -34,7 +41,7 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .selectFrom("mails")
         .select("submissionId")
         .where("messageId", "in", messageIds)
-        .where("kind", "in", ["applicant", "reply", ...interviewMailKinds])
+        .where("kind", "in", applicantMailKinds)
         .where("memberId", "is", null)
         .executeTakeFirst();
       return row?.submissionId ?? undefined;
@@ -58,7 +65,7 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("mails.kind", "=", "applicant")
         .where(({ or, eb }) => or([eb("mails.state", "!=", "cancelled"), eb("mails.attempts", ">", 0)]))
-        .where("submissions.receivedAt", ">", sinceMs)
+        .where("mails.queuedAt", ">", sinceMs)
         .where(({ or, eb }) =>
           or(
             domains.flatMap((domain) => [
@@ -81,13 +88,14 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .execute();
     },
 
-    /** Deletes the mails of these kinds that no outbox has claimed yet. @returns how many were deleted, and how many stay */
+    /** Deletes the mails of these kinds that no outbox has ever claimed. @returns how many were deleted, and how many stay */
     async deleteUnclaimed(submissionId: string, kinds: readonly MailKind[]) {
       const { numDeletedRows } = await db
         .deleteFrom("mails")
         .where("submissionId", "=", submissionId)
         .where("kind", "in", kinds)
-        .where("state", "=", "queued")
+        // A confirmation is cancelled at once when its address had too many.
+        .where("state", "in", ["queued", "cancelled"])
         .where("attempts", "=", 0)
         .executeTakeFirstOrThrow();
       const kept = await db
@@ -107,7 +115,7 @@ export function mailRepository(db: Connection, dialect: Dialect) {
         .innerJoin("submissions", "submissions.id", "mails.submissionId")
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("mails.state", "=", "failed")
-        .where((eb) => isCovered(eb as unknown as Parameters<typeof isCovered>[0], access))
+        .where(isCovered(access))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
@@ -141,19 +149,18 @@ export function mailRepository(db: Connection, dialect: Dialect) {
     },
 
     /**
-     * Makes failed and waiting mails due now, with all their attempts ahead of them. A reply that can still be undone
-     * keeps its time.
+     * Makes failed mails, and those that wait for another attempt, due now. What nobody has tried to send yet keeps its
+     * time, so that it can be undone until then; so does what is being sent.
      * @param submissionId only the mails of this submission; all when left out
      * @returns how many mails
      */
     async requeue(nowMs: number, submissionId?: string): Promise<number> {
       let query = db
         .updateTable("mails")
-        .set({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 0 })
+        .set(dueAgain(nowMs))
         .where("state", "in", ["failed", "queued"])
-        .where(({ not, and, eb }) =>
-          not(and([eb("kind", "=", "reply"), eb("state", "=", "queued"), eb("attempts", "=", 0)])),
-        );
+        .where("attempts", ">", 0)
+        .where(({ or, eb }) => or([eb("leaseUntil", "is", null), eb("leaseUntil", "<", nowMs)]));
       if (submissionId !== undefined) query = query.where("submissionId", "=", submissionId);
       const requeued = await query.returning(["kind", "submissionId"]).execute();
       await updateRepliedTimes(db, repliedSubmissions(requeued));

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
+import type { Cursor } from "#contract/desk/cursor.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
+import { isAfter } from "./is-after.ts";
 import type { MessageFileTable, MessageTable } from "./message-tables.ts";
 import { isBlindFor } from "./readings.ts";
 import type { Connection } from "./schema.ts";
@@ -12,9 +14,9 @@ export type StoredMessage = MessageTable & { files: MessageFile[] };
 /** A message that waits, with the application that it seems to belong to. */
 export type WaitingMessage = StoredMessage & { reference: string | null; form: FormKind | null };
 
-/** Which waiting messages to list. */
-export type WaitingQuery = {
-  /** Those that seem to belong to an application that somebody sees. */
+/** Which messages a member may see. */
+export type VisibleMessages = {
+  /** Those that belong, or seem to belong, to an application that somebody sees. */
   access: Access;
   /** Those about which nothing is known, too. */
   withUnknown: boolean;
@@ -42,31 +44,40 @@ export function messageRepository(db: Connection) {
     return rows.map((row) => ({ ...row, files: byMessage.get(row.id) ?? [] }));
   }
 
-  const waiting = (query: WaitingQuery) =>
+  const visible = ({ access, withUnknown, viewerId }: VisibleMessages) =>
     db
       .selectFrom("messages")
       .leftJoin("submissions", "submissions.id", "messages.submissionId")
-      .where("messages.state", "=", "waiting")
       .where((eb) => {
-        const { access, withUnknown, viewerId } = query;
-        const ofSubmissions = eb as unknown as Parameters<typeof isBlindFor>[0];
-        const isBlind = isBlindFor(ofSubmissions, viewerId);
         const isVisible = seesNothing(access)
           ? sql<boolean>`1 = 0`
-          : eb.and([isCovered(ofSubmissions, access), eb.not(isBlind)]);
+          : eb.and([isCovered(access), eb.not(isBlindFor(viewerId))]);
         return withUnknown ? eb.or([isVisible, eb("messages.submissionId", "is", null)]) : isVisible;
       });
 
-  /** Deletes messages with their files. The mails are to be deleted from the mailbox, too. */
-  async function remove(ids: string[]): Promise<void> {
-    if (ids.length === 0) return;
+  const waiting = (query: VisibleMessages) => visible(query).where("messages.state", "=", "waiting");
+
+  /**
+   * Deletes messages with their files. The mails are to be deleted from the mailbox, too.
+   * @returns the submissions that they were filed with
+   */
+  async function remove(ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
     await db
       .updateTable("receivedMails")
       .set({ messageRow: null, isToDelete: 1 })
       .where("messageRow", "in", ids)
       .execute();
     await db.deleteFrom("messageFiles").where("messageId", "in", ids).execute();
-    await db.deleteFrom("messages").where("id", "in", ids).execute();
+    const deleted = await db
+      .deleteFrom("messages")
+      .where("id", "in", ids)
+      .returning(["submissionId", "state"])
+      .execute();
+    const filedWith = deleted.flatMap(({ submissionId, state }) =>
+      state === "filed" ? (submissionId ?? []) : [],
+    );
+    return [...new Set(filedWith)];
   }
 
   return {
@@ -83,49 +94,43 @@ export function messageRepository(db: Connection) {
     /** The messages that belong to these submissions, oldest first. @param state those that wait, too, when left out */
     async ofSubmissions(submissionIds: string[], state?: MessageTable["state"]): Promise<StoredMessage[]> {
       if (submissionIds.length === 0) return [];
-      let query = db.selectFrom("messages").selectAll().where("submissionId", "in", submissionIds);
-      if (state) query = query.where("state", "=", state);
-      return withFiles(await query.orderBy("receivedAt").orderBy("id").execute());
+      const rows = await db
+        .selectFrom("messages")
+        .selectAll()
+        .where("submissionId", "in", submissionIds)
+        .orderBy("receivedAt")
+        .orderBy("id")
+        .execute();
+      // Asked for a state, SQLite would read all messages that are in it.
+      return withFiles(rows.filter((row) => state === undefined || row.state === state));
     },
 
     /** Messages that wait, newest first. @param after continues the list after this message */
-    async waiting(
-      query: WaitingQuery,
-      limit: number,
-      after?: Pick<MessageTable, "receivedAt" | "id">,
-    ): Promise<WaitingMessage[]> {
+    async waiting(query: VisibleMessages, limit: number, after?: Cursor): Promise<WaitingMessage[]> {
       let page = waiting(query)
         .selectAll("messages")
         .select(["submissions.reference", "submissions.form"])
         .orderBy("messages.receivedAt", "desc")
         .orderBy("messages.id", "desc")
         .limit(limit);
-      if (after) {
-        page = page.where(({ or, and, eb }) =>
-          or([
-            eb("messages.receivedAt", "<", after.receivedAt),
-            and([eb("messages.receivedAt", "=", after.receivedAt), eb("messages.id", "<", after.id)]),
-          ]),
-        );
-      }
+      if (after) page = page.where(isAfter("messages.receivedAt", "messages.id", after));
       return withFiles(await page.execute());
     },
 
-    async countWaiting(query: WaitingQuery): Promise<number> {
+    async countWaiting(query: VisibleMessages): Promise<number> {
       const { count } = await waiting(query)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    /** The messages from an address (normalized) that belong to no submission. */
-    async unknownFrom(address: string): Promise<StoredMessage[]> {
-      const rows = await db
-        .selectFrom("messages")
-        .selectAll()
-        .where("fromAddress", "=", address)
-        .where("submissionId", "is", null)
-        .orderBy("receivedAt")
+    /** All messages from an address (normalized), oldest first. @param query without it, whoever may see them */
+    async fromAddress(address: string, query?: VisibleMessages): Promise<StoredMessage[]> {
+      const all = query ? visible(query) : db.selectFrom("messages");
+      const rows = await all
+        .selectAll("messages")
+        .where("messages.fromAddress", "=", address)
+        .orderBy("messages.receivedAt")
         .execute();
       return withFiles(rows);
     },

@@ -9,6 +9,9 @@ import type { Connection } from "./schema.ts";
  * - `isDemo`: present when the store was filled with sample applications
  * - `lastBackupAt`: when the operator CLI last made a backup, in milliseconds
  * - `lastProbeAt`: written by each readiness probe, to show that the store can be written
+ * - `retentionRanAt`: when retention last ran or had its turn, in milliseconds
+ * - `postedMailTakenAt`: when a mail that a mail provider posted was last taken, in milliseconds
+ * - `postedMailRefusal`: why one was last refused, and when, in milliseconds, such as `key 1764122400000`
  * - `recentDigestDates`: the dates (Stockholm) whose digest mails were queued last, separated by spaces
  */
 type MetadataName =
@@ -19,7 +22,13 @@ type MetadataName =
   | "isDemo"
   | "lastBackupAt"
   | "lastProbeAt"
+  | "retentionRanAt"
+  | "postedMailTakenAt"
+  | "postedMailRefusal"
   | "recentDigestDates";
+
+/** Why a mail that a mail provider posted was refused. */
+export type PostedMailRefusal = "unsigned" | "clock" | "key" | "noSource" | "failed";
 
 export type MetadataRepository = ReturnType<typeof metadataRepository>;
 
@@ -35,6 +44,11 @@ export function metadataRepository(db: Connection) {
   const remove = (name: MetadataName) => db.deleteFrom("metadata").where("name", "=", name).execute();
   const find = (name: MetadataName) =>
     db.selectFrom("metadata").select("value").where("name", "=", name).executeTakeFirst();
+
+  async function findTime(name: MetadataName): Promise<number | null> {
+    const row = await find(name);
+    return row ? Number(row.value) : null;
+  }
 
   async function set(name: MetadataName, value: string): Promise<void> {
     await db
@@ -79,9 +93,22 @@ export function metadataRepository(db: Connection) {
 
     setLastBackupAt: (timeMs: number): Promise<void> => set("lastBackupAt", String(timeMs)),
     /** Null when the operator CLI made none. */
-    async lastBackupAt(): Promise<number | null> {
-      const row = await find("lastBackupAt");
-      return row ? Number(row.value) : null;
+    lastBackupAt: () => findTime("lastBackupAt"),
+
+    setRetentionRanAt: (timeMs: number): Promise<void> => set("retentionRanAt", String(timeMs)),
+    /** Null before the first run. */
+    retentionRanAt: () => findTime("retentionRanAt"),
+
+    setPostedMailTaken: (timeMs: number): Promise<void> => set("postedMailTakenAt", String(timeMs)),
+    setPostedMailRefused: (reason: PostedMailRefusal, timeMs: number): Promise<void> =>
+      set("postedMailRefusal", `${reason} ${timeMs}`),
+    /** When a posted mail was last taken, and when and why one was last refused; null when none was. */
+    async postedMails() {
+      const [reason, refusedAt] = (await find("postedMailRefusal"))?.value.split(" ") ?? [];
+      return {
+        takenAt: await findTime("postedMailTakenAt"),
+        refused: reason ? { reason: reason as PostedMailRefusal, at: Number(refusedAt) } : null,
+      };
     },
 
     /**

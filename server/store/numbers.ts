@@ -34,7 +34,7 @@ export function numberRepository(db: Connection) {
               "firstOpenedAt",
               "firstRepliedAt",
             ])
-            .where((eb) => isCovered(eb, access))
+            .where(isCovered(access))
             .where("status", "!=", "quarantined")
             .where("receivedAt", ">=", sinceMs)
             .where("receivedAt", "<", untilMs)
@@ -52,7 +52,7 @@ export function numberRepository(db: Connection) {
         .innerJoin("submissions", "submissions.id", "timeline.submissionId")
         .select(["timeline.submissionId", "timeline.details"])
         .where("timeline.kind", "=", "stage")
-        .where((eb) => isCovered(eb as unknown as Parameters<typeof isCovered>[0], access))
+        .where(isCovered(access))
         .where("submissions.receivedAt", ">=", sinceMs)
         .where("submissions.receivedAt", "<", untilMs)
         .execute();

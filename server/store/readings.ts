@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { Subject } from "#contract/desk/access.ts";
 import type { Judgement } from "#contract/desk/readings.ts";
 import type { ReadingTable } from "./reading-table.ts";
@@ -8,28 +8,23 @@ import type { Connection, Database } from "./schema.ts";
 export type ReadingState = Omit<ReadingTable, "judgement">;
 export type VisibleReading = ReadingState & { judgement: Judgement | null };
 
+const eb = expressionBuilder<Database, "submissions">();
+
+/** The readings of a submission that a member was asked for and has not given. */
+const askedOf = (memberId: string) =>
+  eb
+    .selectFrom("readings")
+    .select("readings.id")
+    .where("readings.memberId", "=", memberId)
+    .where("readings.state", "=", "asked")
+    .whereRef("readings.submissionId", "=", "submissions.id");
+
 /** Whether the applicant of a submission is withheld from a member, who has yet to judge it. */
-export const isBlindFor = (eb: ExpressionBuilder<Database, "submissions">, memberId: string) =>
-  eb.exists(
-    eb
-      .selectFrom("readings")
-      .select("readings.id")
-      .where("readings.memberId", "=", memberId)
-      .where("readings.state", "=", "asked")
-      .where("readings.isBlind", "=", 1)
-      .whereRef("readings.submissionId", "=", "submissions.id"),
-  );
+export const isBlindFor = (memberId: string) =>
+  eb.exists(askedOf(memberId).where("readings.isBlind", "=", 1));
 
 /** Whether a member was asked to read a submission and has not judged it. */
-export const isToReadBy = (eb: ExpressionBuilder<Database, "submissions">, memberId: string) =>
-  eb.exists(
-    eb
-      .selectFrom("readings")
-      .select("readings.id")
-      .where("readings.memberId", "=", memberId)
-      .where("readings.state", "=", "asked")
-      .whereRef("readings.submissionId", "=", "submissions.id"),
-  );
+export const isToReadBy = (memberId: string) => eb.exists(askedOf(memberId));
 
 /**
  * Hides what a viewer may not see. Readers see the others' judgements once their own is in, everybody else once nobody is

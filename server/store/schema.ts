@@ -171,6 +171,8 @@ export type OperatorAction =
   | "purge"
   | "release"
   | "invite"
+  | "list"
+  | "resendLink"
   | "retry";
 
 /** Actions of members at the desk; those of operators mean the same there. */

@@ -18,10 +18,11 @@ export function searchDocumentRepository(db: Connection) {
         .execute();
       const messages = await db
         .selectFrom("messages")
-        .select(["subject", "text"])
+        .select(["subject", "text", "state"])
         .where("submissionId", "=", submissionId)
-        .where("state", "=", "filed")
         .execute();
+      // Asked for a state, SQLite would read all messages that are in it.
+      const filed = messages.filter(({ state }) => state === "filed");
       const replies = await db
         .selectFrom("replies")
         .select(["subject", "text"])
@@ -29,7 +30,7 @@ export function searchDocumentRepository(db: Connection) {
         .execute();
       const text = searchText(submission.reference, JSON.parse(submission.fields), [
         ...notes.map((note) => note.text),
-        ...[...replies, ...messages].flatMap((written) => [written.subject, written.text]),
+        ...[...replies, ...filed].flatMap((written) => [written.subject, written.text]),
       ]);
       await db
         .insertInto("searchDocuments")

@@ -25,10 +25,10 @@ export function statisticsRepository(db: Connection) {
       return rows.map(({ state, count }) => ({ state, count: Number(count) }));
     },
 
-    /** Mails that wait or have failed; `sent` ones, of which there may be many, are not counted. */
-    async openMailsByState(): Promise<{ queued: number; failed: number }> {
+    /** Mails or webhooks that wait or have failed; `sent` ones, of which there may be many, are not counted. */
+    async openByState(table: "mails" | "webhooks"): Promise<{ queued: number; failed: number }> {
       const rows = await db
-        .selectFrom("mails")
+        .selectFrom(table)
         .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
         .where("state", "in", ["queued", "failed"])
         .groupBy("state")

@@ -4,7 +4,9 @@ import { isStoreUnavailable } from "./unavailable.ts";
 test.each([
   [{ code: "SQLITE_BUSY" }, true],
   [{ code: "SQLITE_IOERR_WRITE" }, true],
+  [{ code: "SQLITE_READONLY_ROLLBACK" }, true],
   [{ code: "57P01" }, true],
+  [{ code: "25006" }, true],
   [{ code: "08006" }, true],
   [{ code: "40P01" }, true],
   [{ code: "ECONNREFUSED" }, true],

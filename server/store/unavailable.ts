@@ -1,7 +1,8 @@
-// SQLite: another process holds the store, or the disk is full. PostgreSQL: connection failures (08), transactions to
-// repeat (40), too few resources (53) and shutdown or cancellation (57). The rest comes from the network.
+// SQLite: another process holds the store, or the disk is full, failing or read-only. PostgreSQL: connection failures (08),
+// a database that is read-only for now (25006), transactions to repeat (40), too few resources (53), shutdown or
+// cancellation (57) and failing disks (58). The rest comes from the network.
 const codes =
-  /^(SQLITE_(BUSY|FULL|IOERR)|(08|40|53|57)\w{3}$|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|AI_AGAIN|NOTFOUND|HOSTUNREACH|NETUNREACH)$)/;
+  /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)|(08|40|53|57|58)\w{3}$|25006$|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|AI_AGAIN|NOTFOUND|HOSTUNREACH|NETUNREACH)$)/;
 
 /** The driver gives these errors no code. */
 const messages =

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { dueRows } from "./due-rows.ts";
 import type { LeaseOwner } from "./mail-leases.ts";
+import { dueAgain } from "./mails.ts";
 import type { Connection, Dialect, Webhook } from "./schema.ts";
 
 /** The table `webhooks`: notices of new submissions that are queued, sent, failed or cancelled. */
@@ -40,6 +41,29 @@ export function webhookRepository(db: Connection, dialect: Dialect) {
         .set({ ...outcome, leaseOwner: null, leaseUntil: null })
         .where("id", "=", id)
         .where("leaseOwner", "=", owner)
+        .execute();
+    },
+
+    /** Makes notices that were tried and are not taken due now. @param submissionId only its own; all when left out */
+    async requeue(nowMs: number, submissionId?: string): Promise<number> {
+      let query = db
+        .updateTable("webhooks")
+        .set(dueAgain(nowMs))
+        .where("state", "in", ["failed", "queued"])
+        .where("attempts", ">", 0)
+        .where(({ or, eb }) => or([eb("leaseUntil", "is", null), eb("leaseUntil", "<", nowMs)]));
+      if (submissionId !== undefined) query = query.where("submissionId", "=", submissionId);
+      const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    /** Makes notices due now whose times are later than `latestMs`: a clock was wrong when they were written. */
+    async resetFutureTimes(latestMs: number, nowMs: number): Promise<void> {
+      await db
+        .updateTable("webhooks")
+        .set({ nextAttemptAt: nowMs, leaseOwner: null, leaseUntil: null })
+        .where("state", "=", "queued")
+        .where(({ or, eb }) => or([eb("nextAttemptAt", ">", latestMs), eb("leaseUntil", ">", latestMs)]))
         .execute();
     },
 

@@ -4,7 +4,7 @@ import type { StoredFile, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { forThePerson } from "./desk/for-the-person.ts";
 import type { ActingMember } from "./desk/permissions.ts";
-import { describePerson, messagesOf } from "./desk/person.ts";
+import { describePerson, messagesOf, otherMessages } from "./desk/person.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 
 /** A resume, or an attachment of a mail or a reply; the submission is null where it belongs to none. */
@@ -25,7 +25,7 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
   const address = normalizeEmailForLookup(email.trim());
   const owner: ActingMember = { id: "", name: operator, role: "owner", forms: [] };
   const records = await store.inbox.byEmail(address, owner.id);
-  if (records.length === 0 && (await store.messages.unknownFrom(address)).length === 0)
+  if (records.length === 0 && (await otherMessages(store, address, records)).length === 0)
     throw new Error("Nothing is held about this address.");
   await store.activity.record({ actor: operator, action: "person", reference: null });
   const person = await describePerson(store, stages, owner, email, records);

@@ -13,12 +13,24 @@ import { queuedMail } from "./queued-mail.ts";
 /** Submissions erased in one transaction. A statement takes a limited number of values, and other requests wait. */
 const batchSize = 50;
 
+type EraseOptions = {
+  /** Stops before the next batch. */
+  signal?: AbortSignal | undefined;
+  /** Records the erasure of an application, in its transaction. */
+  record?: (repositories: Repositories, reference: string) => Promise<unknown>;
+};
+
 /**
  * Clears submissions, deletes their files and keys, cancels their mails and queues a mail to the team for each.
  * Those that were erased meanwhile are left alone.
  * @returns the ids it erased, and the ids of all their earlier mails
  */
-async function eraseBatch(repositories: Repositories, targets: SubmissionId[], domain: string) {
+async function eraseBatch(
+  repositories: Repositories,
+  targets: SubmissionId[],
+  domain: string,
+  record: EraseOptions["record"],
+) {
   const {
     changes,
     decisions,
@@ -60,6 +72,8 @@ async function eraseBatch(repositories: Repositories, targets: SubmissionId[], d
   await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, domain, nowMs)));
   await changes.addApplications(erasedIds);
   await metadata.markCompactionDue();
+  const erased = new Set(erasedIds);
+  for (const { id, reference } of targets) if (erased.has(id)) await record?.(repositories, reference);
   return { erasedIds, mailIds };
 }
 
@@ -67,7 +81,6 @@ async function eraseBatch(repositories: Repositories, targets: SubmissionId[], d
  * Erases submissions: personal fields, files and written mails are removed, queued mails are cancelled, and the team
  * is told by reference. What remains is that there was a submission, of which form, and when.
  * Many are erased in batches, with other work in between.
- * @param signal stops before the next batch
  * @returns how many were erased; fewer than given when some already were, or it was stopped
  */
 export async function erase(
@@ -75,13 +88,13 @@ export async function erase(
   dataDir: string,
   domain: string,
   targets: SubmissionId[],
-  signal?: AbortSignal,
+  { signal, record }: EraseOptions = {},
 ): Promise<number> {
   let count = 0;
   for (let start = 0; start < targets.length && !signal?.aborted; start += batchSize) {
     const batch = targets.slice(start, start + batchSize);
     const { erasedIds, mailIds } = await store.transaction((repositories) =>
-      eraseBatch(repositories, batch, domain),
+      eraseBatch(repositories, batch, domain, record),
     );
     count += erasedIds.length;
     await removeMailFiles(dataDir, mailIds);
@@ -92,11 +105,11 @@ export async function erase(
   return count;
 }
 
-/** Deletes mails that belong to no submission, here and in the mailbox. */
+/** Deletes mails, here and in the mailbox. An application that one was assigned to is no longer found by its words. */
 export async function deleteMessages(store: Store, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await store.transaction(async ({ messages, metadata }) => {
-    await messages.delete(ids);
+  await store.transaction(async ({ messages, metadata, searchDocuments }) => {
+    for (const submissionId of await messages.delete(ids)) await searchDocuments.update(submissionId);
     await metadata.markCompactionDue();
   });
   await store.checkpoint().catch(() => {});

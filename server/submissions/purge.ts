@@ -30,5 +30,5 @@ export async function purge(
   const beforeMs = Date.now() - days * dayMs;
   const expired = await store.submissions.idsReceivedBefore(beforeMs);
   await deleteUnknownMessages(store, beforeMs, signal);
-  return erase(store, dataDir, domain, expired, signal);
+  return erase(store, dataDir, domain, expired, { signal });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { Interview } from "../store/interviews.ts";
 import type { MailPlace } from "../store/mailboxes.ts";
 import type { MessageFileTable, MessageTable } from "../store/message-tables.ts";
 import type { Repositories } from "../store/repositories.ts";
@@ -6,6 +7,7 @@ import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { canonicalAddress } from "./email.ts";
 import { fileMessage } from "./file-message.ts";
+import { type CalendarReply, declineByCalendar, participantWith } from "./interviews/answer-by-calendar.ts";
 import { fieldValue, labeledFields } from "./labeled-fields.ts";
 
 /** An attachment that was checked, without its place in the store. */
@@ -23,45 +25,66 @@ export type ReceivedMail = Pick<
   references: string[];
   /** Whether who took it in found that it is not from the domain it names. */
   failsAuthentication: boolean;
+  /** The answer of a calendar program to an invitation. */
+  calendarReply: CalendarReply | null;
 };
 
 /** `known`: it was stored before. */
 export type MailReceipt = "filed" | "waiting" | "known";
 
-type Match = { submission: Submission | undefined; reason: MessageTable["reason"] };
+type Match = {
+  submission: Submission | undefined;
+  reason: MessageTable["reason"];
+  /** The member who answers an invitation. */
+  answering?: { interview: Interview; memberId: string };
+};
 
 /** The hash by which a mail is known once it was fetched. */
 export const hashMessageId = (messageId: string): string =>
   createHash("sha256").update(messageId).digest("hex");
 
-/** The application that a mail names: by the token in its recipient's address, or by a mail of ours that it answers. */
-async function findNamed(
-  { replyTokens, mails, submissions }: Repositories,
-  { tokenHashes, references }: ReceivedMail,
-): Promise<Submission | undefined> {
-  const id = (await replyTokens.submissionIdOf(tokenHashes)) ?? (await mails.submissionIdOf(references));
-  if (id === undefined) return undefined;
+/** An application that is not erased, locked so that it is not until the mail is stored. */
+async function lockKept({ submissions }: Repositories, id: string): Promise<Submission | undefined> {
   await submissions.lock(id);
   const submission = await submissions.findById(id);
   return submission?.status === "erased" ? undefined : submission;
 }
 
+/**
+ * The application that a mail names: by the token in its recipient's address, by a mail of ours that it answers, or by
+ * the invitation that it answers.
+ */
+async function findNamed(
+  repositories: Repositories,
+  { tokenHashes, references, calendarReply }: ReceivedMail,
+): Promise<Submission | undefined> {
+  const { replyTokens, mails, interviews } = repositories;
+  const interview = calendarReply ? await interviews.find(calendarReply.uid) : undefined;
+  const id =
+    interview?.submissionId ??
+    (await replyTokens.submissionIdOf(tokenHashes)) ??
+    (await mails.submissionIdOf(references));
+  return id === undefined ? undefined : lockKept(repositories, id);
+}
+
 /** Where a mail belongs, and why a member has to look at it first. */
 async function match(repositories: Repositories, mail: ReceivedMail): Promise<Match> {
-  const { kind, fromAddress, failsAuthentication } = mail;
+  const { kind, fromAddress, failsAuthentication, calendarReply } = mail;
   const submission = await findNamed(repositories, mail);
   if (!submission) {
     // Anybody can write another's address, so it is only a guess.
     const [guess] = fromAddress === "" ? [] : await repositories.submissions.idsByEmail(fromAddress);
-    const guessed = guess && (await repositories.submissions.findById(guess.id));
-    return { submission: guessed, reason: "unknown" };
+    return { submission: guess && (await lockKept(repositories, guess.id)), reason: "unknown" };
   }
   // A bounce comes from a mail server; what it contains is known only to who got our mail.
   if (kind === "bounce") return { submission, reason: null };
   const applicant = fieldValue(labeledFields(submission), "email");
-  const isSender = canonicalAddress(fromAddress) === canonicalAddress(applicant);
-  if (!isSender) return { submission, reason: "otherSender" };
-  return { submission, reason: failsAuthentication ? "notAuthentic" : null };
+  const reason = failsAuthentication ? "notAuthentic" : null;
+  if (canonicalAddress(fromAddress) === canonicalAddress(applicant)) return { submission, reason };
+  const interview = calendarReply ? await repositories.interviews.find(calendarReply.uid) : undefined;
+  const member = interview && (await participantWith(repositories, interview, fromAddress));
+  if (!member) return { submission, reason: "otherSender" };
+  return { submission, reason, answering: { interview, memberId: member.id } };
 }
 
 /** The place of a mail that is in no mailbox. */
@@ -81,12 +104,15 @@ async function store(
     if (place) await mailboxes.moveMail(messageIdHash, place);
     return "known";
   }
-  const { submission, reason } = await match(repositories, mail);
-  const { files, tokenHashes: _, references: __, failsAuthentication: ___, ...message } = mail;
+  const { submission, reason, answering } = await match(repositories, mail);
+  const { files, tokenHashes: _, references: __, failsAuthentication: ___, calendarReply, ...message } = mail;
+  // What a colleague's calendar program writes is no message of the applicant.
+  const kind = answering ? "automatic" : mail.kind;
   const receivedAt = Date.now();
   await messages.insert(
     {
       ...message,
+      kind,
       id,
       submissionId: submission?.id ?? null,
       source: "mail",
@@ -102,7 +128,9 @@ async function store(
     })),
   );
   if (submission && reason === null) {
-    await fileMessage(repositories, submission, { id, kind: mail.kind });
+    await fileMessage(repositories, submission, { id, kind });
+    if (answering && calendarReply)
+      await declineByCalendar(repositories, answering.interview, answering.memberId, calendarReply);
     return "filed";
   }
   await changes.add({ kind: "mails" });

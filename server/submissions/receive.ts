@@ -18,15 +18,16 @@ const duplicateWindowMs = 10 * 60_000;
 
 const maxReferenceAttempts = 8;
 
+/** Hashed before the transaction, because a large file takes long and SQLite has one writer at a time. */
+type HashedSubmission = ReceivedSubmission & { payload: string; sha256: string };
+
 /** Claims the submission's idempotency key. @returns null when it was free, else the answer to give again */
 async function claimKey(
   { idempotencyKeys }: Repositories,
-  received: ReceivedSubmission,
+  { idempotencyKey, payload }: HashedSubmission,
   submissionId: string,
   nowMs: number,
 ): Promise<Receipt | null> {
-  const payload = payloadHash(received);
-  const { idempotencyKey } = received;
   const first = await idempotencyKeys.claim(
     {
       key: idempotencyKey ? `key:${hashOf(idempotencyKey)}` : `payload:${payload}`,
@@ -42,10 +43,10 @@ async function claimKey(
     : { kind: "conflict" };
 }
 
-async function insert(repositories: Repositories, received: ReceivedSubmission, codeKey: string) {
+async function insert(repositories: Repositories, received: HashedSubmission, codeKey: string) {
   const { changes, submissions, files, mails, searchDocuments, timeline, webhooks } = repositories;
   const { form, formType, emailConfigType, fields, file, stage, suspicious, domain, hasWebhook } = received;
-  const { venture = "" } = received;
+  const { venture = "", sha256 } = received;
   const position = fields.position ?? "";
   const id = randomUUID();
   const nowMs = Date.now();
@@ -80,7 +81,6 @@ async function insert(repositories: Repositories, received: ReceivedSubmission, 
   });
   if (suspicious) await timeline.add(id, null, "quarantined", {}, nowMs);
   if (file) {
-    const sha256 = createHash("sha256").update(file.content).digest("hex");
     await files.insert({ ...file, submissionId: id, size: file.content.length, sha256 });
   }
   if (!suspicious) {
@@ -101,9 +101,13 @@ export async function receive(
   store: Pick<ServerStore, "transaction" | "codeKey">,
   received: ReceivedSubmission,
 ): Promise<Receipt> {
+  const sha256 = createHash("sha256")
+    .update(received.file?.content ?? "")
+    .digest("hex");
+  const hashed = { ...received, payload: payloadHash(received), sha256 };
   for (let attempt = 1; ; attempt++) {
     try {
-      return await store.transaction((repositories) => insert(repositories, received, store.codeKey));
+      return await store.transaction((repositories) => insert(repositories, hashed, store.codeKey));
     } catch (error) {
       // The failed transaction left nothing behind, so another reference can be tried.
       if (attempt >= maxReferenceAttempts || !isReferenceTaken(error)) throw error;

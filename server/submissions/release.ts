@@ -1,5 +1,6 @@
 import type { TimelineEntry } from "#contract/desk/application.ts";
 import type { Store } from "../store/store.ts";
+import { limitConfirmations } from "./confirmation-limit.ts";
 import { submissionMails } from "./queued-mail.ts";
 
 type ReleaseOptions = {
@@ -20,13 +21,16 @@ export async function release(
   reference: string,
   { domain, hasWebhook, delayMs = 0, memberId, actor }: ReleaseOptions,
 ): Promise<boolean> {
-  return store.transaction(async ({ submissions, mails, timeline, webhooks }) => {
+  return store.transaction(async (repositories) => {
+    const { submissions, mails, timeline, webhooks } = repositories;
     const id = await submissions.changeStatus(reference, "quarantined", "accepted");
     if (id === null) return false;
     const nowMs = Date.now();
     const details: TimelineEntry["details"] = actor === undefined ? {} : { actor };
     await timeline.add(id, memberId ?? null, "released", details, nowMs);
-    await mails.insert(submissionMails(id, domain, nowMs, nowMs + delayMs));
+    const email = (await submissions.findById(id))?.email ?? "";
+    const queued = submissionMails(id, domain, nowMs, nowMs + delayMs);
+    await mails.insert(await limitConfirmations(repositories, email, queued, nowMs));
     if (hasWebhook) await webhooks.queue(id, nowMs + delayMs);
     return true;
   });

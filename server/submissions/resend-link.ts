@@ -1,4 +1,5 @@
 import type { Store } from "../store/store.ts";
+import { limitConfirmations } from "./confirmation-limit.ts";
 import { findSubmission } from "./find.ts";
 import { queuedMail } from "./queued-mail.ts";
 
@@ -6,7 +7,7 @@ import { queuedMail } from "./queued-mail.ts";
  * Queues the applicant's confirmation again, which has the link to the application.
  * @param domain the domain of its Message-ID
  * @returns the application's reference
- * @throws when there is no such application, or no link that works
+ * @throws when there is no such application, no link that works, or its address had too many confirmations
  */
 export async function resendLink(store: Store, reference: string, domain: string): Promise<string> {
   const submission = await findSubmission(store, reference);
@@ -15,7 +16,8 @@ export async function resendLink(store: Store, reference: string, domain: string
   if (submission.status === "quarantined") {
     throw new Error(`${submission.reference} is in quarantine: release it, which sends the link.`);
   }
-  return store.transaction(async ({ mails, submissions }) => {
+  return store.transaction(async (repositories) => {
+    const { mails, submissions } = repositories;
     await submissions.lock(submission.id);
     const earlier = await mails.ofSubmissions([submission.id]);
     if (
@@ -25,7 +27,15 @@ export async function resendLink(store: Store, reference: string, domain: string
         `The confirmation of ${submission.reference} has not been sent yet. To send it now: npm run applications -- retry ${submission.reference}`,
       );
     }
-    await mails.insert([queuedMail("applicant", { submissionId: submission.id }, domain, Date.now())]);
+    const nowMs = Date.now();
+    const mail = queuedMail("applicant", { submissionId: submission.id }, domain, nowMs);
+    const [limited] = await limitConfirmations(repositories, submission.email, [mail], nowMs);
+    if (limited?.state === "cancelled") {
+      throw new Error(
+        `The address of ${submission.reference} had three confirmations within an hour: try again later.`,
+      );
+    }
+    await mails.insert([mail]);
     return submission.reference;
   });
 }

@@ -15,23 +15,12 @@ export const activityDays = 365;
 /** What decided for who was hired is kept as long as somebody who was not may claim to be discriminated against. */
 const meritsDays = 730;
 
-/** When the clock and the elapsed time differ by more than this, the clock was set. */
-const clockToleranceMs = 60 * 60_000;
-
-/** @returns a function that tells whether the clock was set since its last call */
-function watchClock() {
-  const offset = () => Date.now() - performance.now();
-  let previous = offset();
-  return () => {
-    const difference = offset() - previous;
-    previous += difference;
-    return Math.abs(difference) > clockToleranceMs;
-  };
-}
+/** When the last run seems to be longer ago than this, or as much in the future, the clock may be wrong. */
+const longestPauseMs = 3 * dayMs;
 
 /**
  * Erases expired submissions, deletes old entries of the activity log and compacts the store, at start and then daily.
- * After the clock was set it skips one run, so that a wrong clock can be corrected before anything is erased.
+ * After days without a run it skips one, also at start, so that a wrong clock can be corrected before anything is erased.
  * When stopped it ends before its next batch, because it needs the store.
  */
 export function startRetention(options: {
@@ -43,14 +32,25 @@ export function startRetention(options: {
   intervalMs?: number;
 }): Worker {
   const { store, settings, data, log, intervalMs = dayMs } = options;
-  const clockWasSet = watchClock();
+
+  /** Whether the clock says that the last run was about a day ago, or there was none. */
+  async function isClockPlausible() {
+    const nowMs = Date.now();
+    const lastRunAt = await store.metadata.retentionRanAt();
+    await store.metadata.setRetentionRanAt(nowMs);
+    return lastRunAt === null || Math.abs(nowMs - lastRunAt) <= longestPauseMs;
+  }
 
   async function run(stopping: AbortSignal) {
-    if (clockWasSet()) {
-      log.error({ now: new Date().toISOString() }, "The clock was set: retention waits for its next turn");
-      return;
-    }
     try {
+      if (!(await isClockPlausible())) {
+        const now = new Date().toISOString();
+        log.error(
+          { now },
+          "The last run was days ago or the clock is wrong: retention waits for its next turn",
+        );
+        return;
+      }
       const { DATA_DIR, RETENTION_DAYS } = settings;
       const count = await purge(store, DATA_DIR, siteDomain(data), RETENTION_DAYS, stopping);
       await store.activity.deleteBefore(Date.now() - activityDays * dayMs);

@@ -12,7 +12,7 @@ import { findStage, firstStage } from "./desk/stages.ts";
 import { waitingState } from "./desk/waiting.ts";
 import { viewLastInterview } from "./interviews/view-interview.ts";
 import { fieldValue, labeledFields } from "./labeled-fields.ts";
-import { isFromApplicant } from "./write-by-code.ts";
+import { canWithdraw, isFromApplicant } from "./write-by-code.ts";
 
 /** Names of the fields that only the team needs. */
 function internalFields({ form }: Pick<Submission, "form">): string[] {
@@ -80,7 +80,7 @@ export async function viewByCode(
   const submission = await store.submissions.findByCodeHash(hashCode(code));
   if (!submission) return null;
   const file = await store.files.find(submission.id);
-  const { waitingFor, dueAt } = waitingState(submission, stages);
+  const { dueAt } = waitingState(submission, stages);
   return {
     message: applicationMessages.held,
     reference: submission.reference,
@@ -89,7 +89,7 @@ export async function viewByCode(
     stage: shownStage(submission, stages),
     answerBy: dueAt === null ? null : iso(dueAt),
     isWithdrawn: submission.withdrawnAt !== null,
-    canWithdraw: waitingFor !== null,
+    canWithdraw: canWithdraw(submission, stages),
     correctable: correctableFields(submission),
     interview: submission.withdrawnAt === null ? await viewLastInterview(store, submission.id, zone) : null,
     conversation: await conversationOf(store, submission),

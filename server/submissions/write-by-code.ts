@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Stages } from "#contract/desk/stages.ts";
 import { hashCode } from "../store/applicant-code.ts";
 import type { Repositories } from "../store/repositories.ts";
 import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { waitingState } from "./desk/waiting.ts";
 import { canonicalAddress, normalizeEmailForLookup } from "./email.ts";
 import { fileMessage } from "./file-message.ts";
 import { cancelWithdrawn } from "./interviews/cancel-withdrawn.ts";
@@ -78,20 +80,26 @@ export function writeByCode(
   });
 }
 
+/** Whether an application can be withdrawn: while somebody is waited for. */
+export const canWithdraw = (submission: Submission, stages: Stages): boolean =>
+  waitingState(submission, stages).waitingFor !== null;
+
 /**
  * Withdraws an application: it waits for nobody, the team is told at the desk, and its interviews to come are cancelled.
  * @param domain of the Message-IDs of mails about those
- * @returns null when there is no application with this code
+ * @returns `closed` when nobody is waited for any more; null when there is no application with this code
  */
 export function withdrawByCode(
   { transaction }: Pick<Store, "transaction">,
   code: string,
+  stages: Stages,
   domain: string,
-): Promise<"withdrawn" | null> {
+): Promise<"withdrawn" | "closed" | null> {
   return transaction(async (repositories) => {
     const submission = await lockByCode(repositories, code);
     if (!submission) return null;
     if (submission.withdrawnAt !== null) return "withdrawn";
+    if (!canWithdraw(submission, stages)) return "closed";
     const nowMs = Date.now();
     await repositories.review.withdraw(submission, nowMs);
     const details = { version: submission.version + 1 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { fetchFailure } from "../fetch-failure.ts";
 import { deskUrlOf } from "../mail/desk-url.ts";
-import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
+import { maxTimeAheadMs, nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
 import type { Settings } from "../settings.ts";
 import type { Webhook } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -30,14 +30,15 @@ export function startWebhooks(options: WebhookOptions): Worker | null {
   const { store, settings, log, retrySchedule, pollIntervalMs = 5_000 } = options;
   const { WEBHOOK_URL: url, WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret = null } = settings;
   if (!url) return null;
-  const target = { url, format, secret, deskUrl: deskUrlOf(settings) };
+  const target = { url, format, secret };
   const owner = randomUUID();
 
   async function attempt(webhook: Webhook, stopping: AbortSignal): Promise<Partial<Webhook>> {
     const submission = await store.submissions.findById(webhook.submissionId);
     if (!submission || submission.status === "erased") return { state: "cancelled" };
     try {
-      await sendWebhook(target, webhook.id, submission, stopping);
+      const deskUrl = await deskUrlOf(store, settings);
+      await sendWebhook({ ...target, deskUrl }, webhook.id, submission, stopping);
       return { state: "sent", sentAt: Date.now(), lastError: null };
     } catch (error) {
       // An attempt that the server's end cut off does not count.
@@ -55,6 +56,7 @@ export function startWebhooks(options: WebhookOptions): Worker | null {
   }
 
   async function sendDue(stopping: AbortSignal) {
+    await store.webhooks.resetFutureTimes(Date.now() + maxTimeAheadMs, Date.now());
     while (!stopping.aborted) {
       const due = await store.transaction(({ webhooks }) =>
         webhooks.claim({ owner, leaseMs }, batchSize, Date.now()),

@@ -4,7 +4,7 @@ import type { ApplicationView } from "#contract/responses.ts";
 import { deriveCode } from "#server/store/applicant-code.ts";
 import { openStore } from "#server/store/store.ts";
 import { type SignedInMember, signedInMember } from "../setup/desk.ts";
-import { inbox, read } from "./desk/review.ts";
+import { change, inbox, read } from "./desk/review.ts";
 import { newMail, receiveMails, withStore } from "./desk/waiting-mail.ts";
 import { founder, post } from "./founder.ts";
 import { sharedServer } from "./shared-server.ts";
@@ -85,6 +85,15 @@ test("a withdrawn application waits for nobody, and its page says so", async () 
     const { applications } = await inbox(owner, query);
     expect(applications.map((row) => row.reference)).not.toContain(reference);
   }
+});
+
+test("an application that waits for nobody is not withdrawn, whatever an old page sends", async () => {
+  const { reference, code } = await apply();
+  await change(owner, [reference], { archived: true });
+  expect((await ask("withdraw", { code })).status).toBe(409);
+  const { application, timeline } = await read(owner, reference);
+  expect(application.isWithdrawn).toBe(false);
+  expect(timeline.map(({ kind }) => kind)).not.toContain("withdrawn");
 });
 
 test("a correction changes the field, and tells the team what it was", async () => {

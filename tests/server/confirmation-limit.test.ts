@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
 import { receive } from "#server/submissions/receive.ts";
+import { release } from "#server/submissions/release.ts";
+import { resendLink } from "#server/submissions/resend-link.ts";
 import { newDatabase } from "./databases.ts";
 import { startMailSystem } from "./mail-system.ts";
 import { operate } from "./operator.ts";
@@ -51,6 +53,23 @@ test("an hour later there are confirmations again", async () => {
   const counted = (sinceMs: number) => store.mails.countConfirmations("asa", ["example.se"], sinceMs);
   expect(await counted(Date.now() - 60_000)).toBe(3);
   expect(await counted(Date.now() + 1)).toBe(0);
+});
+
+test("who is released, or asks for the link again, is counted and limited too", async () => {
+  const { store, remove } = await openTestStore();
+  cleanUp.push(remove);
+  for (const message of ["1", "2", "3"]) await submit(store, { message });
+  const reference = await submit(store, { message: "4" }, undefined, { suspicious: true });
+  expect(await release(store, reference, { domain, hasWebhook: false })).toBe(true);
+  const { id = "" } = (await store.submissions.findByReference(reference)) ?? {};
+  const mails = (await store.mails.ofSubmissions([id])).map(({ kind, state }) => [kind, state]);
+  expect(mails).toEqual([
+    ["applicant", "cancelled"],
+    ["team", "queued"],
+  ]);
+  await expect(resendLink(store, reference, domain)).rejects.toThrow("three confirmations");
+  // Nobody has got either, so the release can be undone.
+  expect(await store.mails.deleteUnclaimed(id, ["team", "applicant"])).toEqual({ deleted: 2, kept: 0 });
 });
 
 test("servers that share a database count together, also at the same moment", async () => {

@@ -47,6 +47,26 @@ test("returns 503 and stores nothing while the disk is full, and works again whe
   expect(stored(disk.folder).map((one) => one.file?.size)).toEqual([1_016, 2_016]);
 });
 
+test("an error of the program is 500, and logged, as nobody can mend it by sending again", async () => {
+  const server = await startServer();
+  const database = new Database(path.join(server.dataDir, "applications.db"));
+  database.exec("alter table submissions rename to elsewhere");
+  database.close();
+  for (const answer of [
+    await post(server.url, founder),
+    await fetch(`${server.url}/api/application/view`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ code: "any" }),
+    }),
+  ]) {
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
+  }
+  await waitForLog(server, "no such table: submissions");
+  await server.stop();
+  await removeData(server);
+});
+
 test("exits with status 1 and one line when the database is locked, damaged or not in a folder", async () => {
   const { store, dataDir } = await openTestStore();
   await submit(store);

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedInMember } from "../setup/desk.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { mailSource, withFiles } from "./mail-source.ts";
@@ -161,6 +162,34 @@ describe.each(storeKinds)("mails that SendGrid posts (%s)", (kind) => {
     expect(await post(source)).toBe(503);
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => post(source)).toBe(200);
+  });
+
+  test("the desk tells when a mail was taken, and when and why one was refused", async () => {
+    const owner = await signedInMember(system.server, { role: "owner" });
+    const state = async () => (await (await owner.request("/api/about")).json()).mail.posted;
+    const before = Date.now();
+    expect(await post(mailSource({ to: system.first.address, subject: newSubject() }))).toBe(200);
+    expect((await state()).takenAt).toBeGreaterThanOrEqual(before);
+    // Each reason is recorded at most every ten seconds.
+    const refusals: [string, Parameters<typeof postMail>[2]][] = [
+      ["no signature", { headers: { "X-Twilio-Email-Event-Webhook-Signature": "" } }],
+      ["SENDGRID_PUBLIC_KEY", { key: otherKey }],
+      ["clock", { ageSeconds: 74 * 3600 }],
+      ["MIME", { fields: { email: undefined } }],
+    ];
+    for (const [reason, options] of refusals) {
+      await expect
+        .poll(
+          async () => {
+            await post("", options);
+            const { refused } = await state();
+            return refused.at >= before && refused.reason;
+          },
+          { timeout: 30_000, interval: 2_000 },
+        )
+        .toContain(reason);
+    }
+    expect((await state()).takenAt).toBeGreaterThanOrEqual(before);
   });
 
   test("the log holds nothing personal", () => {

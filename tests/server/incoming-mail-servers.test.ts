@@ -1,17 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { text } from "node:stream/consumers";
-import Database from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
-import { replyAddress } from "#server/mail/reply-address.ts";
 import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
-import { removeData, startServer } from "../setup/server.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { startIncoming } from "./incoming-mail-system.ts";
-import { mailSource, replyTo } from "./mail-source.ts";
-import { openTestStore, submit } from "./test-store.ts";
+import { mailSource } from "./mail-source.ts";
+import { openTestStore } from "./test-store.ts";
 import { startTokenEndpoint } from "./token-endpoint.ts";
 
 const cleanUp: (() => unknown)[] = [];
@@ -32,37 +28,6 @@ async function deliver(dovecot: Dovecot, to: string, count: number): Promise<str
 }
 
 describe.skipIf(!hasDovecot)("incoming mail of several servers", () => {
-  test("a server that is killed again and again stores each of 200 mails once", async () => {
-    const dovecot = await newDovecot();
-    const opened = await openTestStore();
-    const reference = await submit(opened.store);
-    const { id = "" } = (await opened.store.submissions.findByReference(reference)) ?? {};
-    const address = await replyAddress(opened.store, { REPLY_TO_ADDRESS: replyTo }, id);
-    await opened.store.close();
-    const settings = { DATA_DIR: opened.dataDir, IMAP_URL: dovecot.url, REPLY_TO_ADDRESS: replyTo };
-    const database = new Database(path.join(opened.dataDir, "applications.db"), { readonly: true });
-    cleanUp.push(() => database.close());
-    const subjects = database.prepare<[], { subject: string }>(
-      "select subject from messages where state = 'filed' order by subject",
-    );
-    const stored = () => subjects.all().map(({ subject }) => subject);
-    const expected = await deliver(dovecot, address ?? "", 200);
-    for (const least of [1, 60]) {
-      const server = await startServer(settings);
-      await expect.poll(() => stored().length, { interval: 20 }).toBeGreaterThanOrEqual(least);
-      await server.stop("SIGKILL");
-    }
-    const server = await startServer(settings);
-    cleanUp.push(async () => {
-      await server.stop();
-      await removeData(server);
-    });
-    await expect.poll(() => stored().length).toBe(200);
-    await dovecot.restart();
-    await dovecot.deliver(mailSource({ to: address ?? "", subject: "The last one" }));
-    await expect.poll(() => stored()).toEqual([...expected, "The last one"]);
-  }, 300_000);
-
   test("of two servers on one database, one reads the mailbox, and the other goes on when it ends", async () => {
     const dovecot = await newDovecot();
     const settings = await newStore("PostgreSQL");

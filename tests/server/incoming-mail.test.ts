@@ -1,5 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { ZipFile } from "yazl";
 import { maxResumeBytes } from "#contract/limits.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
@@ -9,6 +11,16 @@ import { mailSource, withFiles } from "./mail-source.ts";
 import { domain } from "./test-store.ts";
 
 const cv = readFileSync("tests/server/resumes/libreoffice.pdf");
+
+/** A document of 60 KB that unpacks to 60 MB. */
+function zipBomb(): Promise<Buffer> {
+  const file = new ZipFile();
+  file.addBuffer(Buffer.from("<Types/>"), "[Content_Types].xml");
+  file.addBuffer(Buffer.from("<w:document/>"), "word/document.xml");
+  file.addBuffer(Buffer.alloc(60 * 1024 * 1024), "word/media/a.bin");
+  file.end();
+  return buffer(file.outputStream);
+}
 
 /** A name for a subject that no other test has. */
 const newSubject = () => `Subject ${crypto.randomUUID()}`;
@@ -106,6 +118,7 @@ describe.skipIf(!hasDovecot)("incoming mail", () => {
       { name: "../Meriter Åsa.pdf", content: cv },
       { name: "script.pdf", content: Buffer.from(hostileFiles["pdf with script"] ?? "", "latin1") },
       { name: "invoice.exe", content: Buffer.from("MZ") },
+      { name: "bomb.docx", content: await zipBomb() },
       { name: "large.pdf", content: maxResumeBytes + 1 },
     ];
     const { headers, body } = withFiles(files);
@@ -118,12 +131,25 @@ describe.skipIf(!hasDovecot)("incoming mail", () => {
       ["Meriter Åsa.pdf", "clean"],
       ["script.pdf", "unsafe"],
       ["invoice.exe", "type"],
+      ["bomb.docx", "unsafe"],
       ["large.pdf", "tooLarge"],
     ]);
     const content = await system.store.messages.content(first?.id ?? "", first?.files[0]?.id ?? "");
     expect(content?.equals(cv)).toBe(true);
     expect(second).toMatchObject({ text: "Please see my film.", isIncomplete: 1 });
     expect(second?.files).toMatchObject([{ name: "film.mov", refusal: "tooLarge" }]);
+  });
+
+  test("an attachment with a virus is not kept", async () => {
+    const system = await startIncoming(dovecot, { isInfected: true });
+    const { id, address } = await system.apply();
+    const { headers, body } = withFiles([{ name: "cv.pdf", content: cv }]);
+    await dovecot.deliver(mailSource({ to: address, subject: "virus", ...headers }, body));
+    await expect.poll(() => system.filed(id)).toEqual(["virus"]);
+    const [message] = await system.store.messages.ofSubmissions([id], "filed");
+    expect(message?.files).toMatchObject([{ name: "cv.pdf", checked: null, refusal: "virus" }]);
+    const content = await system.store.messages.content(message?.id ?? "", message?.files[0]?.id ?? "");
+    expect(content ?? null).toBeNull();
   });
 
   test("with other UIDs every mail is known, and what was erased leaves the mailbox and stays away", async () => {

@@ -6,6 +6,7 @@ import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { deriveCode } from "#server/store/applicant-code.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
+import { correctAddress } from "#server/submissions/desk/correct-address.ts";
 import { cancelInterview, moveInterview } from "#server/submissions/desk/interviews/change-interview.ts";
 import { undoReply } from "#server/submissions/desk/undo-reply.ts";
 import { erase } from "#server/submissions/erase.ts";
@@ -123,6 +124,24 @@ describe.each(storeKinds)("with %s", (kind) => {
     await expect(moveInterview(store, olga, id, first, domain)).rejects.toThrow("cancelled meanwhile");
   });
 
+  test("an invitation that failed is sent again to a corrected address", async () => {
+    const { store } = opened;
+    const reference = await system.apply();
+    const time = at(10, "10:00");
+    const { token } = await system.offer(olga, reference, [time]);
+    await chooseTime(store, { token }, msOf(time), domain);
+    await store.mailLeases.claim({ owner: "outbox", leaseMs: 1_000 }, 100, Date.now());
+    const submission = await store.submissions.findByReference(reference);
+    const invitation = async () =>
+      (await store.mails.ofSubmissions([submission?.id ?? ""])).find(
+        (mail) => mail.kind === "invitation" && mail.memberId === null,
+      );
+    await store.mailLeases.end((await invitation())?.id ?? "", "outbox", { state: "failed" });
+    const correction = { email: "right@example.se", version: await system.versionOf(reference) };
+    await correctAddress(store, stages, olga, reference, correction);
+    expect((await invitation())?.state).toBe("queued");
+  });
+
   test("an invitation is not sent once the interview was moved", async () => {
     const { store } = opened;
     const reference = await system.apply();
@@ -217,7 +236,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     await chooseTime(store, { token }, msOf(time), domain);
     await system.takeEntries(reference);
     const submission = await store.submissions.findByReference(reference);
-    await withdrawByCode(store, deriveCode(submission?.id ?? "", store.codeKey), domain);
+    await withdrawByCode(store, deriveCode(submission?.id ?? "", store.codeKey), stages, domain);
     const entries = (await system.takeEntries(reference)).map(readEntry);
     expect(entries.map(({ method, sequence }) => [method, sequence])).toEqual(Array(2).fill(["CANCEL", 1]));
   });
@@ -241,6 +260,26 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(reminders.map(({ memberId }) => memberId ?? "applicant").sort()).toEqual(
       [olga.id, olga.id, "applicant", "applicant"].sort(),
     );
+  });
+
+  test("across the next change of the clocks, ten o'clock stays ten o'clock", async () => {
+    const { store } = opened;
+    const now = Temporal.Now.zonedDateTimeISO("Europe/Stockholm");
+    const change = now.getTimeZoneTransition("next")?.toPlainDate() ?? now.toPlainDate();
+    const reference = await system.apply();
+    const [before, after] = [`${change.subtract({ days: 1 })}T10:00`, `${change}T10:00`];
+    const { token } = await system.offer(olga, reference, [before, after]);
+    const starts: number[] = [];
+    for (const [index, time] of [before, after].entries()) {
+      expect(await chooseTime(store, { token }, msOf(time), domain)).toBe("done");
+      const [entry] = await system.takeEntries(reference);
+      if (!entry) throw new Error("There is no invitation");
+      expect(readEntry(entry)).toMatchObject({ startsAt: msOf(time), sequence: index });
+      expect(entry.subject).toContain("10:00 to 10:45");
+      starts.push(readEntry(entry).startsAt);
+    }
+    const [first = 0, second = 0] = starts;
+    expect([23, 25]).toContain((second - first) / (60 * 60_000));
   });
 
   test("times that are past, do not exist or exist twice are refused", async () => {

@@ -5,6 +5,7 @@ import { removeData, startServer } from "../setup/server.ts";
 import { newDatabase } from "./databases.ts";
 import { founder, post } from "./founder.ts";
 import { startPeer } from "./smtp-peer.ts";
+import { openTestStore, submit } from "./test-store.ts";
 
 test("another server sends the mails of a server that is stopped for longer than its lease", async () => {
   const url = await newDatabase();
@@ -54,4 +55,17 @@ test("another server sends the mails of a server that is stopped for longer than
   }
   await Promise.all([slow.close(), quick.close()]);
   await client.end();
+});
+
+test("a retry leaves mails that are being sent, and those that can still be undone", async () => {
+  const { store, remove } = await openTestStore();
+  const submission = await store.submissions.findByReference(await submit(store));
+  const [sending] = await store.mailLeases.claim({ owner: "outbox", leaseMs: 60_000 }, 1, Date.now());
+  expect(await store.mails.requeue(Date.now())).toBe(0);
+  await store.mailLeases.end(sending?.id ?? "", "outbox", { state: "failed" });
+  expect(await store.mails.requeue(Date.now())).toBe(1);
+  // Somebody may have got what was tried, so it is not taken back.
+  const undone = await store.mails.deleteUnclaimed(submission?.id ?? "", ["team", "applicant"]);
+  expect(undone).toEqual({ deleted: 1, kept: 1 });
+  await remove();
 });

@@ -32,7 +32,7 @@ export async function newSettings(dialect: "sqlite" | "postgres"): Promise<Setti
 /** Opens a database without migrating it. */
 export async function withDatabase<Result>(settings: Settings, work: (db: OldDatabase) => Promise<Result>) {
   const dialect: KyselyConfig["dialect"] = settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL, () => {})
+    ? openPostgres(settings.DATABASE_URL, {}, () => {})
     : openSqlite(settings.DATA_DIR);
   const db = new Kysely<Record<string, never>>({ dialect }) as unknown as OldDatabase;
   try {

@@ -72,7 +72,7 @@ test("prints JSON for scripts, with the same names for times", async () => {
   const reference = await apply({ message: "for scripts" });
   const listed = (await json("list")).find((one: { reference: string }) => one.reference === reference);
   expect((await json("show", reference)).receivedAt).toBe(listed.receivedAt);
-  expect(await json("retry", reference)).toEqual({ count: expect.any(Number) });
+  expect(await json("retry", reference)).toEqual({ count: expect.any(Number), webhooks: 0 });
   const quarantined = await apply({ message: "quarantined", fax: "1" });
   expect(await json("release", quarantined)).toEqual({ reference: quarantined });
   expect(await json("erase", reference, "--yes")).toEqual({ references: [reference] });
@@ -209,6 +209,13 @@ test("records who read, exported and erased what, without anything a person sent
   expect(entries).toEqual([
     { at: expect.any(String), actor: userInfo().username, action: "show", reference, details: {} },
     { at: expect.any(String), actor: userInfo().username, action: "export", reference: null, details: {} },
+    {
+      at: expect.any(String),
+      actor: userInfo().username,
+      action: "list",
+      reference: null,
+      details: { count: expect.any(Number) },
+    },
     { at: expect.any(String), actor: userInfo().username, action: "erase", reference, details: {} },
   ]);
   expect(JSON.stringify(entries)).not.toContain("recorded@");

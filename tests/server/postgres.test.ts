@@ -287,13 +287,13 @@ test("a server with another code key than the others does not start", async () =
 });
 
 test("expired rate limits are deleted, and addresses are hashed with a secret", async () => {
-  const { store } = await openStore({ DATABASE_URL: database.url });
+  const { store, dataDir } = await openStore({ DATABASE_URL: database.url });
   await store.rateLimits.increment("192.0.2.1", 500);
   const [row] = await query('select * from "rateLimits"');
   const guessed = createHash("sha256").update("192.0.2.1").digest("hex");
   expect(row).toMatchObject({ addressHash: expect.stringMatching(/^[\da-f]{64}$/) });
   expect(JSON.stringify(row)).not.toContain(guessed);
-  const cleanup = startCleanup(store, { warn: () => {} }, 100);
+  const cleanup = startCleanup(store, dataDir, { warn: () => {} }, 100);
   await expect.poll(() => query('select * from "rateLimits"')).toEqual([]);
   await cleanup.stop();
 });

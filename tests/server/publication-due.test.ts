@@ -1,20 +1,11 @@
-import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentTime, testClock } from "../setup/clock.ts";
 import { type EditedSite, editedSite, shownWord } from "../setup/edited-site.ts";
+import { otherProgram } from "../setup/other-program.ts";
 import type { RunningServer } from "../setup/server.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
-
-/** A program that names another version, in a folder of its own. */
-async function otherProgram(folder: string) {
-  const dist = path.join(folder, "other-program/dist");
-  await mkdir(dist, { recursive: true });
-  for (const part of ["app", "server", "desk"])
-    await symlink(path.resolve("dist", part), path.join(dist, part));
-  await writeFile(path.join(dist, "version"), "another-version");
-  return path.dirname(dist);
-}
 
 describe.each(storeKinds)("with %s", (kind) => {
   const clock = testClock();

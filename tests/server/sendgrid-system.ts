@@ -53,7 +53,7 @@ export async function startSendgridSystem(
     if (number === 3) await erase(store, dataDir, domain, [{ id, reference }]);
   }
   await store.close();
-  const all = { ...storeSettings, ...sendgridSettings, ...settings, DATA_DIR: dataDir };
+  const all = { ...storeSettings, ...sendgridSettings, DESK_PORT: "0", ...settings, DATA_DIR: dataDir };
   const start = () => startServer(all);
   let server: RunningServer = await start();
   const [first, second, erased] = applications as [

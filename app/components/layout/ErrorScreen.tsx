@@ -27,19 +27,15 @@ export function ErrorScreen({
   return (
     <Hero size="tall" backdrop={backdrop} className="error-screen">
       <div className="@container lg:col-span-7">
-        <h1 className="text-label text-quiet">Unexpected Application Error!</h1>
+        <div className="flex flex-wrap gap-x-4 text-label text-quiet">
+          <h1>Unexpected Application Error!</h1>
+          {text && <p>{detail}</p>}
+        </div>
         <p className="mt-4 max-w-title text-title text-balance" style={fitText(headline)}>
           {headline}
         </p>
       </div>
-      <HeroDetails
-        aside={
-          <>
-            {code && <span aria-hidden data-code={code} />}
-            {text && <p className="text-h3 font-bold">{detail}</p>}
-          </>
-        }
-      >
+      <HeroDetails aside={code && <span aria-hidden data-code={code} />}>
         <ul>
           {links.map((link) => (
             <li key={link.href}>

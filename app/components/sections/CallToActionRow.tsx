@@ -27,7 +27,7 @@ export function CallToActionRow({
             </p>
           )}
         </div>
-        <CallActions actions={actions} className="lg:col-span-5 lg:col-start-8" />
+        <CallActions actions={actions} className="lg:col-span-5 lg:col-start-8 lg:justify-end" />
       </div>
     </Section>
   );

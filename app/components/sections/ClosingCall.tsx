@@ -1,5 +1,4 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
-import { cn } from "#app/components/ui/cn.ts";
 import { ArrowLabel, TextLink } from "#app/components/ui/TextLink.tsx";
 import { type Call, CallActions } from "./CallActions.tsx";
 import { Section, SectionHeader } from "./Section.tsx";
@@ -16,7 +15,7 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
         <a href={first.href} className="group reveal block">
           <span
             aria-hidden
-            className="block border-b-2 border-ember pb-6 text-display text-quiet transition-colors group-hover:text-text"
+            className="block border-b-2 border-ember pb-6 text-display leading-[1.2] text-quiet transition-colors group-hover:text-text"
           >
             <span className="border-r-2 border-ember pr-[0.15em]">{prompt}</span>
           </span>
@@ -32,27 +31,22 @@ export function FounderCall({ actions, prompt, ...header }: Call & { prompt: str
   );
 }
 
-/** The end of a page for partners, on ember: when they can begin, in large type; of several dates each in a column. */
-export function PartnerCall({
-  actions,
-  dates = [],
-  ...header
-}: Call & { dates?: { term: string; value: string }[] }) {
+/** The end of a page for partners, on ember: when they can begin, in large type. */
+export function PartnerCall({ actions, date, ...header }: Call & { date?: { term: string; value: string } }) {
   return (
-    <Section ground="ember" header={<SectionHeader {...header} />} className="print:hidden">
+    <Section
+      ground="ember"
+      spacing={date ? "default" : "row"}
+      header={<SectionHeader {...header} />}
+      className="print:hidden"
+    >
       <div className="reveal grid items-end gap-x-8 gap-y-10 border-t border-hairline-strong pt-8 xl:grid-cols-12">
-        {dates.length > 0 && (
-          <dl
-            className={cn("grid gap-8", dates.length > 1 ? "lg:grid-cols-3 xl:col-span-12" : "xl:col-span-8")}
-          >
-            {dates.map(({ term, value }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className={dates.length === 1 ? "text-title" : "text-entry"}>
-                  <ContentText text={value} />
-                </dd>
-              </div>
-            ))}
+        {date && (
+          <dl className="xl:col-span-8">
+            <dt>{date.term}</dt>
+            <dd className="text-title">
+              <ContentText text={date.value} />
+            </dd>
           </dl>
         )}
         <CallActions actions={actions} className="xl:col-span-4" />

@@ -23,7 +23,9 @@ export function ConfirmedForm({
         {labels.yes}
       </Checkbox>
       <div>
-        <Button type="submit">{labels.button}</Button>
+        <Button type="submit" variant="secondary" className="max-sm:w-full">
+          {labels.button}
+        </Button>
       </div>
     </form>
   );

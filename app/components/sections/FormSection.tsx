@@ -7,15 +7,12 @@ import { StepsAside } from "./StepsAside.tsx";
 export function FormSection({
   title,
   aside,
-  asideFacts,
   drawing,
   children,
   ...props
 }: {
   title: string;
   aside: { title: string; steps: { title: string; description: string }[] };
-  /** Stand below the steps. */
-  asideFacts?: { term: string; value: string }[];
   /** Stands above the steps on wide screens, where it is 22rem high, and above the form on others. */
   drawing?: ReactNode;
 } & ComponentProps<"section">) {
@@ -33,11 +30,7 @@ export function FormSection({
           )}
           {children}
         </div>
-        <StepsAside
-          {...aside}
-          facts={asideFacts}
-          className={drawing ? "lg:[html[data-script]_&]:pt-96 print:pt-0!" : ""}
-        />
+        <StepsAside {...aside} className={drawing ? "lg:[html[data-script]_&]:pt-96 print:pt-0!" : ""} />
       </div>
     </Section>
   );

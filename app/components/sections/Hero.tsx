@@ -7,7 +7,7 @@ import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 
-type HeroSize = "default" | "short" | "open" | "tall";
+type HeroSize = "default" | "short" | "half" | "tall";
 
 const HeroSizeContext = createContext<HeroSize>("default");
 
@@ -24,8 +24,8 @@ const hero = cva(
           "pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem))",
         /** Heading and details side by side, so that a form after it begins in the first view. */
         short: low,
-        /** The same, below the land in full. */
-        open: low,
+        /** Heading and details on the left, the land on the right. */
+        half: low,
         /** The same, as high as the viewport. */
         tall: "min-h-[min(100svh,44rem)] max-xl:justify-end xl:flex xl:items-end pt-[calc(var(--bar)+var(--space-above,clamp(3rem,6vw,5.5rem)))] pb-(--section-bottom,clamp(3rem,5vw,4.5rem)) md:min-h-[min(100svh,60rem)]",
       },
@@ -140,7 +140,7 @@ const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hair
     size: {
       default: "lg:grid-cols-12",
       short: besideHeading,
-      open: besideHeading,
+      half: "lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0",
       tall: besideHeading,
     },
   },

@@ -39,7 +39,9 @@ export function InvitationCard({
       )}
     >
       <span className="text-label text-accent">{label}</span>
-      <div className={cn("mt-auto", size === "large" && "lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-8")}>
+      <div
+        className={cn("mt-auto pt-8", size === "large" && "lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-8")}
+      >
         <Heading
           level={3}
           variant={size === "large" ? "display" : "entry"}

@@ -34,11 +34,16 @@ export function PartsBar({
         </p>
       )}
       <ul className="flex flex-col gap-x-1.5 gap-y-4 lg:flex-row lg:items-start">
-        {parts.map(({ label, value, highlight }) => (
+        {parts.map(({ label, value, highlight }, index) => (
           <li
             key={label}
             className="flex flex-col-reverse lg:w-0 lg:grow-(--value)"
-            style={{ "--value": value, "--width": `${Math.round((value / sum) * 100)}%` }}
+            style={{
+              "--value": value,
+              "--width": `${Math.round((value / sum) * 100)}%`,
+              // Neighbors differ; the first is the darkest.
+              "--part-opacity": highlight ? 1 : Math.max(0.4, 1 - index * 0.16),
+            }}
           >
             <span className="flex justify-between gap-x-4 pt-3 lg:flex-col-reverse lg:pt-3">
               <span className="text-small">
@@ -52,9 +57,9 @@ export function PartsBar({
             <span aria-hidden className="bg-hairline">
               <span
                 className={cn(
-                  "block h-4 w-(--width) [print-color-adjust:exact] lg:w-full forced-colors:bg-[CanvasText]",
+                  "block h-4 w-(--width) opacity-(--part-opacity) [print-color-adjust:exact] lg:w-full forced-colors:bg-[CanvasText]",
                   highlight ? "bg-accent" : "bg-text",
-                  whole ? "lg:h-6" : "lg:h-16",
+                  whole ? "lg:h-6" : "lg:h-(--parts-height,4rem)",
                 )}
               />
             </span>

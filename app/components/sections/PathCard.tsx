@@ -6,11 +6,11 @@ import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { CardLink } from "./CardLink.tsx";
 import { StatValue } from "./StatRow.tsx";
 
-/** A link to a page for one group of visitors, with a figure about what it offers them. */
+/** A link to a page for one group of visitors, with a figure about what it offers them, if there is one. */
 export type Path = {
   title: string;
   description: string;
-  figure: { value: string; label: string };
+  figure?: { value: string; label: string };
   cta: string;
   href: string;
 };
@@ -35,13 +35,17 @@ export function PathCard({
         <ContentText text={description} />
       </p>
       <div className="mt-auto pt-12">
-        <p className="text-figure-lg">
-          <StatValue text={figure.value} />
-        </p>
-        <p className="mt-4 max-w-short md:min-h-[4lh] text-small text-quiet">
-          <ContentText text={figure.label} />
-        </p>
-        <ArrowLabel className="mt-8">{cta}</ArrowLabel>
+        {figure && (
+          <>
+            <p className="text-figure-lg">
+              <StatValue text={figure.value} />
+            </p>
+            <p className="mt-4 mb-8 max-w-short md:min-h-[4lh] text-small text-quiet">
+              <ContentText text={figure.label} />
+            </p>
+          </>
+        )}
+        <ArrowLabel>{cta}</ArrowLabel>
       </div>
     </CardLink>
   );

@@ -78,7 +78,7 @@ export function PictureCard({
       )}
       <span className="absolute inset-x-6 top-5 flex justify-between gap-4 text-label print:static">
         <span>{left}</span>
-        {right && <span className="text-accent">{right}</span>}
+        {right && <span className="whitespace-nowrap text-accent">{right}</span>}
       </span>
       {figure && (
         <div className="px-6 pt-20 pb-8">

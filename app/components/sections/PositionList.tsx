@@ -7,9 +7,9 @@ export type Position = {
   location: string;
   type: string;
   company: string;
-  description: string;
+  description?: string;
   /** Salary, equity … */
-  pay: { term: string; value: string }[];
+  pay?: { term: string; value: string }[];
   href: string;
 };
 
@@ -18,7 +18,7 @@ export function PositionList({ positions, ...props }: { positions: Position[] } 
   return (
     <LinkRowList
       {...props}
-      rows={positions.map(({ title, location, type, company, description, pay, href }) => ({
+      rows={positions.map(({ title, location, type, company, description, pay = [], href }) => ({
         href,
         label: (
           <>
@@ -28,12 +28,12 @@ export function PositionList({ positions, ...props }: { positions: Position[] } 
           </>
         ),
         title,
-        details: (
+        details: description && (
           <p className="mt-3 max-w-text text-quiet">
             <ContentText text={description} />
           </p>
         ),
-        description: (
+        description: pay.length > 0 && (
           <dl className="flex flex-col gap-3 text-small">
             {pay.map(({ term, value }) => (
               <div key={term}>

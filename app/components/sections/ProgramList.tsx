@@ -1,18 +1,15 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { LinkRowList } from "./LinkRowList.tsx";
 
 export type ProgramTeaser = {
   name: string;
   audience: string;
-  length: string;
-  summary: string;
+  summary?: string;
   href: string;
-  /** Stands below the name. */
-  details?: ReactNode;
 };
 
-/** Programs as rows: length and audience, name, summary. `more` stands below each summary. */
+/** Programs as rows: audience, name, summary. `more` stands below each summary. */
 export function ProgramList({
   programs,
   more,
@@ -21,18 +18,13 @@ export function ProgramList({
   return (
     <LinkRowList
       {...props}
-      rows={programs.map(({ name, audience, length, summary, href, details }) => ({
+      rows={programs.map(({ name, audience, summary, href }) => ({
         href,
-        label: (
-          <>
-            <span className="block font-medium text-text">{length}</span> {audience}
-          </>
-        ),
+        label: audience,
         title: name,
-        details,
         description: (
           <>
-            <ContentText text={summary} />
+            {summary && <ContentText text={summary} />}
             {more && <span className="mt-5 block font-bold text-accent">{more}</span>}
           </>
         ),

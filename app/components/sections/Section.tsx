@@ -75,19 +75,24 @@ export function SectionHeader({
   children?: ReactNode;
 }) {
   return (
-    <header className="reveal grid items-end gap-x-8 gap-y-6 pb-10 md:pb-14 lg:grid-cols-12">
-      <div className="@container lg:col-span-7">
-        {label && <Eyebrow>{label}</Eyebrow>}
-        <Heading level={2} variant="section" id={useContext(HeaderId)} className={label ? "mt-3" : ""}>
-          <Accented text={title} />
-        </Heading>
+    <header className="reveal pb-10 md:pb-14">
+      {label && <Eyebrow className="mb-3">{label}</Eyebrow>}
+      {/* A description that is higher than the title begins with it. */}
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <div className="@container lg:col-span-7">
+          <Heading level={2} variant="section" id={useContext(HeaderId)}>
+            <Accented text={title} />
+          </Heading>
+        </div>
+        {description && (
+          <p className="max-w-text self-end text-lead leading-normal text-balance text-quiet lg:col-span-5 lg:col-start-8">
+            <ContentText text={description} />
+          </p>
+        )}
+        {children && (
+          <div className="self-end lg:col-span-5 lg:col-start-8 lg:justify-self-end">{children}</div>
+        )}
       </div>
-      {description && (
-        <p className="max-w-text text-lead leading-normal text-balance text-quiet lg:col-span-5 lg:col-start-8">
-          <ContentText text={description} />
-        </p>
-      )}
-      {children && <div className="lg:col-span-5 lg:col-start-8 lg:justify-self-end">{children}</div>}
     </header>
   );
 }

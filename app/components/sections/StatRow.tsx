@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
-import { longestWord } from "#app/components/ui/fit-text.ts";
+import { fitLetters, longestWord } from "#app/components/ui/fit-text.ts";
 import { SampleMark } from "#app/components/ui/SampleMark.tsx";
 import { visibleText } from "#app/components/ui/visible-text.ts";
 
@@ -53,9 +53,10 @@ export function Stat({
       </dt>
       <dd
         className={cn(
-          "text-[clamp(2.25rem,20cqi,6rem)] leading-display font-display tracking-display xs:whitespace-nowrap",
+          "text-[min(clamp(2.25rem,20cqi,6rem),var(--fit))] leading-display font-display tracking-display whitespace-nowrap",
           !separator.test(value) && "tabular-nums",
         )}
+        style={fitLetters(lettersOf(value))}
       >
         <StatValue text={value} />
       </dd>

@@ -1,22 +1,22 @@
 import type { ComponentProps } from "react";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
-import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 
 /** Short steps beside a form, in view while it is filled in: what happens next, or what one can do here. */
 export function StepsAside({
   title,
   steps,
-  facts = [],
+  isOrdered = true,
   className,
   ...props
 }: {
   title: string;
   steps: { title: string; description: string }[];
-  /** Below the steps. */
-  facts?: { term: string; value: string }[] | undefined;
+  /** Whether the steps follow each other, so that a line leads from each to the next. */
+  isOrdered?: boolean;
 } & Omit<ComponentProps<"aside">, "children">) {
+  const List = isOrdered ? "ol" : "ul";
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
@@ -24,11 +24,19 @@ export function StepsAside({
         <Heading level={2} variant="item" className="mb-6">
           {title}
         </Heading>
-        <ol className="grid gap-8 border-l border-hairline-strong">
+        <List
+          className={
+            isOrdered ? "grid gap-8 border-l border-hairline-strong" : "border-t border-hairline-strong"
+          }
+        >
           {steps.map((item) => (
             <li
               key={item.title}
-              className="relative pl-8 before:absolute before:top-2 before:-left-1 before:size-[7px] before:bg-ember"
+              className={
+                isOrdered
+                  ? "relative pl-8 before:absolute before:top-2 before:-left-1 before:size-[7px] before:bg-ember"
+                  : "border-b border-hairline py-4"
+              }
             >
               <p className="font-bold">{item.title}</p>
               <p className="mt-1 text-small text-quiet">
@@ -36,16 +44,7 @@ export function StepsAside({
               </p>
             </li>
           ))}
-        </ol>
-        {facts.length > 0 && (
-          <FactList className="mt-10 text-small [--fact-term:6.5rem]">
-            {facts.map(({ term, value }) => (
-              <Fact key={term} term={term}>
-                {value}
-              </Fact>
-            ))}
-          </FactList>
-        )}
+        </List>
       </div>
     </aside>
   );

@@ -20,10 +20,10 @@ export const featureVariants = {
   },
   large: {
     list: "",
-    item: "grid gap-x-8 gap-y-4 border-t border-hairline py-8 first:border-hairline-strong lg:grid-cols-3 lg:items-baseline-last",
+    item: "grid gap-x-8 gap-y-4 border-t border-hairline py-6 first:border-hairline-strong lg:grid-cols-3 lg:items-baseline",
     marker: "",
     body: "contents",
-    title: "text-title lg:col-span-2",
+    title: "text-entry lg:col-span-2",
     description: "text-balance",
   },
   icons: {

@@ -1,16 +1,16 @@
-import { IconArrowRight, IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconX } from "@tabler/icons-react";
 import type { ComponentProps } from "react";
 import { ContentText } from "./ContentText.tsx";
 import { cn } from "./cn.ts";
 
-const icons = { check: IconCheck, arrow: IconArrowRight };
+const icons = { check: IconCheck, cross: IconX };
 
 /** Short statements between hairlines. */
 export function CheckList({ className, ...props }: ComponentProps<"ul">) {
   return <ul {...props} className={cn("border-t border-hairline-strong", className)} />;
 }
 
-/** One statement, after a tick or an arrow. */
+/** One statement, after a tick or a cross. */
 export function CheckListItem({
   variant = "check",
   className,

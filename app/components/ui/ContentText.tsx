@@ -1,8 +1,17 @@
 import { Fragment } from "react";
 import { SampleMark } from "./SampleMark.tsx";
 
-/** Text that must not break: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers, and `a month`. */
-const compound = /(\w+[-–]\w+|\+\d[\d ]+\d|\ban? (?:hour|day|week|month|year)\b)/;
+const months =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{4})?";
+const units = "(?:million |billion )?(?:euro|kronor|percent|hours|days|weeks|months|years|min|m)\\b";
+
+/**
+ * Text that must not break: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers, `a month`, dates, and figures
+ * with their unit.
+ */
+const compound = new RegExp(
+  `(\\d+ ${months}|\\d[\\d.,]*(?:[-–]\\d[\\d.,]*)? ${units}|\\w+[-–]\\w+|\\+\\d[\\d ]+\\d|\\ban? (?:hour|day|week|month|year)\\b)`,
+);
 
 /**
  * A link to a source or a page, `[Companies Act](https://lagen.nu/2005:551)` or `[the guide](/insights/guide)`. Splitting

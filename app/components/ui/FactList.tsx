@@ -7,7 +7,10 @@ export function FactList({ className, ...props }: ComponentProps<"dl">) {
   return <dl {...props} className={cn("border-t border-hairline-strong", className)} />;
 }
 
-/** One fact: its term on the left, its value on the right. */
+/**
+ * One fact: its term on the left, its value on the right; below it in a list with `max-sm:[--fact-columns:1fr]`, whose
+ * values are long.
+ */
 export function Fact({
   term,
   className,
@@ -20,7 +23,7 @@ export function Fact({
     <div
       {...props}
       className={cn(
-        "grid grid-cols-[var(--fact-term,7.5rem)_1fr] gap-4 border-b border-hairline py-3.5",
+        "grid grid-cols-(--fact-columns,var(--fact-term,7.5rem)_1fr) gap-x-6 gap-y-1 border-b border-hairline py-3.5",
         className,
       )}
     >

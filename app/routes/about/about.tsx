@@ -14,7 +14,6 @@ import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { fitText } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
-import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readAbout } from "#content-model/about.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
@@ -37,7 +36,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       })),
     ),
     map: await getMap("nordics"),
-    backdrop: await getPageBackdrop("about", "open"),
+    backdrop: await getPageBackdrop("about", "half"),
     seo: await pageSeo(url, { ...page.seo, pictureStyle: "people" }),
   };
 }
@@ -49,7 +48,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
   const [statement, ...paragraphs] = technology.paragraphs;
   return (
     <>
-      <Hero size="open" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} parallax />}>
         <HeroHeading {...page.hero} isAccented />
         <HeroDetails description={page.hero.description}>
           <Button href={`#${team.id}`}>{page.hero.cta}</Button>
@@ -81,18 +80,9 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
               <InvitationCard {...team.join} href="/careers" />
             </PersonGridItem>
           </PersonGrid>
-          <TextLink href="/careers" variant="row" className="border-y border-hairline-strong text-row">
-            {team.careers}
-          </TextLink>
         </Section>
       </div>
-      <Section ground="raised" spacing="row">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-0">
-          <PointList {...page.difference} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
-          <PointList {...page.reasons} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
-        </div>
-      </Section>
-      <Section ground="paper" spacing="row">
+      <Section ground="paper" spacing="row" className="[--section-top:0px]">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <AreaMap map={map} className="max-w-md self-start lg:col-span-5 lg:max-w-none" />
           <div className="max-lg:order-first lg:col-span-6 lg:col-start-7">
@@ -123,7 +113,17 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           </FeatureList>
         </details>
       </Section>
-      <Section spacing="row" header={<SectionHeader {...page.journey} />} className="overflow-x-clip">
+      <Section spacing="row">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-0">
+          <PointList {...page.difference} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
+          <PointList {...page.reasons} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" />
+        </div>
+      </Section>
+      <Section
+        spacing="row"
+        header={<SectionHeader {...page.journey} />}
+        className="overflow-x-clip [--section-top:0px]"
+      >
         <ol
           className="grid gap-8 md:grid-cols-3"
           style={fitText(page.journey.items.map(({ mark }) => mark).join(" "))}
@@ -149,34 +149,36 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
           ))}
         </FactList>
       </Section>
-      <Section ground="paper" spacing="row">
-        <Eyebrow>{technology.label}</Eyebrow>
-        <Heading level={2} variant="item" className="mt-5">
-          {technology.title}
-        </Heading>
-        <p className="reveal mt-6 text-entry text-balance">{statement && <ContentText text={statement} />}</p>
-        <div className="mt-10 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-12">
-          {paragraphs.map((paragraph, index) => (
-            <p
-              key={paragraph}
-              className={`max-w-text text-quiet ${index % 2 === 0 ? "lg:col-span-6" : "lg:col-span-5 lg:col-start-8"}`}
-            >
+      <Section
+        ground="paper"
+        spacing="row"
+        layout="split"
+        header={<SectionHeader label={technology.label} title={technology.title} />}
+      >
+        <p className="reveal text-entry text-balance">{statement && <ContentText text={statement} />}</p>
+        <div className="mt-8 grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-text text-quiet">
               <ContentText text={paragraph} />
             </p>
           ))}
         </div>
-        <div className="mt-14">
-          <Heading level={2} variant="entry" className="mb-8">
-            {page.capabilities.title}
-          </Heading>
-          <FeatureList variant="columns" columns={3}>
-            {page.capabilities.items.map((item, index) => (
-              <FeatureListItem key={item.title} index={index} {...item} />
-            ))}
-          </FeatureList>
-        </div>
+        <Heading level={3} variant="item" className="mt-12 mb-6">
+          {page.capabilities.title}
+        </Heading>
+        <FeatureList variant="columns" columns={3} titleLevel={4}>
+          {page.capabilities.items.map((item, index) => (
+            <FeatureListItem key={item.title} index={index} {...item} />
+          ))}
+        </FeatureList>
       </Section>
-      <Section ground="raised" spacing="row" layout="split" header={<SectionHeader {...page.values} />}>
+      <Section
+        ground="paper"
+        spacing="row"
+        layout="split"
+        header={<SectionHeader {...page.values} />}
+        className="[--section-top:0px]"
+      >
         <FeatureList variant="columns">
           {page.values.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />

@@ -1,6 +1,7 @@
 import { lazy, useState } from "react";
 import { OptionalPart } from "#app/components/layout/OptionalPart.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
+import type { SeaChartSource } from "#app/components/terrain/SeaChart.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { downloadFile } from "#app/forms/download-file.ts";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
@@ -32,6 +33,7 @@ export function FounderForm({
   aside,
   sheet,
   draftLabels,
+  chart,
   issuer,
 }: {
   title: string;
@@ -39,8 +41,9 @@ export function FounderForm({
   hints: Partial<Record<string, string>>;
   note: string;
   aside: { title: string; steps: { title: string; description: string }[] };
-  sheet: { caption: string; note: string; save: string };
+  sheet: { note: string; save: string };
   draftLabels: DraftLabels;
+  chart: SeaChartSource;
   /** Who receives the application, as the sheet names it. */
   issuer: string;
 }) {
@@ -50,7 +53,7 @@ export function FounderForm({
       <FormSection
         title={title}
         aside={aside}
-        drawing={<FormDrawing form={founderForm} formId={formId} seedField="name" caption={sheet.caption} />}
+        drawing={<FormDrawing form={founderForm} formId={formId} seedField="name" chart={chart} />}
       >
         <SubmissionForm
           form={founderForm}

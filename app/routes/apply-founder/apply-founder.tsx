@@ -1,4 +1,5 @@
-import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { PartsBar } from "#app/components/sections/PartsBar.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
@@ -7,12 +8,11 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { readForms } from "#content-model/forms.ts";
-import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { readSeaChart } from "#content-model/sea-chart.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/apply-founder.ts";
 import { FounderForm } from "./FounderForm.tsx";
-import { ShareBar } from "./ShareBar.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, { draft }, { name }] = await Promise.all([readApplyFounder(), readForms(), readSite()]);
@@ -20,7 +20,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     name,
     draft,
-    backdrop: await getPageBackdrop("apply-founder", "short"),
+    chart: await readSeaChart(),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -28,11 +28,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
-  const { page, name, draft, backdrop } = loaderData;
+  const { page, name, draft, chart } = loaderData;
   const { hero, fit, deal } = page;
   return (
     <>
-      <Hero size="short" className="lg:[&_h1]:max-w-[9ch]" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="short" className="lg:[&_h1]:max-w-[9ch]">
         <HeroHeading {...hero} isAccented />
         <HeroDetails
           description={hero.description}
@@ -43,7 +43,14 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
           }
         />
       </Hero>
-      <FounderForm {...page.form} aside={page.aside} sheet={page.sheet} draftLabels={draft} issuer={name} />
+      <FounderForm
+        {...page.form}
+        aside={page.aside}
+        sheet={page.sheet}
+        draftLabels={draft}
+        chart={chart}
+        issuer={name}
+      />
       <Section header={<SectionHeader {...fit} />}>
         <div className="grid gap-x-8 gap-y-16 md:grid-cols-2">
           {[fit.yes, fit.no].map((list) => (
@@ -55,7 +62,7 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
                 {list.items.map((item) => (
                   <CheckListItem
                     key={typeof item === "string" ? item : item.text}
-                    variant={list === fit.yes ? "check" : "arrow"}
+                    variant={list === fit.yes ? "check" : "cross"}
                   >
                     {typeof item === "string" ? (
                       item
@@ -72,8 +79,17 @@ export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section ground="paper" id="deal" layout="split" header={<SectionHeader {...deal} />}>
-        <ShareBar {...deal.shares} />
-        <FactList className="[--fact-term:10rem] max-sm:[--fact-term:6.5rem]">
+        <PartsBar
+          className="reveal mb-10"
+          caption={deal.shares.caption}
+          unit="%"
+          parts={deal.shares.parts.map(({ holder, percent }, index) => ({
+            label: holder,
+            value: percent,
+            highlight: index === 0,
+          }))}
+        />
+        <FactList className="[--fact-term:10rem] max-sm:[--fact-columns:1fr]">
           {deal.terms.map(({ term, value }) => (
             <Fact key={term} term={term}>
               {value}

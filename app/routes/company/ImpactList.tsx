@@ -13,20 +13,20 @@ export function ImpactList({
   }[];
 }) {
   return (
-    <dl className="border-b border-hairline-strong">
+    <dl className="border-b border-hairline-strong [--parts-height:1.5rem]">
       {impact.map(({ value, metric, breakdown }) => (
         <div
           key={metric}
-          className="reveal grid gap-x-8 gap-y-2 border-t border-hairline-strong pt-6 pb-10 lg:grid-cols-12 lg:items-baseline lg:pb-12"
+          className="reveal grid gap-x-8 gap-y-1 border-t border-hairline-strong py-5 lg:grid-cols-[1fr_2fr] lg:items-baseline"
         >
-          <dt className="max-w-text text-lead leading-normal text-balance text-quiet lg:col-span-8 lg:col-start-5">
+          <dt className="max-w-text text-balance text-quiet">
             <ContentText text={metric} />
           </dt>
-          <dd className="row-start-1 text-h2 whitespace-nowrap lg:col-span-4 lg:col-start-1">
+          <dd className="row-start-1 text-entry whitespace-nowrap">
             <ContentText text={value} />
           </dd>
           {breakdown && (
-            <dd className="mt-6 lg:col-span-full">
+            <dd className="mt-4 lg:col-span-full">
               <PartsBar {...breakdown} />
             </dd>
           )}

@@ -1,5 +1,4 @@
 import { CardLink } from "#app/components/sections/CardLink.tsx";
-import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
@@ -9,7 +8,6 @@ export function VentureCard({
   href,
   name,
   tag,
-  summary,
   wordmark,
   linkText,
   index,
@@ -17,7 +15,6 @@ export function VentureCard({
   href: string;
   name: string;
   tag: string;
-  summary: string;
   wordmark: Wordmark | null;
   linkText: string;
   /** Its place in the row of cards, which appear one after the other. */
@@ -34,10 +31,7 @@ export function VentureCard({
       <Heading level={3} variant="entry" className="mt-10 flex h-14 items-end">
         {wordmark ? <WordmarkImage wordmark={wordmark} alt={name} height="3.5rem" /> : name}
       </Heading>
-      <p className="mt-6 mb-5 max-w-text text-small text-quiet">
-        <ContentText text={summary} />
-      </p>
-      <span className="mt-auto">
+      <span className="mt-auto pt-6">
         <ArrowLabel>{linkText}</ArrowLabel>
       </span>
     </CardLink>

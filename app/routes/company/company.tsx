@@ -43,6 +43,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return {
     company,
     wordmark: await getWordmark(slug),
+    /** Every other company tells its results before its story, so that neighbors differ. */
+    isImpactFirst: all.findIndex((one) => one.slug === slug) % 2 === 1,
     labels: page.company,
     detail: page.grid.detail,
     category: page.categories[category],
@@ -55,15 +57,14 @@ export async function loader({ params, url }: Route.LoaderArgs) {
         .map((_, index, rest) => rest[(index + all.findIndex((one) => one.slug === slug)) % rest.length])
         .filter((other) => other !== undefined)
         .slice(0, 3)
-        .map(async ({ slug, name, tag, summary }) => ({
+        .map(async ({ slug, name, tag }) => ({
           name,
           tag,
-          summary,
           href: `/portfolio/${slug}`,
           wordmark: await getWordmark(slug),
         })),
     ),
-    backdrop: await getCompanyBackdrop(slug, "title"),
+    backdrop: await getCompanyBackdrop(slug),
     seo: await pageSeo(url, {
       ...company.seo,
       label: company.tag,
@@ -77,13 +78,43 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { company, wordmark, labels, detail, category, crumbs, positions, others, backdrop } = loaderData;
+  const { company, wordmark, labels, detail, category, crumbs, positions, others, backdrop, isImpactFirst } =
+    loaderData;
   // Three figures need the width of the page; then the tagline stands beside the description.
   const isWide = company.stats.length > 2;
   const tagline = (
     <p className={cn("max-w-short text-entry text-balance", !isWide && "mt-6")}>
       <Accented text={company.tagline} />
     </p>
+  );
+  const impact = (
+    <Section
+      key="impact"
+      ground={isImpactFirst ? "basalt" : "ember"}
+      spacing="row"
+      layout="split"
+      header={<SectionHeader {...labels.impact} />}
+    >
+      <ImpactList impact={company.impact} />
+    </Section>
+  );
+  const story = (
+    <Section
+      key="story"
+      ground={isImpactFirst ? "paper" : "basalt"}
+      layout="split"
+      header={<SectionHeader {...labels.story} />}
+    >
+      <p className="max-w-short text-statement leading-snug">
+        <ContentText text={company.story} />
+      </p>
+      <CompanyFacts facts={company.facts} labels={labels.facts} />
+    </Section>
+  );
+  const details = (
+    <Section key="details" ground="paper" className={isImpactFirst ? "[--section-top:0px]" : ""}>
+      <ProductDetails {...company} labels={labels} />
+    </Section>
   );
   return (
     <>
@@ -122,18 +153,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           <ProductView product={company.product} />
         </Section>
       )}
-      <Section layout="split" header={<SectionHeader {...labels.story} />}>
-        <p className="max-w-short text-statement leading-snug">
-          <ContentText text={company.story} />
-        </p>
-        <CompanyFacts facts={company.facts} labels={labels.facts} />
-      </Section>
-      <Section ground="paper">
-        <ProductDetails {...company} labels={labels} />
-      </Section>
-      <Section ground="ember" header={<SectionHeader {...labels.impact} />}>
-        <ImpactList impact={company.impact} />
-      </Section>
+      {isImpactFirst ? [impact, story, details] : [story, details, impact]}
       {positions.length > 0 && (
         <Section ground="raised" header={<SectionHeader {...labels.jobs} />}>
           <PositionList positions={positions} />

@@ -68,7 +68,7 @@ export function ListCatalogue({
       <Specimen name="CheckList">
         <CheckList>
           {checks.map((check, index) => (
-            <CheckListItem key={check} variant={index === 0 ? "check" : "arrow"}>
+            <CheckListItem key={check} variant={index === 0 ? "check" : "cross"}>
               {check}
             </CheckListItem>
           ))}

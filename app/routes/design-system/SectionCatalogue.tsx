@@ -102,7 +102,7 @@ export function SectionCatalogue({
       </SectionSpecimen>
       <SectionSpecimen name="ClosingCall">
         <FounderCall {...texts} actions={actions} prompt={prompt} />
-        <PartnerCall {...texts} title={partnerTitle} actions={actions} dates={[date]} />
+        <PartnerCall {...texts} title={partnerTitle} actions={actions} date={date} />
         <JoinCall {...texts} title={joinTitle} actions={actions} />
       </SectionSpecimen>
       <SectionSpecimen name="CallToActionRow">

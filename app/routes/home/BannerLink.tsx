@@ -4,9 +4,9 @@ import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import type { PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
-import { ContourBackdrop } from "./ContourBackdrop.tsx";
+import { PhotoBackdrop } from "./PhotoBackdrop.tsx";
 
-/** A section on ember over the full width that is one link. */
+/** A section on ember over the full width that is one link, over a photo where there is one. */
 export function BannerLink({
   label,
   title,
@@ -25,7 +25,7 @@ export function BannerLink({
   return (
     <section data-ground="ember">
       <a href={href} className="group relative isolate block overflow-clip py-(--section)">
-        <ContourBackdrop picture={picture} />
+        {picture.ground === "photo" && <PhotoBackdrop picture={picture} />}
         <div className="frame-width reveal grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Eyebrow>{label}</Eyebrow>

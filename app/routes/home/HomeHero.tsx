@@ -42,7 +42,7 @@ export function HomeHero({
     <section
       data-home-hero
       data-ground="basalt"
-      className="relative isolate flex min-h-[min(100svh,60rem)] overflow-clip max-lg:pt-[calc(var(--bar)+12.5rem)] lg:pt-[calc(var(--bar)+clamp(2.5rem,8svh,7rem))] pb-18 lg:pb-[clamp(2rem,6svh,4rem)]"
+      className="relative isolate flex min-h-[min(100svh,60rem)] overflow-clip max-lg:pt-[calc(var(--bar)+53vw)] lg:pt-[calc(var(--bar)+clamp(2.5rem,8svh,7rem))] pb-18 lg:pb-[clamp(2rem,6svh,4rem)]"
     >
       <HeroBackdrop picture={"names" in land ? { ...land, names: "" } : land}>
         {"names" in land && <div data-pointer-light className="pointer-light" />}

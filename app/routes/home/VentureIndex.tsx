@@ -1,8 +1,6 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
-import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { type Wordmark, WordmarkImage } from "#app/components/ui/WordmarkImage.tsx";
-import "./VentureIndex.css";
 
 export type Venture = {
   slug: string;
@@ -10,27 +8,18 @@ export type Venture = {
   /** Its business in two or three words. */
   tag: string;
   figure: { value: string; label: string } | undefined;
-  picture: PictureSource;
   wordmark: Wordmark | null;
 };
 
-/**
- * The companies as an index: large names on rules, each row a link. Behind the list lies the drawing of one company,
- * of the row under the pointer or with the focus, at first of the first row.
- */
+/** The companies as an index: large names on rules, each row a link. */
 export function VentureIndex({ ventures }: { ventures: Venture[] }) {
   return (
-    <ul className="venture-index border-b border-hairline-strong">
-      {ventures.map(({ slug, name, tag, figure, picture, wordmark }) => (
+    <ul className="border-b border-hairline-strong">
+      {ventures.map(({ slug, name, tag, figure, wordmark }) => (
         <li key={slug} className="reveal">
-          <Picture
-            picture={picture}
-            sizes="100vw"
-            className="venture-drawing bg-transparent transition-opacity duration-calm starting:opacity-0"
-          />
           <a
             href={`/portfolio/${slug}`}
-            className="group grid items-baseline gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
+            className="group grid items-center gap-x-4 gap-y-2 border-t border-hairline-strong py-5 md:grid-cols-12 lg:gap-x-8"
           >
             <Heading
               level={3}

@@ -33,12 +33,11 @@ export async function loader({ url }: Route.LoaderArgs) {
     readAbout(),
   ]);
   const ventures = await Promise.all(
-    companies.map(async ({ slug, name, tag, category, stats }) => ({
+    companies.map(async ({ slug, name, tag, stats }) => ({
       slug,
       name,
       tag,
       figure: stats[0],
-      picture: await getPicture("companies", slug, { style: category, size: "cover" }),
       wordmark: await getWordmark(slug),
     })),
   );
@@ -97,7 +96,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </Button>
           </SectionHeader>
         }
-        className="relative isolate overflow-clip"
       >
         <VentureIndex ventures={ventures} />
         <div className="mt-10 grid items-end gap-x-8 gap-y-6 lg:grid-cols-4">

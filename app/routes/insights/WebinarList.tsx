@@ -4,7 +4,7 @@ import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 type Webinar = {
   title: string;
-  speaker: string;
+  speaker?: string | undefined;
   length: string;
   description: string;
   href: string;
@@ -27,9 +27,11 @@ export function WebinarList({ webinars, cta }: { webinars: Webinar[]; cta: strin
             </span>
             <div className="lg:col-span-4">
               <h3 className="text-row leading-tight font-bold">{title}</h3>
-              <span className="mt-1 block text-small text-quiet">
-                <ContentText text={speaker} />
-              </span>
+              {speaker && (
+                <span className="mt-1 block text-small text-quiet">
+                  <ContentText text={speaker} />
+                </span>
+              )}
             </div>
             <span className="max-w-text text-quiet max-lg:col-start-2 lg:col-span-4">
               <ContentText text={description} />

@@ -5,7 +5,7 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TeaserList } from "#app/components/sections/TeaserList.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readFeaturedArticles } from "#content-model/articles.ts";
-import { formatLongDate } from "#content-model/dates.ts";
+import { formatDayFirst } from "#content-model/dates.ts";
 import {
   getFeaturedArticleGround,
   readInsights,
@@ -25,22 +25,25 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     webinars,
     articles: await Promise.all(
-      featured.map(async ({ slug, title, description, date, cardReadTime, pictureStyle, figure }, index) => {
-        const picture = await getPicture("articles", slug, {
-          style: pictureStyle,
-          size: "wide",
-          ground: getFeaturedArticleGround(index),
-        });
-        return {
-          title,
-          description,
-          date: formatLongDate(date),
-          readTime: cardReadTime,
-          href: `/insights/${slug}`,
-          figure: picture.ground === "photo" ? undefined : figure,
-          picture,
-        };
-      }),
+      featured.map(
+        async ({ slug, title, description, cardReadTime, pictureStyle, figure, ...article }, index) => {
+          const picture = await getPicture("articles", slug, {
+            style: pictureStyle,
+            size: "wide",
+            ground: getFeaturedArticleGround(index),
+          });
+          return {
+            title,
+            description,
+            /** Of its last large change. */
+            date: formatDayFirst(article.updated ?? article.date),
+            readTime: cardReadTime,
+            href: `/insights/${slug}`,
+            figure: picture.ground === "photo" ? undefined : figure,
+            picture,
+          };
+        },
+      ),
     ),
     others: others.map(({ slug, title, description, cardReadTime }) => ({
       readTime: cardReadTime,
@@ -48,12 +51,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       description,
       href: `/insights/${slug}`,
     })),
-    studies: await Promise.all(
-      studies.map(async ({ slug, pictureStyle, ...study }) => ({
-        ...study,
-        picture: await getPicture("studies", slug, { style: pictureStyle, size: "wide", ground: "paper" }),
-      })),
-    ),
+    studies,
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -64,7 +62,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const { page, articles, others, webinars, studies } = loaderData;
   return (
     <>
-      <Hero ground="paper" size="short">
+      <Hero ground="paper" size="half">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

@@ -45,7 +45,7 @@ export function CompanyToday({
         ))}
       </dl>
       <Heading level={3} variant="item" className="mt-14 mb-5">
-        {ownersTitle}
+        <ContentText text={ownersTitle} />
       </Heading>
       <PartsBar unit="%" parts={owners} />
     </div>

@@ -63,13 +63,17 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     terms,
     /** How Sweden taxes shares, for jobs that have any. */
     taxOfShares: sharePercentage(job.terms.equity.value) && labels.terms.description,
-    figures: payFigures(job.salary, job.terms.equity, termLabels).map(({ value, unit, term, note }) => ({
-      value,
-      title: unit ?? term,
-      label: unit ? term : note,
-    })),
-    /** Whom to ask, which stands beside the form, too. */
-    questions: terms.filter(({ term }) => term === termLabels.questions),
+    /** What the job pays, and where that is one figure, another of its facts. */
+    figures: [
+      ...payFigures(job.salary, job.terms.equity, termLabels).map(({ value, unit, term, note }) => ({
+        value,
+        title: unit ?? term,
+        label: unit ? term : note,
+      })),
+      ...job.facts
+        .filter(({ value }) => /^\d/.test(value))
+        .map(({ term, value }) => ({ value, label: term })),
+    ].slice(0, 2),
     company: job.companyToday && {
       ...job.companyToday,
       title: labels.companyToday.title,
@@ -77,8 +81,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     },
     timeline: job.timeline && { title: job.timeline.title, ...getTimeline(job.timeline.steps) },
     wordmark: job.companySlug ? await getWordmark(job.companySlug) : null,
-    others: (await readOpenPositions()).filter((position) => position.href !== path),
-    backdrop: await getJobBackdrop(job.slug, job.companySlug),
+    others: (await readOpenPositions())
+      .filter((position) => position.href !== path)
+      .map(({ description: _, pay: __, ...position }) => position),
+    backdrop: await getJobBackdrop(job),
     seo: await pageSeo(url, {
       ...job.seo,
       label: `${job.company}, ${job.location}`,
@@ -132,6 +138,12 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
                 <ContentText text={paragraph} />
               </p>
             ))}
+            <RoleList
+              title={labels.responsibilities}
+              items={job.responsibilities}
+              marker="number"
+              className="mt-14"
+            />
           </div>
           <aside aria-label={labels.details} className="lg:col-span-4 lg:col-start-9">
             <Heading level={2} variant="item" className="mb-6">
@@ -167,13 +179,6 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <OptionalPart>
           <JobDrawings company={data.company} timeline={data.timeline} />
         </OptionalPart>
-        <RoleList
-          title={labels.responsibilities}
-          items={job.responsibilities}
-          marker="number"
-          layout="split"
-          className="mt-16 md:mt-24"
-        />
         <div className="mt-16 grid gap-x-8 gap-y-16 md:mt-24 lg:grid-cols-12">
           <RoleList
             title={labels.requirements}
@@ -203,7 +208,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             </SectionHeader>
           }
         >
-          <FactList className="[--fact-term:8rem] max-sm:[--fact-term:6rem]">
+          <FactList className="[--fact-term:9rem] max-sm:[--fact-columns:1fr]">
             {terms.map(({ term, value }) => (
               <Fact key={term} term={term}>
                 {value}
@@ -214,7 +219,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       )}
       {isOpen && (
         <div data-ground="paper" className="border-t border-hairline print:hidden">
-          <FormSection id="apply" title={labels.form.title} aside={labels.aside} asideFacts={data.questions}>
+          <FormSection id="apply" title={labels.form.title} aside={labels.aside}>
             <SubmissionForm
               key={job.slug}
               form={careerForm}

@@ -17,7 +17,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [page, all] = await Promise.all([readPortfolio(), readCompanies()]);
   const companies = all
     .filter(({ listed }) => listed)
-    .map(async ({ slug, name, category, tag, summary, website, icon, stats, facts }) => ({
+    .map(async ({ slug, name, category, tag, summary, website, icon, stats, founded }) => ({
       slug,
       name,
       category,
@@ -27,12 +27,12 @@ export async function loader({ url }: Route.LoaderArgs) {
       icon,
       wordmark: await getWordmark(slug),
       figure: stats[0] ?? null,
-      founded: facts.founded,
+      founded,
     }));
   return {
     page,
     companies: await Promise.all(companies),
-    backdrop: await getPageBackdrop("portfolio", "open"),
+    backdrop: await getPageBackdrop("portfolio", "half"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -43,7 +43,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { page, backdrop } = loaderData;
   return (
     <>
-      <Hero size="open" backdrop={<HeroBackdrop picture={backdrop} />}>
+      <Hero size="half" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} isAccented />
         <HeroDetails description={page.hero.description}>
           <Button href="/apply-founder">{page.hero.founder}</Button>
@@ -65,7 +65,6 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
 /** The companies of the chosen category. */
 function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
   const { grid, categories } = page;
-  const labels = { ...grid, founded: page.company.facts.founded };
   const categoriesInUse = [...new Set(companies.map((company) => company.category))];
   return (
     <Filter name="category">
@@ -97,7 +96,7 @@ function CompanyGrid({ page, companies }: Route.ComponentProps["loaderData"]) {
                           {company.tag}
                         </>
                       }
-                      labels={labels}
+                      labels={grid}
                     />
                   </li>
                 ),

@@ -29,6 +29,7 @@ export function ProgramSection({
   calendarLabels,
   outcomeLabel,
   isFirst,
+  isContinued,
 }: {
   section: ProgramSectionContent;
   ground: Ground;
@@ -40,11 +41,14 @@ export function ProgramSection({
   outcomeLabel: string;
   /** The first statements of a page stand in columns, any later ones in larger type. */
   isFirst: boolean;
+  /** Whether the section before it has the same ground. */
+  isContinued: boolean;
 }) {
   const { label, title, description } = section;
   return (
     <Section
       ground={ground}
+      className={isContinued ? "[--section-top:0px]" : ""}
       layout={section.kind === "list" && section.large ? "split" : "stacked"}
       header={<SectionHeader label={label} title={title} description={description} />}
     >

@@ -17,7 +17,7 @@ import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
 import type { Route } from "./+types/program.ts";
 import { ProgramCalendar } from "./ProgramCalendar.tsx";
-import { ProgramSection } from "./ProgramSection.tsx";
+import { ProgramSection, type ProgramSectionContent } from "./ProgramSection.tsx";
 
 /** The next start stands beside the other facts, in large type. */
 const factsInHero = programFacts.filter((name) => name !== "nextStart");
@@ -43,7 +43,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     labels: labels.program,
     apply: site.partnerApplication,
     crumbs,
-    others: (await readProgramTeasers()).filter((teaser) => teaser.href !== path),
+    others: (await readProgramTeasers())
+      .filter((teaser) => teaser.href !== path)
+      .map(({ name, audience, href }) => ({ name, audience, href })),
     backdrop: await getProgramBackdrop(program.slug),
     seo: await pageSeo(url, {
       ...program.seo,
@@ -59,24 +61,23 @@ export const meta = pageMeta;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const { program, facts, schedule, maps, labels, apply, crumbs, others, backdrop } = loaderData;
+  const lastGround = groundOf(program.sections.at(-1)?.kind, program.sections.length - 1);
   const phases = program.sections.find((section) => section.kind === "phases");
   // Without a date of the next start, the length of the first phase says more.
   const [firstPhase] = schedule.phases;
-  const closingDates =
+  const closingDate =
     program.facts.nextStart.date || !firstPhase
-      ? [{ term: labels.facts.nextStart, ...program.facts.nextStart }]
-      : [
-          {
-            term: [phases?.items[0]?.phase, firstPhase.name].filter(Boolean).join(": "),
-            value: firstPhase.time,
-          },
-        ];
+      ? { term: labels.facts.nextStart, ...program.facts.nextStart }
+      : {
+          term: [phases?.items[0]?.phase, firstPhase.name].filter(Boolean).join(": "),
+          value: firstPhase.time,
+        };
   return (
     <>
       <Hero backdrop={<HeroBackdrop picture={backdrop} />}>
         <Breadcrumbs crumbs={crumbs} className="mb-8" />
         <HeroHeading title={program.name} />
-        <p className="mt-5 max-w-title text-entry text-balance">
+        <p className="mt-5 max-w-short text-entry text-balance">
           <Accented text={program.tagline} />
         </p>
         <HeroDetails
@@ -116,11 +117,14 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           <ProgramCalendar schedule={{ ...schedule }} labels={labels.calendar} />
         </Section>
       )}
-      {program.sections.map((section, index) => (
+      {program.sections.map((section, index, sections) => (
         <ProgramSection
           key={section.title}
           section={section}
-          ground={index % 2 ? "basalt" : "paper"}
+          ground={groundOf(section.kind, index)}
+          isContinued={
+            index > 0 && groundOf(section.kind, index) === groundOf(sections[index - 1]?.kind, index - 1)
+          }
           schedule={schedule}
           map={maps[index]}
           calendarLabels={labels.calendar}
@@ -129,14 +133,15 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         />
       ))}
       <Section
-        ground={program.sections.length % 2 ? "basalt" : "paper"}
+        ground="paper"
         header={<SectionHeader {...labels.others} />}
+        className={lastGround === "paper" ? "[--section-top:0px]" : ""}
       >
         <ProgramList programs={others} />
       </Section>
       <PartnerCall
         {...program.callToAction}
-        dates={closingDates}
+        date={closingDate}
         actions={[
           { label: labels.apply, href: apply },
           { label: labels.back, href: "/programs" },
@@ -145,6 +150,10 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** Neighboring sections share a ground, so that a page has few bands: what takes place and what is counted is dark. */
+const groundOf = (kind: ProgramSectionContent["kind"] | undefined, index: number) =>
+  kind === "phases" || kind === "stories" || (kind === "statements" && index > 0) ? "basalt" : "paper";
 
 /** When something begins or takes place, in large type. */
 function StartDate({ term, value }: { term: string; value: string }) {

@@ -5,7 +5,6 @@ import { PointList } from "#app/components/sections/PointList.tsx";
 import { ProgramList } from "#app/components/sections/ProgramList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { readProgramComparison, readProgramsPage, readProgramTeasers } from "#content-model/programs.ts";
@@ -47,20 +46,7 @@ export default function Programs({
         <YearCalendar {...calendar} barLabels={page.calendar.barLabels} />
       </Section>
       <Section ground="paper" id={page.overview.id} header={<SectionHeader {...page.overview} />}>
-        <ProgramList
-          programs={programs.map((program) => ({
-            ...program,
-            details: (
-              <MainFacts
-                facts={[
-                  { term: page.program.facts.nextStart, ...program.start },
-                  { term: page.program.facts.price, ...program.price },
-                ]}
-              />
-            ),
-          }))}
-          more={page.overview.more}
-        />
+        <ProgramList programs={programs} more={page.overview.more} />
       </Section>
       <Section
         header={
@@ -79,26 +65,7 @@ export default function Programs({
           <PointList variant="large" {...page.scaleups} />
         </div>
       </Section>
-      <PartnerCall
-        {...page.callToAction}
-        dates={programs.map(({ name, start }) => ({ term: name, value: start.value }))}
-      />
+      <PartnerCall {...page.callToAction} />
     </>
-  );
-}
-
-/** The facts that visitors ask for first, in larger type. */
-function MainFacts({ facts }: { facts: { term: string; value: string }[] }) {
-  return (
-    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-4 lg:max-xl:flex-col">
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt className="text-small text-quiet">{term}</dt>
-          <dd className="mt-1 text-h3 leading-tight font-bold">
-            <ContentText text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

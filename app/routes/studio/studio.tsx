@@ -67,12 +67,7 @@ export default function Studio({ loaderData: { page, maps, timelines, backdrop }
             panel: (
               <>
                 <div className="grid gap-x-8 gap-y-12 pb-20 lg:grid-cols-12">
-                  {maps[index] && (
-                    <AreaMap
-                      map={maps[index]}
-                      className="mask-intersect mask-[linear-gradient(to_right,transparent,#000_12%,#000_85%,transparent),linear-gradient(to_bottom,transparent,#000_6%,#000_82%,transparent)] lg:col-span-6"
-                    />
-                  )}
+                  {maps[index] && <AreaMap map={maps[index]} className="lg:col-span-6" />}
                   <div className="lg:col-span-5 lg:col-start-8">
                     <p className="mb-10 max-w-text text-lead leading-normal">
                       <ContentText text={market.text} />

@@ -52,7 +52,11 @@ function Facts({
       </Fact>
       <Fact label="Mailbox">
         {mail.mailbox === null ? (
-          "None is set: answers go to the team’s addresses"
+          mail.posted === null ? (
+            "None is set: answers go to the team’s addresses"
+          ) : (
+            "None is set"
+          )
         ) : (
           <>
             {mail.mailbox.name}.{" "}
@@ -63,6 +67,18 @@ function Facts({
           </>
         )}
       </Fact>
+      {mail.posted && (
+        <Fact label="SendGrid">
+          {mail.posted.takenAt === null
+            ? "It has not posted an email yet."
+            : `It last posted an email ${formatFullTime(mail.posted.takenAt)}.`}
+          {mail.posted.refused && (
+            <p className="font-medium text-danger">
+              {`Last refused ${formatFullTime(mail.posted.refused.at)}. ${mail.posted.refused.reason}`}
+            </p>
+          )}
+        </Fact>
+      )}
       <Fact label="Virus check">
         {virusCheck
           ? "Resumes are checked"

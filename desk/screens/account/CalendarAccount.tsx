@@ -61,7 +61,7 @@ export function CalendarAccount() {
         <form className="flex flex-col gap-3" onSubmit={connect}>
           <TextField
             label="Address of the calendar or its server"
-            hint="It begins with https://."
+            hint="It begins with https://. Google and Microsoft 365 take no app passwords for calendars: there, free hours have to do."
             type="url"
             autoComplete="off"
             {...field("url")}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Application, Note } from "#contract/desk/application.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { type TimelineNames, timelineText } from "#contract/desk/timeline-text.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
@@ -15,9 +15,9 @@ import { useNotes } from "./use-notes.ts";
 
 type Props = {
   data: Application;
-  me: Member;
+  me: Colleague;
   /** Who can be mentioned: members who may see this application. */
-  members: readonly Member[];
+  members: readonly Colleague[];
   names: TimelineNames;
   canWrite: boolean;
   /** Whether the field for a new note has the focus at first. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import { accessOf, covers, isActive } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { membersQuery, useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
@@ -23,7 +23,7 @@ const pane = "min-w-0 border-hairline px-4 py-4 lg:px-6";
 
 type Props = {
   data: Application | undefined;
-  me: Member;
+  me: Colleague;
   canWrite: boolean;
   focusNote: boolean;
   onReply: (mode: ReplyMode) => void;

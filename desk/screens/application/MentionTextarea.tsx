@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "#app/components/ui/cn.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { Initials } from "../../components/Initials.tsx";
 import { membersMatching, mentionAt, mentionName } from "../../components/mention-text.ts";
 import { menuItemStyle, popupStyle } from "../../components/ui/Menu.tsx";
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<"textarea">, "value" | "onChange"> & {
   value: string;
   onValueChange: (text: string) => void;
   /** Who can be mentioned. */
-  members: readonly Member[];
+  members: readonly Colleague[];
   /** Ctrl+Enter or Cmd+Enter. */
   onSubmit: () => void;
   /** Escape, when no list is open. */
@@ -51,7 +51,7 @@ export function MentionTextarea({
     setNextCursor(null);
   }, [nextCursor]);
 
-  function insert(member: Member | undefined) {
+  function insert(member: Colleague | undefined) {
     if (!mention || !member) return;
     const inserted = `${value.slice(0, mention.start)}@${mentionName(member)} `;
     onValueChange(inserted + value.slice(cursor));

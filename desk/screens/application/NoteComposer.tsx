@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { textToStore } from "../../components/mention-text.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { useDraft } from "../../components/use-draft.ts";
@@ -9,7 +9,7 @@ import { MentionTextarea } from "./MentionTextarea.tsx";
 type Props = {
   reference: string;
   autoFocus: boolean;
-  members: readonly Member[];
+  members: readonly Colleague[];
   /** Resolves once the note is stored; the text stays when it rejects. */
   onSave: (note: { id: string; text: string }) => Promise<unknown>;
   isSaving: boolean;

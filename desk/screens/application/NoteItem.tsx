@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Note } from "#contract/desk/application.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { textToEdit, textToStore } from "../../components/mention-text.ts";
 import { NoteText } from "../../components/NoteText.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
@@ -15,7 +15,7 @@ type Props = {
   note: Note;
   authorName: string;
   memberName: (id: string) => string;
-  members: readonly Member[];
+  members: readonly Colleague[];
   /** Only the author changes a note. */
   isMine: boolean;
   onChange: (note: Note, text: string) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ApplicationChange, InboxFilter, InboxRow } from "#contract/desk/inbox.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { useApplicationChange } from "../../api/change-applications.ts";
 import { applicationHref, listHref } from "../../api/inbox-filter.ts";
 import { stagesQuery } from "../../api/stages.ts";
@@ -20,7 +20,7 @@ type Options = {
   row: InboxRow | undefined;
   neighbors: { previous: InboxRow | undefined; next: InboxRow | undefined };
   filter: InboxFilter;
-  me: Member;
+  me: Colleague;
 };
 
 /** Actions on an application, by buttons and by keys. */

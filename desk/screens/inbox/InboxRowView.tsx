@@ -1,5 +1,6 @@
 import {
   IconArchive,
+  IconClockPause,
   IconHourglass,
   IconMailForward,
   IconMailPause,
@@ -10,6 +11,7 @@ import {
 import { memo } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
+import { formatDay } from "#contract/desk/format-day.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { DueTime } from "../../components/DueTime.tsx";
@@ -36,7 +38,7 @@ type Props = {
   onToggle: (reference: string, isRange: boolean) => void;
 };
 
-function Marks({ hasResume, noteCount, undeliveredReply, isSilent, isArchived }: InboxRow) {
+function Marks({ hasResume, noteCount, undeliveredReply, isSilent, putOffUntil, isArchived }: InboxRow) {
   return (
     <>
       {undeliveredReply === "failed" && (
@@ -50,6 +52,13 @@ function Marks({ hasResume, noteCount, undeliveredReply, isSilent, isArchived }:
       )}
       {isSilent && (
         <IconHourglass role="img" aria-label="No answer to our last email" className="text-quiet" />
+      )}
+      {putOffUntil !== null && (
+        <IconClockPause
+          role="img"
+          aria-label={`Put off to ${formatDay(putOffUntil)}`}
+          className="text-quiet"
+        />
       )}
       {isArchived && <IconArchive role="img" aria-label="Archived" className="text-quiet" />}
       {hasResume && <IconPaperclip role="img" aria-label="With a resume" className="text-quiet" />}

@@ -1,5 +1,5 @@
 import type { InboxFilter } from "#contract/desk/inbox.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 
 type Option = { value: string; label: string };
@@ -19,7 +19,7 @@ export const withChosen = (options: Option[], chosen: string | undefined, label 
     : [...options, { value: chosen, label: `${label} (gone)` }];
 
 /** The signed-in member, no one, then the others by name. */
-export function assigneeOptions(members: readonly Member[] | undefined, myId: string): Option[] {
+export function assigneeOptions(members: readonly Colleague[] | undefined, myId: string): Option[] {
   const others = (members ?? []).filter(({ id, removedAt }) => id !== myId && removedAt === null);
   return [
     { value: myId, label: "Me" },

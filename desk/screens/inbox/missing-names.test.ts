@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { missingNames } from "./missing-names.ts";
 
-const member: Member = {
+const member: Colleague = {
   id: "a",
   name: "Åsa",
   email: "asa@studio.example",
@@ -13,7 +13,6 @@ const member: Member = {
   ventures: [],
   accessEndsAt: null,
   site: "none",
-  digest: false,
   lastSeenAt: null,
   removedAt: null,
 };

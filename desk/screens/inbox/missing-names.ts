@@ -1,12 +1,12 @@
 import { isActive } from "#contract/desk/access.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { stageOptions } from "./filter-options.ts";
 
 /** What the names in a filter are looked up in; undefined while it loads. */
 export type Known = {
-  members: readonly Member[] | undefined;
+  members: readonly Colleague[] | undefined;
   stages: Stages | undefined;
   /** Those that have applications. */
   positions: readonly string[] | undefined;

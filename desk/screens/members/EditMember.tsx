@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { accessOf, formsIn } from "#contract/desk/access.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { DeskApiError, errorText } from "../../api/client.ts";
@@ -17,7 +17,7 @@ import { MemberFields, type MemberRights } from "./MemberFields.tsx";
 import { useMemberChange } from "./use-member-change.ts";
 
 /** Changes what a member may do, or removes them, which ends their sessions at once. */
-export function EditMember({ member, onClose }: { member: Member; onClose: () => void }) {
+export function EditMember({ member, onClose }: { member: Colleague; onClose: () => void }) {
   const change = useMemberChange();
   const work = useQuery(memberWorkQuery(member.id));
   const error = change.error ?? work.error;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatCount } from "#contract/count.ts";
-import type { Member, MemberWork } from "#contract/desk/members.ts";
+import type { Colleague, MemberWork } from "#contract/desk/members.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { AssigneePicker } from "../../components/AssigneePicker.tsx";
 
 type Props = {
-  member: Member;
+  member: Colleague;
   work: MemberWork;
   /** The forms that the member is about to lose. */
   forms: readonly FormKind[];

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDay } from "#contract/desk/format-day.ts";
-import type { InvitedMember, Member } from "#contract/desk/members.ts";
+import type { Colleague, InvitedMember } from "#contract/desk/members.ts";
 import { errorText } from "../../api/client.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { toastError, toasts } from "../../api/toasts.ts";
@@ -17,7 +17,7 @@ import { InvitationLink } from "./InvitationLink.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { useMemberChange } from "./use-member-change.ts";
 
-function accessText({ role, forms, positions, ventures, accessEndsAt }: Member) {
+function accessText({ role, forms, positions, ventures, accessEndsAt }: Colleague) {
   if (role === "owner") return "All forms";
   const ofVentures = ventures.map((venture) => `jobs at ${venture}`);
   const seen =
@@ -25,11 +25,12 @@ function accessText({ role, forms, positions, ventures, accessEndsAt }: Member) 
   return accessEndsAt === null ? seen : `${seen}, until ${formatDay(accessEndsAt - 1)}`;
 }
 
-function LastSeen({ lastSeenAt }: Member) {
+function LastSeen({ lastSeenAt }: Pick<Colleague, "lastSeenAt">) {
+  if (lastSeenAt === undefined) return null;
   return lastSeenAt === null ? "Not signed in yet" : <TimeAgo time={lastSeenAt} />;
 }
 
-function MemberRow({ member, isMe, onEdit }: { member: Member; isMe: boolean; onEdit?: () => void }) {
+function MemberRow({ member, isMe, onEdit }: { member: Colleague; isMe: boolean; onEdit?: () => void }) {
   const name = member.name || member.email;
   return (
     <li className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-2 md:grid-cols-[auto_minmax(0,1.4fr)_5rem_minmax(0,1fr)_8rem_5rem]">
@@ -39,12 +40,12 @@ function MemberRow({ member, isMe, onEdit }: { member: Member; isMe: boolean; on
           {name}
           {isMe && <span className="font-text text-quiet"> (you)</span>}
         </p>
-        {member.name && <p className="text-fine text-quiet">{member.email}</p>}
+        {member.name && member.email && <p className="text-fine text-quiet">{member.email}</p>}
       </div>
       <p className="max-md:text-right">{roleTexts[member.role].label}</p>
       <p className="min-w-0 text-quiet max-md:col-start-2">{accessText(member)}</p>
       <p className="text-fine text-quiet max-md:col-start-2">
-        <LastSeen {...member} />
+        <LastSeen lastSeenAt={member.lastSeenAt} />
       </p>
       {onEdit && (
         <Button
@@ -66,13 +67,13 @@ function RemovedMembers({
   canInvite,
   onInvited,
 }: {
-  members: Member[];
+  members: Colleague[];
   canInvite: boolean;
   onInvited: (member: InvitedMember) => void;
 }) {
   const change = useMemberChange();
   // As a promise, because the list is gone before the answer to the last one in it.
-  const inviteAgain = ({ id }: Member) =>
+  const inviteAgain = ({ id }: Colleague) =>
     change
       .mutateAsync({ id, removed: false })
       .then(onInvited, (error) => toastError("The invitation was not sent", errorText(error)));

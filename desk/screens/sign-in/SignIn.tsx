@@ -1,7 +1,7 @@
 import { IconKey } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type * as z from "zod/mini";
 import type { BodyOf } from "#contract/desk/route.ts";
 import { type linkAnswerSchema, signInApi } from "#contract/desk/sign-in.ts";
@@ -57,6 +57,7 @@ function PasskeyButton() {
 /** Sign-in by a link in a mail, or with a passkey. */
 export function SignIn() {
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const [email, setEmail] = useState("");
   const link = useMutation({
     mutationFn: () => call(signInApi.askForLink, { body: { email: email.trim() } }),
@@ -70,6 +71,11 @@ export function SignIn() {
   }
   return (
     <SignInLayout title="Sign in">
+      {state?.wasSignedIn && (
+        <p className="mb-5">
+          You were signed out: your session or your access has ended. What you wrote is kept in this tab.
+        </p>
+      )}
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <TextField
           label="Your email address"

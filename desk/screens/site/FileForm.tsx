@@ -16,7 +16,7 @@ import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { isMap, schemaFor } from "./form/json-schema.ts";
-import { type Path, pathKey } from "./form/local-edits.ts";
+import { type Path, pathKey, toPath } from "./form/local-edits.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
 import { ItemActions } from "./ItemActions.tsx";
@@ -105,30 +105,34 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
   const general = mistakes.filter(({ field }) => field === "");
   return (
     <FormProvider value={form}>
-      <div className="sticky -top-3 z-1 mb-3 flex flex-col gap-1 border-b border-hairline bg-ground py-2">
-        <div className="flex justify-between gap-3">
-          <SaveStatus isSaving={isSaving} error={error} hasDraft={version > 0} />
-          {mistakes.length > 0 && (
-            <p className="shrink-0 text-danger">{formatCount(mistakes.length, "thing")} to correct</p>
-          )}
-        </div>
-        <div className="-mx-3 flex flex-wrap">
-          <ItemActions file={file} address={data.address} onOpenFile={onOpenFile} onChanged={onSaved} />
-          <History file={file} values={values} onRestored={onSaved} />
-          {/* Always there: what is below must not move when the first word is saved. */}
-          <Button variant="quiet" disabled={version === 0} onClick={() => setDiscarding(true)}>
-            Discard the draft
+      <div className="sticky -top-3 z-1 flex min-h-control items-center justify-between gap-3 border-b border-hairline bg-ground pt-2 pb-1">
+        <SaveStatus isSaving={isSaving} error={error} hasDraft={version > 0} />
+        {mistakes.length > 0 && (
+          <Button
+            variant="quiet"
+            className="-mr-3 text-danger"
+            onClick={() => focusField(toPath(mistakes.find(({ field }) => field)?.field ?? ""))}
+          >
+            {formatCount(mistakes.length, "thing")} to correct
           </Button>
-          <ConfirmDialog
-            open={isDiscarding}
-            onClose={() => setDiscarding(false)}
-            title="Discard the draft?"
-            description="Everything that you and others have changed here since it was last published is lost."
-            action="Discard"
-            isBusy={discard.isPending}
-            onConfirm={() => discard.mutate()}
-          />
-        </div>
+        )}
+      </div>
+      <div className="-mx-3 mb-3 flex flex-wrap border-b border-hairline py-1">
+        <ItemActions file={file} onOpenFile={onOpenFile} onChanged={onSaved} />
+        <History file={file} values={values} onRestored={onSaved} />
+        {/* Always there: what is below must not move when the first word is saved. */}
+        <Button variant="quiet" disabled={version === 0} onClick={() => setDiscarding(true)}>
+          Discard the draft
+        </Button>
+        <ConfirmDialog
+          open={isDiscarding}
+          onClose={() => setDiscarding(false)}
+          title="Discard the draft?"
+          description="Everything that you and others have changed here since it was last published is lost."
+          action="Discard"
+          isBusy={discard.isPending}
+          onConfirm={() => discard.mutate()}
+        />
       </div>
       <OtherAuthor file={file} />
       {general.map(({ message }) => (

@@ -1,13 +1,14 @@
+import { IconChevronRight } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 import type { SiteFiles } from "#contract/desk/site.ts";
-import { folderOf, isItemFolder } from "#contract/desk/site-items.ts";
+import { isItemFolder } from "#contract/desk/site-items.ts";
 import { siteFilesQuery, siteSearchQuery } from "../../api/site.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
-import { fileTitle, groups } from "./file-names.ts";
+import { fileTitle, groupOf, groups } from "./file-names.ts";
 import type { Path } from "./form/local-edits.ts";
 import { NewItem } from "./NewItem.tsx";
 
@@ -55,11 +56,67 @@ function SearchResults({ query, onOpen }: { query: string; onOpen: OpenFile }) {
   );
 }
 
+/** The parts that are open. They stay so when the list is shown again. */
+const openGroups = new Set<string>();
+
+/** A part of the list, which opens and closes. Closed, it says how many of its files have a draft. */
+function FileGroup({
+  id,
+  label,
+  files,
+  onOpen,
+}: {
+  id: string;
+  label: string;
+  files: File[];
+  onOpen: OpenFile;
+}) {
+  const [isOpen, setOpen] = useState(openGroups.has(id));
+  const changed = files.filter(({ draft }) => draft).length;
+  return (
+    <section aria-label={label} className="relative border-b border-hairline">
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open) openGroups.add(id);
+          else openGroups.delete(id);
+          setOpen(open);
+        }}
+        className="group/files"
+      >
+        <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-1.5 py-1 pr-36 hover:bg-hover">
+          <IconChevronRight aria-hidden className="shrink-0 text-quiet group-open/files:rotate-90" />
+          <h2 className="font-medium">{label}</h2>
+          <span className="text-fine text-quiet">
+            {files.length}
+            {changed > 0 && <span className="text-accent">, {changed} changed</span>}
+          </span>
+        </summary>
+        {isOpen && (
+          <ul className="pb-3 pl-4">
+            {files.map((file) => (
+              <li key={file.file}>
+                <FileButton file={file} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+      {isItemFolder(id) && (
+        <div className="absolute top-0 right-0 flex h-touch items-center">
+          <NewItem folder={id} from={null} onOpenFile={onOpen} />
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** The pages and items of the site, and a search for any word in them. */
 export function FileList({ onOpen }: { onOpen: OpenFile }) {
   const [text, setText] = useState("");
   const query = useDeferredValue(text.trim());
   const files = useQuery(siteFilesQuery);
+  const byGroup = Map.groupBy(files.data?.files ?? [], ({ file }) => groupOf(file));
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -69,33 +126,23 @@ export function FileList({ onOpen }: { onOpen: OpenFile }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {query !== "" && <SearchResults query={query} onOpen={onOpen} />}
-      {query === "" && (
-        <Link to="/site/samples" className={buttonVariants({ className: "self-start" })}>
-          Samples: what is not confirmed yet
-        </Link>
+      {query === "" ? (
+        <>
+          <Link to="/site/samples" className={buttonVariants({ className: "self-start" })}>
+            Samples: what is not confirmed yet
+          </Link>
+          <QueryState query={files} loadingText="Loading the pages …" />
+          <div>
+            {groups.map(([id, label]) => {
+              const own = byGroup.get(id) ?? [];
+              if (own.length === 0 && (!files.data || !isItemFolder(id))) return null;
+              return <FileGroup key={id} id={id} label={label} files={own} onOpen={onOpen} />;
+            })}
+          </div>
+        </>
+      ) : (
+        <SearchResults query={query} onOpen={onOpen} />
       )}
-      {query === "" && <QueryState query={files} loadingText="Loading the pages …" />}
-      {query === "" &&
-        groups.map(([folder, label]) => {
-          const own = files.data?.files.filter(({ file }) => folderOf(file) === folder) ?? [];
-          if (own.length === 0) return null;
-          return (
-            <section key={folder} aria-label={label}>
-              <header className="flex items-center justify-between pb-1 pl-2">
-                <h2 className="text-fine font-medium text-quiet">{label}</h2>
-                {isItemFolder(folder) && <NewItem folder={folder} from={null} onOpenFile={onOpen} />}
-              </header>
-              <ul>
-                {own.map((file) => (
-                  <li key={file.file}>
-                    <FileButton file={file} onOpen={onOpen} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
     </div>
   );
 }

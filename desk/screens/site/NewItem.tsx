@@ -12,16 +12,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { inputStyle, TextField } from "../../components/ui/TextField.tsx";
-
-/** A text as the end of an address: small letters, digits and hyphens. */
-const toName = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-/, "")
-    .slice(0, 80);
+import { AddressField, finishedName, toName } from "./AddressField.tsx";
 
 type Props = {
   /** Folder of the new file. */
@@ -38,7 +29,7 @@ function NewItemForm({ folder, from: first, onOpenFile }: Props) {
   const [title, setTitle] = useState("");
   const [name, setName] = useState<string | null>(null);
   const [from, setFrom] = useState(first);
-  const address = (name ?? toName(title)).replace(/-$/, "");
+  const address = finishedName(name ?? toName(title));
   const create = useMutation({
     mutationFn: () => call(siteApi.create, { body: { folder, name: address, title: title.trim(), from } }),
     onSuccess: (made) => onOpenFile(made.file),
@@ -57,14 +48,7 @@ function NewItemForm({ folder, from: first, onOpenFile }: Props) {
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <TextField
-        label="End of its address"
-        hint="Small letters, digits and hyphens, as in hiring-in-sweden."
-        required
-        maxLength={80}
-        value={name ?? toName(title)}
-        onChange={(event) => setName(toName(event.target.value))}
-      />
+      <AddressField value={name ?? toName(title)} onChange={setName} />
       <div className="flex flex-col gap-1.5">
         <label htmlFor={selectId} className="font-medium">
           Begin with

@@ -1,9 +1,8 @@
 import type { SiteFiles } from "#contract/desk/site.ts";
 
-/** The folders of the content in the order of the list, in words. */
-export const groups: [folder: string, label: string][] = [
+/** The parts of the list, in its order: the folders of items, and two of what belongs to no item. */
+export const groups: [id: string, label: string][] = [
   ["pages", "Pages"],
-  ["", "On every page"],
   ["articles", "Articles"],
   ["people", "People"],
   ["jobs", "Positions"],
@@ -11,9 +10,22 @@ export const groups: [folder: string, label: string][] = [
   ["programs", "Programs"],
   ["webinars", "Webinars"],
   ["studies", "Studies"],
+  ["shared", "Texts that several pages share"],
   ["maps", "Maps"],
-  ["replies", "Replies"],
+  ["replies", "Replies to applicants"],
+  ["criteria", "Criteria for applications"],
 ];
+
+/** Pages whose texts are on the pages of many items, or in place of others. */
+const sharedPages = ["article", "job", "form-rejected", "not-found"];
+
+/** The part of the list that a file belongs to. */
+export function groupOf(file: string): string {
+  const [folder = "", name] = file.split("/");
+  const isShared =
+    name === undefined || (folder === "pages" && sharedPages.includes(name.replace(/\.\w+$/, "")));
+  return isShared ? "shared" : folder;
+}
 
 const names: Record<string, string> = {
   "site.yaml": "Names, addresses, menu, footer",

@@ -4,7 +4,6 @@ import * as z from "zod";
 import { maxLength, maxMessageLength } from "#contract/limits.ts";
 import { applicationMessages, errorMessages } from "#contract/messages.ts";
 import type { ApplicationNotice } from "#contract/responses.ts";
-import { errorMessage } from "../../error-message.ts";
 import { siteDomain } from "../../site-domain.ts";
 import { correctByCode } from "../../submissions/correct-by-code.ts";
 import { eraseByCode } from "../../submissions/erase.ts";
@@ -19,7 +18,7 @@ import type { AppOptions } from "../app-options.ts";
 import { acceptForms } from "../forms/form-body.ts";
 import { otherZone, refusals } from "../interview/applicant-change.ts";
 import { prefersHtml } from "../replies/prefers-html.ts";
-import { Problem, storeUnavailable } from "../replies/problem.ts";
+import { Problem } from "../replies/problem.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";
 
@@ -81,17 +80,14 @@ async function rememberForm(request: FastifyRequest) {
 
 /**
  * Runs a use case with the request's code.
- * @throws Problem 400 without a code, 404 when there is no such application, 503 when the store cannot be read
+ * @throws Problem 400 without a code, 404 when there is no such application
  */
 async function withCode<T>(request: FastifyRequest, use: (code: string) => Promise<T | null>) {
   const body = bodySchema.safeParse(request.body);
   if (!body.success) throw unknownCode();
   const { code } = body.data;
   if (code === "") throw new Problem(400, errorMessages.missingCode);
-  const result = await use(code).catch((error: unknown) => {
-    request.log.error({ failure: errorMessage(error) }, "An application could not be looked up");
-    throw storeUnavailable();
-  });
+  const result = await use(code);
   if (result === null) throw unknownCode();
   return { result, code };
 }
@@ -168,7 +164,10 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
     });
 
     scope.post("/application/withdraw", hooks, async (request, reply) => {
-      await withCode(request, (code) => withdrawByCode(store, code, siteDomain(data)));
+      const { result } = await withCode(request, (code) =>
+        withdrawByCode(store, code, data.stages, siteDomain(data)),
+      );
+      if (result === "closed") throw new Problem(409, errorMessages.applicationClosed);
       onMailQueued();
       return sendApplication(request, reply);
     });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
 import { siteDomain } from "../../site-domain.ts";
+import { isStoreUnavailable } from "../../store/unavailable.ts";
 import { firstStage } from "../../submissions/desk/stages.ts";
 import { receive } from "../../submissions/receive.ts";
 import type { ReceivedSubmission } from "../../submissions/received-submission.ts";
@@ -35,6 +36,7 @@ export async function storeSubmission(
     hasWebhook: settings.WEBHOOK_URL !== undefined,
   }).catch((error: unknown) => {
     metrics.submissions.inc({ form, result: "failed" });
+    if (!isStoreUnavailable(error)) throw error;
     request.log.error({ failure: errorMessage(error) }, "A submission could not be stored");
     throw formNotStored();
   });

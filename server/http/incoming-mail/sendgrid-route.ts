@@ -6,6 +6,7 @@ import { errorMessage } from "../../error-message.ts";
 import { readSendgridSignature } from "../../mail/incoming/sendgrid-signature.ts";
 import { beginningBytes, storeMail } from "../../mail/incoming/store-mail.ts";
 import { createVirusScan } from "../../resumes/virus-scan.ts";
+import type { PostedMailRefusal } from "../../store/metadata.ts";
 import type { MailReceipt } from "../../submissions/receive-mail.ts";
 import type { AppOptions } from "../app-options.ts";
 import { addressKey } from "../limits/address-key.ts";
@@ -19,6 +20,9 @@ const maxRequestBytes = 40 * 1024 * 1024;
 /** Requests that are read at a time. Nobody knows who sends a request before all of it has been read. */
 const maxReading = 16;
 const maxReadingOfAddress = 4;
+
+/** How often refusals of a kind are recorded: anybody can cause them. */
+const refusalIntervalMs = 10_000;
 
 /** `POST /api/incoming-mail/sendgrid`: mails that SendGrid posts, when its key is set. SendGrid repeats after a 5xx. */
 export async function sendgridRoute(
@@ -34,9 +38,20 @@ export async function sendgridRoute(
   const oneAtATime = pLimit(1);
   const count = (result: MailReceipt | "refused" | "failed") => metrics.incomingMails.inc({ result });
 
+  const recordedAt = new Map<PostedMailRefusal, number>();
+
+  /** For *About* of the desk. */
+  async function recordRefusal(reason: PostedMailRefusal): Promise<void> {
+    const nowMs = performance.now();
+    if (nowMs - (recordedAt.get(reason) ?? Number.NEGATIVE_INFINITY) < refusalIntervalMs) return;
+    recordedAt.set(reason, nowMs);
+    await store.metadata.setPostedMailRefused(reason, Date.now()).catch(() => {});
+  }
+
   /** @param status SendGrid drops a mail after 4xx, and repeats it after 5xx: a wrong key or clock here must lose nothing */
-  function refuse(status: 403 | 503): never {
+  async function refuse(status: 403 | 503, reason: PostedMailRefusal): Promise<never> {
     count("refused");
+    await recordRefusal(reason);
     throw new Problem(status, errorMessages.mailNotSigned);
   }
 
@@ -56,13 +71,16 @@ export async function sendgridRoute(
       const bytes = await source.read();
       const mail = { source: isCutOff ? bytes.subarray(0, beginningBytes) : bytes, isCutOff };
       const delivery = readDelivery(fields);
-      return await storeMail(
+      const receipt = await storeMail(
         { store, scan, replyTo: replyTo ?? "" },
         { ...mail, sentAt: Date.now(), delivery },
         null,
       );
+      await store.metadata.setPostedMailTaken(Date.now()).catch(() => {});
+      return receipt;
     } catch (error) {
       count("failed");
+      void recordRefusal(source ? "failed" : "noSource");
       request.log.error({ failure: errorMessage(error) }, "A mail could not be stored");
       throw storeUnavailable();
     }
@@ -76,12 +94,12 @@ export async function sendgridRoute(
         throw new Problem(413, errorMessages.mailTooLarge);
       }
       const signature = readSendgridSignature(request.headers, Date.now());
-      if (!signature) refuse(403);
-      if (!signature.isRecent) refuse(503);
+      if (!signature) return refuse(403, "unsigned");
+      if (!signature.isRecent) return refuse(503, "clock");
       countReading(request, reply);
       const posted = await readSendgridMail(request, settings.DATA_DIR, signature.update);
       try {
-        if (!signature.isFrom(key)) refuse(503);
+        if (!signature.isFrom(key)) return await refuse(503, "key");
         count(await oneAtATime(() => storePosted(posted, request)));
       } finally {
         await posted.discard();

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { errorMessages, interviewMessages } from "#contract/messages.ts";
-import { errorMessage } from "../../error-message.ts";
 import { siteDomain } from "../../site-domain.ts";
 import {
   type ApplicantChange,
@@ -12,7 +11,7 @@ import { viewInterview } from "../../submissions/interviews/view-interview.ts";
 import type { AppOptions } from "../app-options.ts";
 import { acceptForms } from "../forms/form-body.ts";
 import { prefersHtml } from "../replies/prefers-html.ts";
-import { Problem, storeUnavailable } from "../replies/problem.ts";
+import { Problem } from "../replies/problem.ts";
 import { sendHtmlPage } from "../replies/replies.ts";
 import type { SubmissionGuards } from "../security/submission-guards.ts";
 import { otherZone, refusals } from "./applicant-change.ts";
@@ -33,21 +32,13 @@ function keepSecret(reply: FastifyReply) {
   return reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer");
 }
 
-async function whileStored<Result>(request: FastifyRequest, work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    request.log.error({ failure: errorMessage(error) }, "An interview could not be read or changed");
-    throw storeUnavailable();
-  });
-}
-
 /** The page of an interview. @param message why a form was refused */
 async function sendInterviewPage(
   { store, answers }: AppOptions,
-  request: FastifyRequest,
   reply: FastifyReply,
   { token, zone, message }: { token: string; zone: string | null; message?: string },
 ) {
-  const view = await whileStored(request, viewInterview(store, token, zone));
+  const view = await viewInterview(store, token, zone);
   if (!view) reply.code(404);
   return sendHtmlPage(keepSecret(reply), await answers().interview(view ?? "unknown", message));
 }
@@ -56,10 +47,8 @@ async function sendInterviewPage(
 export function interviewPage(site: FastifyInstance, options: AppOptions) {
   site.get<{ Params: { token: string }; Querystring: { zone?: unknown } }>(
     "/interview/:token",
-    (request, reply) => {
-      const { params, query } = request;
-      return sendInterviewPage(options, request, reply, { token: params.token, zone: otherZone(query.zone) });
-    },
+    ({ params, query }, reply) =>
+      sendInterviewPage(options, reply, { token: params.token, zone: otherZone(query.zone) }),
   );
 }
 
@@ -75,13 +64,13 @@ export async function interviewRoutes(api: FastifyInstance, options: AppOptions,
     change: Promise<ApplicantChange>,
     done: string,
   ) {
-    const result = await whileStored(request, change);
+    const result = await change;
     if (result === "done") onMailQueued();
     const isPage = prefersHtml(request);
     if (result !== "done") {
       const { status, message } = refusals[result];
       if (!isPage) throw new Problem(status, message);
-      return sendInterviewPage(options, request, reply.code(status), { token, zone, message });
+      return sendInterviewPage(options, reply.code(status), { token, zone, message });
     }
     return isPage ? reply.redirect(pageUrl(token, zone), 303) : { message: done };
   }

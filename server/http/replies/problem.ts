@@ -1,6 +1,7 @@
 import type { FieldErrors } from "#contract/forms/validate.ts";
 import { maxBodyBytes } from "#contract/limits.ts";
 import { errorMessages } from "#contract/messages.ts";
+import { isStoreUnavailable } from "../../store/unavailable.ts";
 
 /** An error with an HTTP status and a message for the visitor. */
 export class Problem extends Error {
@@ -54,6 +55,9 @@ const problemsByCode: Record<string, () => Problem> = {
   HPE_HEADER_OVERFLOW: () => new Problem(431, errorMessages.headersTooLong),
 };
 
+/** PostgreSQL's code for text with a NUL character, such as in a filter of the address. */
+const invalidText = "22021";
+
 /** The problem to answer for any error. Its message tells nothing about the inside of the server. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -64,5 +68,7 @@ export function toProblem(error: unknown): Problem {
   if (statusCode === 429) return new Problem(429, errorMessages.tooManySubmissions);
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, errorMessages.unreadableRequest);
   if (statusCode === 503) return new Problem(503, errorMessages.overloaded, { retryAfterSeconds: 10 });
+  if (isStoreUnavailable(error)) return storeUnavailable();
+  if (code === invalidText) return new Problem(400, errorMessages.unreadableRequest);
   return new Problem(500, errorMessages.internalError);
 }

@@ -43,6 +43,7 @@ test("a plain answer", async () => {
     recipients: ["answers@studio.example", "reply+token@studio.example", "c@example.se", "d@example.se"],
     references: ["<a@studio.example>", "<b@studio.example>", "<a@studio.example>"],
     failsAuthentication: false,
+    calendarReply: null,
     attachments: [],
     isIncomplete: false,
   });

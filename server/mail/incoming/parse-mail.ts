@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import PostalMime, { type Attachment, addressParser, type Email } from "postal-mime";
 import type { MessageTable } from "../../store/message-tables.ts";
 import { normalizeEmailForLookup } from "../../submissions/email.ts";
+import type { CalendarReply } from "../../submissions/interviews/answer-by-calendar.ts";
+import { findCalendarReply } from "./calendar-reply.ts";
 import { failsAuthentication, type MailHeaders, mailKind } from "./mail-kind.ts";
 import { cleanLine, cleanText, htmlText } from "./mail-text.ts";
 
@@ -18,6 +20,8 @@ export type ParsedMail = Pick<
   /** Message-IDs that it answers or, when it is a bounce, contains. */
   references: string[];
   failsAuthentication: boolean;
+  /** The answer of a calendar program to an invitation; null without one. */
+  calendarReply: CalendarReply | null;
   attachments: MailAttachment[];
   /** Whether it was cut off, or could not be read. */
   isIncomplete: boolean;
@@ -52,8 +56,12 @@ function recipientsOf(headers: MailHeaders): string[] {
 
 const idsIn = (text: string) => (text.match(messageIdPattern) ?? []).slice(0, maxReferences);
 
-/** Pictures that are a part of the text, signatures, and reports of mail servers are no files of the applicant. */
-function isFile({ mimeType, disposition, related, contentId }: Attachment): boolean {
+/** Pictures that are a part of the text, signatures, answers of calendar programs, and reports of mail servers are no files of the applicant. */
+function isFile(
+  { mimeType, disposition, related, contentId }: Attachment,
+  calendarReply: CalendarReply | null,
+): boolean {
+  if (calendarReply && ["text/calendar", "application/ics"].includes(mimeType)) return false;
   if (disposition === "attachment") return true;
   const isPartOfText = related || (contentId !== undefined && mimeType.startsWith("image/"));
   return !isPartOfText && !/^message\/|^text\/rfc822-headers$|signature$/.test(mimeType);
@@ -88,7 +96,10 @@ export async function parseMail(source: Buffer, isCutOff = false): Promise<Parse
   const [sender] = addressParser(headers.get("from")?.[0]?.slice(0, maxHeaderBytes) ?? "", { flatten: true });
   const fromAddress = normalizeEmailForLookup(cleanLine(sender?.address ?? ""));
   const subject = cleanLine(email.subject ?? "");
-  const kind = mailKind(headers, fromAddress, subject);
+  const calendarReply = findCalendarReply(email.attachments);
+  // Who accepts, agreed before.
+  const isAgreement = calendarReply !== null && !calendarReply.isDeclined;
+  const kind = isAgreement ? "automatic" : mailKind(headers, fromAddress, subject);
   const answered = [...(headers.get("in-reply-to") ?? []), ...(headers.get("references") ?? [])].join(" ");
   const contained = kind === "bounce" ? source.subarray(0, maxBounceLength).toString("latin1") : "";
   const messageId =
@@ -104,7 +115,8 @@ export async function parseMail(source: Buffer, isCutOff = false): Promise<Parse
     recipients: recipientsOf(headers),
     references: [...idsIn(answered), ...idsIn(contained)],
     failsAuthentication: failsAuthentication(headers),
-    attachments: email.attachments.filter(isFile).map(toAttachment),
+    calendarReply,
+    attachments: email.attachments.filter((part) => isFile(part, calendarReply)).map(toAttachment),
     isIncomplete: isCutOff || isUnreadable,
   };
 }

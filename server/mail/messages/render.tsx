@@ -10,7 +10,7 @@ import type { LabeledField } from "../../submissions/labeled-fields.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { Digest } from "./Digest.tsx";
 import { Erased } from "./Erased.tsx";
-import { InterviewNotice, type InterviewOffer } from "./InterviewNotice.tsx";
+import { InterviewNotice } from "./InterviewNotice.tsx";
 import { MemberNotice } from "./MemberNotice.tsx";
 import { Notification } from "./Notification.tsx";
 import { Reply } from "./Reply.tsx";
@@ -85,17 +85,17 @@ export function renderErased(data: ServerData, reference: string): Promise<Rende
   return renderBoth(subject, <Erased data={data} reference={reference} />);
 }
 
-/** Renders a reply to the applicant as its author wrote it. @param offer the times for an interview that it offers */
+/**
+ * Renders a reply to the applicant as its author wrote it.
+ * @param parts the times for an interview that it offers, and the message that it answers
+ */
 export function renderReply(
   data: ServerData,
   reply: { subject: string; text: string },
   reference: string,
-  offer?: InterviewOffer,
+  parts: Pick<ComponentProps<typeof Reply>, "offer" | "quote">,
 ): Promise<RenderedMail> {
-  return renderBoth(
-    reply.subject,
-    <Reply data={data} text={reply.text} reference={reference} offer={offer} />,
-  );
+  return renderBoth(reply.subject, <Reply data={data} text={reply.text} reference={reference} {...parts} />);
 }
 
 /** Renders a mail about an interview. */

@@ -6,7 +6,7 @@ import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
-import { draftContent, readDraftFile } from "./draft-files.ts";
+import { type DraftFile, draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { describeFile } from "./read-file.ts";
 import { storeDraft } from "./save-edits.ts";
@@ -84,29 +84,38 @@ async function newText(editor: Editor, file: string, item: NewItem): Promise<str
 }
 
 /**
- * Makes the draft of a new item of the site, such as an article: a copy of another one, or with empty fields.
- * @param item `name` is that of its file, which is the end of its address
+ * The file of an item that does not exist yet.
+ * @param name that of its file, which is the end of its address
  * @throws ConflictError when the name cannot be an address, or an item has it
  */
-export async function createItem(editor: Editor, member: ActingMember, item: NewItem): Promise<SiteFile> {
-  requireSiteRight(member, "editor");
-  const { folder, name } = item;
+export async function openNewItem(editor: Editor, folder: string, name: string): Promise<DraftFile> {
   if (!isItemFolder(folder)) throw new NotFoundError("There are no such items.");
   if (!namePattern.test(name) || name.length > 80) {
     throw new ConflictError(
       "Write the address in small letters a to z, digits and hyphens, such as hiring-in-sweden.",
     );
   }
-  const file = `${folder}/${name}${folder === "articles" ? ".md" : ".yaml"}`;
-  const open = await readDraftFile(editor, file);
-  const taken = new ConflictError(`There is an item with the address ${name} already.`);
-  if (open.current !== null || open.draft) throw taken;
+  const open = await readDraftFile(editor, `${folder}/${name}${folder === "articles" ? ".md" : ".yaml"}`);
+  if (open.current !== null || open.draft) throw addressTaken(name);
+  return open;
+}
+
+export const addressTaken = (name: string) =>
+  new ConflictError(`There is an item with the address ${name} already.`);
+
+/**
+ * Makes the draft of a new item of the site, such as an article: a copy of another one, or with empty fields.
+ * @throws ConflictError when the name cannot be an address, or an item has it
+ */
+export async function createItem(editor: Editor, member: ActingMember, item: NewItem): Promise<SiteFile> {
+  requireSiteRight(member, "editor");
+  const open = await openNewItem(editor, item.folder, item.name);
   try {
-    const text = await newText(editor, file, item);
-    if (!(await storeDraft(editor, member, open, { text, made: [] }))) throw taken;
+    const text = await newText(editor, open.file, item);
+    if (!(await storeDraft(editor, member, open, { text, made: [] }))) throw addressTaken(item.name);
   } catch (error) {
     if (error instanceof EditError) throw new ConflictError(error.message);
     throw error;
   }
-  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused: [] };
+  return { ...(await describeFile(editor, await readDraftFile(editor, open.file))), refused: [] };
 }

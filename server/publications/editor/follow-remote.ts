@@ -5,6 +5,12 @@ import type { Editor } from "./editor.ts";
 /** Wait before a remote is asked again: another server sends its commits a moment after it has published them. */
 const retryMs = 3_000;
 
+/** The same after some tries: the remote may have refused them. */
+const laterRetryMs = 60_000;
+const earlyTries = 5;
+
+const headOf = (folder: string) => git(folder, "rev-parse", "HEAD");
+
 const hasCommit = (folder: string, commit: string): Promise<boolean> =>
   git(folder, "merge-base", "--is-ancestor", commit, "HEAD").then(
     () => true,
@@ -18,7 +24,7 @@ const hasCommit = (folder: string, commit: string): Promise<boolean> =>
  */
 export function followRemote(say: (text: string) => void): (editor: Editor) => Promise<void> {
   let followed: number | null = null;
-  let triedAtMs = 0;
+  let tried = { id: 0, count: 0, atMs: 0 };
   async function follow({ store, contentFolder, remote = "", inTurn }: Editor, id: number) {
     const commit = (await store.publications.find(id))?.commit ?? null;
     await inTurn(async () => {
@@ -26,15 +32,19 @@ export function followRemote(say: (text: string) => void): (editor: Editor) => P
         followed = id;
         return;
       }
+      const before = await headOf(contentFolder);
       await fetchContent(contentFolder, remote);
-      await store.changes.add({ kind: "site" });
+      if ((await headOf(contentFolder)) !== before) await store.changes.add({ kind: "site" });
     });
   }
   return async (editor) => {
-    if (editor.remote === undefined || performance.now() - triedAtMs < retryMs) return;
+    if (editor.remote === undefined) return;
     const id = await editor.store.publications.currentId();
     if (id === null || id === followed) return;
-    triedAtMs = performance.now();
+    if (tried.id !== id) tried = { id, count: 0, atMs: 0 };
+    const waitMs = tried.count < earlyTries ? retryMs : laterRetryMs;
+    if (tried.count > 0 && performance.now() - tried.atMs < waitMs) return;
+    tried = { id, count: tried.count + 1, atMs: performance.now() };
     follow(editor, id).catch((error) => say(`The content is not the newest: ${errorMessage(error)}`));
   };
 }

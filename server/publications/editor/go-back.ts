@@ -7,6 +7,7 @@ import type { StoredPublication } from "../../store/publication-tables.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
+import { fetchContent } from "../content-repository.ts";
 import { goBack, StalePublication } from "../publish.ts";
 import type { Snapshot } from "../snapshot.ts";
 import type { Editor } from "./editor.ts";
@@ -92,15 +93,18 @@ export function goBackAtDesk(
 ): Promise<{ id: number; warning: string | null }> {
   requireSiteRight(member, "publisher");
   return editor.inTurn(async () => {
-    const { publications } = editor.store;
+    const { contentFolder, remote, store } = editor;
+    // Without an answer of the remote the site goes back, too; sending the commit to it says then what is wrong.
+    if (remote !== undefined) await fetchContent(contentFolder, remote).catch(() => {});
+    const { publications } = store;
     const [before, target] = [await publications.current(), await publications.find(id)];
     if (!before || !target) throw new NotFoundError("This publication is no longer kept.");
     if (before.id !== parent)
       throw new ConflictError("Something else was published meanwhile. Please look again.");
     if (before.files === target.files) throw new ConflictError("The site shows this publication already.");
     try {
-      const publication = await goBack(editor, { id, author: member.name, note });
-      await putBack(editor, member, before, target);
+      const prepare = () => putBack(editor, member, before, target);
+      const publication = await goBack(editor, { id, author: member.name, note, prepare });
       await recordActivity(editor.store, member, "backSite", { details: { publication: id } });
       await editor.store.changes.add({ kind: "site", actorId: member.id });
       return { id: publication.id, warning: await push(editor) };

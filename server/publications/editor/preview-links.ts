@@ -1,3 +1,4 @@
+import { isActive } from "#contract/desk/access.ts";
 import type { PreviewLink } from "#contract/desk/site-publications.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
@@ -38,6 +39,6 @@ export async function endPreviewLinks({ previewLinks }: LinkStore, member: Actin
 export async function opensPreview({ previewLinks, members }: LinkStore, token: string): Promise<boolean> {
   const link = await previewLinks.find(token);
   const member = link && (await members.find(link.memberId));
-  if (!member || member.removedAt !== null) return false;
+  if (!member || !isActive(member)) return false;
   return member.role === "owner" || member.site !== "none";
 }

@@ -14,7 +14,11 @@ const isOwnAddress = (address: string | undefined): address is string =>
   address?.startsWith("/") === true && !address.startsWith("//");
 
 /** Gives the addresses of a page another beginning, so that it can be shown there. */
-function withPrefix(html: string, prefix: string, places: TextPlace[] | null): string {
+function withPrefix(
+  html: string,
+  prefix: string,
+  places: Readonly<Record<number, TextPlace>> | null,
+): string {
   const page = parse(html, { comment: true });
   for (const name of ["href", "src", "poster"]) {
     for (const element of page.querySelectorAll(`[${name}]`)) {
@@ -61,16 +65,20 @@ export function previewPages(editor: Editor) {
   const isNew = (file: string) => !existsSync(path.join(editor.contentFolder, file));
 
   async function render(address: string, content: DraftContent & { preview: boolean }, prefix: string) {
-    const marks: TextPlace[] | null = content.preview ? null : [];
-    const { paths } = await renderer.readSiteData(content);
+    const marks = !content.preview;
+    const memory = new Map();
+    const paths = await renderer.listPaths({ ...content, marks, memory });
     const known = paths.includes(address) || address === "/404" ? address : "/404";
     const page = await renderer.renderPage(
       known,
-      { ...content, marks },
+      { ...content, marks, memory },
       { hasApp: known === "/404" ? undefined : false },
     );
     for (const [file, request] of page.pictures) pictures.set(file, request);
-    return { status: known === address ? 200 : 404, html: withPrefix(page.html, prefix, marks) };
+    return {
+      status: known === address ? 200 : 404,
+      html: withPrefix(page.html, prefix, marks ? page.texts : null),
+    };
   }
 
   return {

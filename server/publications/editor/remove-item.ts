@@ -2,25 +2,35 @@ import { isItem } from "#contract/desk/site-items.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { readValues } from "../file-edits/apply-edit.ts";
-import { type Json, valueAt } from "../file-edits/edit.ts";
-import { draftContent, readDraftFile } from "./draft-files.ts";
+import { type Edit, type Json, valueAt } from "../file-edits/edit.ts";
+import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
+import { picturesBeside } from "./pictures/list-pictures.ts";
 import { removePicture } from "./pictures/save-picture.ts";
 import { saveEdits, storeDraft } from "./save-edits.ts";
 
 const redirects = "redirects.yaml";
 
-/** Says where an address leads that disappears; without a target, that it is gone. */
-async function addRedirect(editor: Editor, member: ActingMember, from: string, to: string | undefined) {
+type Move = { from: string; to: string | undefined; isNew: boolean };
+
+/**
+ * Says where an address leads that disappears: without a target, that it is gone. What led to it leads to the target,
+ * too. One that was never on the site gets no redirect.
+ */
+async function addRedirect(editor: Editor, member: ActingMember, { from, to, isNew }: Move) {
   const { text } = await readDraftFile(editor, redirects);
   const list = text === null ? undefined : valueAt(readValues(redirects, text), ["redirects"]);
   if (!Array.isArray(list)) throw new ConflictError("The redirects cannot be read.");
-  if (list.some((one) => valueAt(one, ["from"]) === from)) return;
-  const value: Json = to ? { from, to } : { from };
   const { length } = list;
-  await saveEdits(editor, member, redirects, [
-    { kind: "insert", path: ["redirects"], index: length, length, value },
-  ]);
+  const value: Json = to ? { from, to } : { from };
+  const isKnown = list.some((one) => valueAt(one, ["from"]) === from);
+  const edits: Edit[] = list.flatMap((one, index) =>
+    to && valueAt(one, ["to"]) === from
+      ? { kind: "set", path: ["redirects", index, "to"], before: from, value: to }
+      : [],
+  );
+  if (!isNew && !isKnown) edits.push({ kind: "insert", path: ["redirects"], index: length, length, value });
+  if (edits.length > 0) await saveEdits(editor, member, redirects, edits);
 }
 
 /**
@@ -40,13 +50,10 @@ export async function removeItem(
   if (!isItem(file)) throw new ConflictError("This page cannot be removed.");
   if (open.text === null) throw new NotFoundError("It was removed already.");
   const isNew = open.current === null;
-  const pictures = await editor.renderer.listPictures(file, await draftContent(editor));
-  for (const picture of pictures) {
-    if (picture.file !== null) await removePicture(editor, member, picture.file);
-  }
+  for (const picture of await picturesBeside(editor, file)) await removePicture(editor, member, picture);
   if (!(await storeDraft(editor, member, open, { text: null, made: [] }))) {
     throw new ConflictError("It was changed just now. Please look at it again.");
   }
   const address = editor.renderer.addressOf(file);
-  if (address !== null && !isNew) await addRedirect(editor, member, address, to);
+  if (address !== null) await addRedirect(editor, member, { from: address, to, isNew });
 }

@@ -12,6 +12,7 @@ import { deskMembers } from "./desk-members.ts";
 import { deskReview } from "./desk-review.ts";
 import { drafts } from "./drafts.ts";
 import { freeTimes } from "./free-times.ts";
+import { inboxCounts } from "./inbox-counts.ts";
 import { initial } from "./initial.ts";
 import { interviews } from "./interviews.ts";
 import { listIndexes } from "./list-indexes.ts";
@@ -71,6 +72,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     "0030-calendar-addresses": calendarAddresses,
     "0031-free-times": freeTimes,
     "0032-list-indexes": listIndexes,
+    "0033-inbox-counts": inboxCounts(dialect),
   };
   return { getMigrations: async () => all };
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { addressCorrectionSchema } from "#contract/desk/application.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { isToApplicant } from "../../store/mail-tables.ts";
 import type { Store } from "../../store/store.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { changesSince } from "./changes-since.ts";
@@ -36,8 +37,8 @@ export function correctAddress(
     await submissions.setFields(id, fields, normalizeEmailForLookup(email));
     await searchDocuments.update(id);
     const failedIds = (await mails.ofSubmissions([id]))
-      .filter(({ kind, state }) => state === "failed" && (kind === "applicant" || kind === "reply"))
-      .map((mail) => mail.id);
+      .filter((mail) => mail.state === "failed" && isToApplicant(mail))
+      .map(({ id }) => id);
     const nowMs = Date.now();
     if (failedIds.length > 0) await mailList.requeueFailed({ ids: failedIds }, nowMs);
     await timeline.add(id, member.id, "addressCorrected", { version: version + 1 }, nowMs);

@@ -24,8 +24,7 @@ export async function digestCounts(
   sinceMs: number,
 ): Promise<DigestCounts> {
   const access = accessOf(member);
-  const count = async (query: Omit<InboxQuery, "access">) =>
-    (await inbox.countByForm({ access, ...query })).reduce((sum, row) => sum + row.count, 0);
+  const count = (query: Omit<InboxQuery, "access">) => inbox.count({ access, ...query });
   return {
     new: await count({ status: "inbox", sinceMs }),
     mine: await count({

@@ -19,6 +19,8 @@ export function endAccess(store: Pick<Store, "transaction">, stages: Stages): Pr
     const { members, passkeys, activity, changes } = repositories;
     const ended = (await members.list()).filter((member) => member.removedAt === null && hasEnded(member));
     for (const member of ended) {
+      // Another server may have ended it since the list was read.
+      if ((await members.lock(member.id))?.removedAt !== null) continue;
       const removed = { ...member, removedAt: Date.now() };
       await members.update(member.id, { removedAt: removed.removedAt });
       await revokeTokens(repositories, member.id);

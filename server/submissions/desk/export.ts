@@ -1,4 +1,5 @@
 import type { InboxFilter } from "#contract/desk/inbox.ts";
+import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { cursorOf } from "../../store/inbox.ts";
 import type { Store } from "../../store/store.ts";
@@ -6,6 +7,20 @@ import { type ExportedApplication, exporter } from "../exported-application.ts";
 import { inboxQuery } from "./inbox-query.ts";
 import type { ActingMember } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
+import { findStage } from "./stages.ts";
+
+/** The filters as the activity log keeps them: with names, and without the words, which may be an applicant's name. */
+async function viewOf({ members }: Pick<Store, "members">, stages: Stages, { q, ...filter }: InboxFilter) {
+  const { stage = "", assignee = "none" } = filter;
+  const label = formKinds.map((form) => findStage(stages, form, stage)?.label).find(Boolean);
+  const member = assignee === "none" ? undefined : await members.find(assignee);
+  return {
+    ...filter,
+    ...(label && { stage: label }),
+    ...(member && { assignee: member.name || member.email }),
+    ...(q && { hasSearch: true }),
+  };
+}
 
 /** Rows read at once. */
 const batchSize = 200;
@@ -20,9 +35,7 @@ export async function* exportApplications(
   member: ActingMember,
   filter: InboxFilter,
 ): AsyncGenerator<ExportedApplication> {
-  const { q, ...filters } = filter;
-  // What was searched for may be a name.
-  const view = { ...filters, ...(q && { hasSearch: true }) };
+  const view = await viewOf(store, stages, filter);
   const entry = await recordActivity(store, member, "export", { details: { view } });
   const query = inboxQuery(member, filter, stages);
   const toRows = await exporter(store, stages);

@@ -16,7 +16,11 @@ export const forThePerson = ({ readings, decision, timeline, ...application }: A
   readings: { ...readings, list: readings.list.map((reading) => ({ ...reading, memberId: "" })) },
   timeline: timeline.map((entry) =>
     unnamedKinds.includes(entry.kind)
-      ? { ...entry, actorId: null, details: { outcome: entry.details.outcome } }
+      ? {
+          ...entry,
+          actorId: null,
+          details: { outcome: entry.details.outcome, startsAt: entry.details.startsAt },
+        }
       : entry,
   ),
 });

@@ -17,7 +17,7 @@ type HandedOverBy = { memberId: string } | { operator: string };
  * them.
  * @param assigneeId nobody when null
  * @returns the references of the applications
- * @throws ConflictError when the new assignee cannot work on them either
+ * @throws ConflictError when the new assignee cannot work on them either, or one was changed meanwhile
  */
 export async function reassignLostWork(
   { members, review, timeline }: Pick<Repositories, "members" | "review" | "timeline">,
@@ -37,7 +37,8 @@ export async function reassignLostWork(
         throw new ConflictError("Who gets the open applications cannot work on all of them.");
       }
       references.push(reference);
-      await review.change(id, version, { assigneeId });
+      if (!(await review.change(id, version, { assigneeId })))
+        throw new ConflictError("Somebody changed one of the open applications meanwhile. Please try again.");
       const details = { assigneeId, version: version + 1, ...("operator" in by && { actor: by.operator }) };
       await timeline.add(id, actorId, "assigned", details);
     }
@@ -77,7 +78,7 @@ export async function memberWork(
       return [form, assigned.length] as const;
     }),
   );
-  const late = await inbox.countByForm({
+  const late = await inbox.count({
     access: { forms: [...formKinds], positions: [], ventures: [] },
     status: "inbox",
     assigneeId: memberId,
@@ -85,6 +86,6 @@ export async function memberWork(
   });
   return {
     open: Object.fromEntries(open) as MemberWork["open"],
-    late: late.reduce((sum, { count }) => sum + count, 0),
+    late,
   };
 }

@@ -1,5 +1,5 @@
 import { accessOf } from "#contract/desk/access.ts";
-import type { InboxCounts, InboxFilter, InboxPage } from "#contract/desk/inbox.ts";
+import { countLimit, type InboxCounts, type InboxFilter, type InboxPage } from "#contract/desk/inbox.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
@@ -34,7 +34,7 @@ export async function listInbox(
   };
 }
 
-/** Numbers of what waits for the member. */
+/** Numbers of what waits for the member; those of applications up to `countLimit`. */
 export async function inboxCounts(
   store: Pick<Store, "inbox" | "mails" | "messages">,
   stages: Stages,
@@ -42,24 +42,22 @@ export async function inboxCounts(
 ): Promise<InboxCounts> {
   const { inbox, mails } = store;
   const access = accessOf(member);
-  const unread = await inbox.countByForm({ access, status: "inbox", unreadBy: member.id });
-  const total = async (query: InboxQuery) =>
-    (await inbox.countByForm(query)).reduce((sum, { count }) => sum + count, 0);
-  const late = await inbox.countByForm({ access, status: "inbox", late: lateQuery(stages) });
-  const byForm = (rows: { form: FormKind; count: number }[]) =>
-    Object.fromEntries(
-      formKinds.map((form) => [form, rows.find((row) => row.form === form)?.count ?? 0]),
+  const byForm = async (query: Partial<InboxQuery>) => {
+    const counts = await inbox.countByForm({ access, status: "inbox", ...query }, countLimit);
+    return Object.fromEntries(
+      formKinds.map((form) => [form, counts.get(form) ?? 0]),
     ) as InboxCounts["unread"];
+  };
+  const sum = (counts: Record<FormKind, number>) =>
+    Object.values(counts).reduce((total, count) => total + count, 0);
+  const mine = { memberId: member.id, waiting: waitingQuery(stages, "us") };
+  const lateByForm = await byForm({ late: lateQuery(stages) });
   return {
-    unread: byForm(unread),
-    late: late.reduce((sum, { count }) => sum + count, 0),
-    lateByForm: byForm(late),
-    quarantined: await total({ access, status: "quarantined" }),
-    mine: await total({
-      access,
-      status: "inbox",
-      mine: { memberId: member.id, waiting: waitingQuery(stages, "us") },
-    }),
+    unread: await byForm({ unreadBy: member.id }),
+    late: sum(lateByForm),
+    lateByForm,
+    quarantined: sum(await byForm({ status: "quarantined" })),
+    mine: sum(await byForm({ mine })),
     failedMails: await mails.countFailed(access),
     unmatched: await countUnmatched(store, member),
     positions: await seenPositions(store, access),

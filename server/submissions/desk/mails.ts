@@ -1,5 +1,6 @@
 import { accessOf } from "#contract/desk/access.ts";
-import type { ListedMail, MailCursor, MailQuery } from "../../store/mail-list.ts";
+import { type Cursor, pageOf } from "#contract/desk/cursor.ts";
+import type { ListedMail, MailQuery } from "../../store/mail-list.ts";
 import type { MailState } from "../../store/mail-tables.ts";
 import type { Store } from "../../store/store.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
@@ -19,15 +20,14 @@ export async function listMails(
   { mailList }: Pick<Store, "mailList">,
   member: ActingMember,
   state: MailState | undefined,
-  cursor: MailCursor | undefined,
-): Promise<{ mails: ListedMail[]; next: MailCursor | null }> {
+  cursor: Cursor | undefined,
+): Promise<{ page: ListedMail[]; nextCursor: string | null }> {
   const rows = await mailList.page(
     { ...visibleTo(member), state, viewerId: member.id },
     pageSize + 1,
     cursor,
   );
-  const mails = rows.slice(0, pageSize);
-  return { mails, next: rows.length > pageSize ? (mails.at(-1) ?? null) : null };
+  return pageOf(rows, pageSize, ({ queuedAt }) => queuedAt);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { accessOf } from "#contract/desk/access.ts";
+import { type Cursor, pageOf } from "#contract/desk/cursor.ts";
 import type { Message, UnmatchedPage } from "#contract/desk/messages.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
-import type { StoredMessage, WaitingMessage, WaitingQuery } from "../../store/messages.ts";
+import type { StoredMessage, VisibleMessages, WaitingMessage } from "../../store/messages.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Store } from "../../store/store.ts";
 import { fileMessage } from "../file-message.ts";
@@ -14,9 +15,10 @@ import { recordActivity } from "./record-activity.ts";
 const pageSize = 50;
 
 /** Who sees all applications also sees mails of which nothing is known. */
-export const seesUnknown = (member: ActingMember) => accessOf(member).forms.length === formKinds.length;
+const seesUnknown = (member: ActingMember) => accessOf(member).forms.length === formKinds.length;
 
-const visibleTo = (member: ActingMember): WaitingQuery => ({
+/** Which messages a member sees. */
+export const visibleTo = (member: ActingMember): VisibleMessages => ({
   access: accessOf(member),
   withUnknown: seesUnknown(member),
   viewerId: member.id,
@@ -45,17 +47,15 @@ const toUnmatched = (message: WaitingMessage): UnmatchedPage["messages"][number]
   reason: message.reason ?? "unknown",
 });
 
-export type MessageCursor = { receivedAt: number; id: string };
-
 /** One page of the mails that wait to be assigned, newest first. @param cursor as the previous page gave it */
 export async function listUnmatched(
   { messages }: Pick<Store, "messages">,
   member: ActingMember,
-  cursor: MessageCursor | undefined,
-): Promise<{ messages: UnmatchedPage["messages"]; next: MessageCursor | null }> {
+  cursor: Cursor | undefined,
+): Promise<UnmatchedPage> {
   const rows = await messages.waiting(visibleTo(member), pageSize + 1, cursor);
-  const page = rows.slice(0, pageSize);
-  return { messages: page.map(toUnmatched), next: rows.length > pageSize ? (page.at(-1) ?? null) : null };
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ receivedAt }) => receivedAt);
+  return { messages: page.map(toUnmatched), nextCursor };
 }
 
 /** How many mails the member could assign. */

@@ -6,9 +6,9 @@ import type { Store } from "../../store/store.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { deleteMessages, erase } from "../erase.ts";
 import { applicationOf } from "./application.ts";
-import { NotAllowedError, NotFoundError } from "./errors.ts";
+import { ConflictError, NotAllowedError, NotFoundError } from "./errors.ts";
 import { forThePerson } from "./for-the-person.ts";
-import { seesUnknown, toMessage } from "./messages.ts";
+import { toMessage, visibleTo } from "./messages.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
@@ -30,15 +30,26 @@ export type PersonDownload = Person & {
 const ofEmail = ({ inbox }: Pick<Store, "inbox">, member: ActingMember, email: string) =>
   inbox.byEmail(normalizeEmailForLookup(email.trim()), member.id);
 
-/** The mails from an address that belong to no application, if the member sees such. */
-const unknownMessages = async ({ messages }: Pick<Store, "messages">, member: ActingMember, email: string) =>
-  seesUnknown(member) ? messages.unknownFrom(normalizeEmailForLookup(email.trim())) : [];
+/**
+ * The mails from an address outside these applications: assigned to none, or to somebody else's.
+ * @param member sees not all of them; without one all are found
+ */
+export async function otherMessages(
+  { messages }: Pick<Store, "messages">,
+  email: string,
+  applications: { id: string }[],
+  member?: ActingMember,
+) {
+  const ids = new Set(applications.map(({ id }) => id));
+  const sent = await messages.fromAddress(normalizeEmailForLookup(email.trim()), member && visibleTo(member));
+  return sent.filter(({ submissionId }) => submissionId === null || !ids.has(submissionId));
+}
 
 /** Submissions from an address that the member sees. @throws NotFoundError when nothing is held */
 async function visibleRecords(store: Store, member: ActingMember, email: string): Promise<InboxRecord[]> {
   const access = accessOf(member);
   const records = (await ofEmail(store, member, email)).filter((record) => covers(access, record));
-  if (records.length === 0 && (await unknownMessages(store, member, email)).length === 0)
+  if (records.length === 0 && (await otherMessages(store, email, records, member)).length === 0)
     throw new NotFoundError("Nothing that you can see is held about this address.");
   return records;
 }
@@ -63,7 +74,7 @@ export async function describePerson(
   const mails = await store.mails.ofSubmissions(ids);
   const unmatched = [
     ...(await store.messages.ofSubmissions(ids, "waiting")),
-    ...(await unknownMessages(store, member, email)),
+    ...(await otherMessages(store, email, records, member)),
   ];
   const count = (list: (application: Person["applications"][number]) => unknown[]) =>
     applications.reduce((sum, application) => sum + list(application).length, 0);
@@ -99,7 +110,24 @@ export async function findPerson(
   return describePerson(store, stages, member, email, records);
 }
 
-/** The same with the content of resumes and attachments. @throws NotFoundError when there is nothing */
+/** A download is built in memory. */
+const maxDownloadBytes = 100 * 1024 * 1024;
+
+/** @throws ConflictError when resumes and attachments are too large for a download */
+function requireDownloadable(person: Person, replyFiles: { size: number }[]) {
+  const resumes = person.applications.flatMap(({ resume }) => resume?.sizeBytes ?? 0);
+  const attachments = messagesOf(person).flatMap(({ files }) => files.map(({ sizeBytes }) => sizeBytes));
+  const sizes = [...resumes, ...attachments, ...replyFiles.map(({ size }) => size)];
+  if (sizes.reduce((sum, size) => sum + size, 0) > maxDownloadBytes)
+    throw new ConflictError(
+      "The files of this person are larger than 100 MB together. The operator CLI writes them to a folder: access --email.",
+    );
+}
+
+/**
+ * The same with the content of resumes and attachments.
+ * @throws NotFoundError when there is nothing; ConflictError when it is larger than 100 MB
+ */
 export async function downloadPerson(
   store: Store,
   stages: Stages,
@@ -108,6 +136,9 @@ export async function downloadPerson(
 ): Promise<PersonDownload> {
   const records = await visibleRecords(store, member, email);
   await recordActivity(store, member, "person");
+  const person = await describePerson(store, stages, member, email, records);
+  const replyFiles = await store.replyFiles.ofSubmissions(records.map(({ id }) => id));
+  requireDownloadable(person, replyFiles);
   const files: PersonDownload["files"] = [];
   for (const { id, reference } of records) {
     const file = await store.files.find(id);
@@ -122,7 +153,6 @@ export async function downloadPerson(
       contentBase64: content.toString("base64"),
     });
   }
-  const person = await describePerson(store, stages, member, email, records);
   for (const { id, files: attachments } of messagesOf(person)) {
     for (const { id: fileId, name, type } of attachments) {
       const content = await store.messages.content(id, fileId);
@@ -131,9 +161,7 @@ export async function downloadPerson(
         files.push({ reference: null, messageId: id, replyId: null, name, type, contentBase64 });
     }
   }
-  for (const { id, replyId, name, type } of await store.replyFiles.ofSubmissions(
-    records.map(({ id }) => id),
-  )) {
+  for (const { id, replyId, name, type } of replyFiles) {
     const contentBase64 = (await store.replyFiles.content(id))?.toString("base64");
     const own = { reference: null, messageId: null, replyId: replyId ?? id };
     if (contentBase64) files.push({ ...own, name, type, contentBase64 });
@@ -158,18 +186,20 @@ export async function erasePerson(
   const visible = await visibleRecords(store, member, email);
   // Also those that they do not see, and those whose applicant is withheld.
   const all = await store.submissions.idsByEmail(normalizeEmailForLookup(email.trim()));
-  if (all.length > visible.length) {
+  const messages = await otherMessages(store, email, all);
+  const visibleMessages = await otherMessages(store, email, all, member);
+  if (all.length > visible.length || messages.length > visibleMessages.length) {
     throw new NotAllowedError(
       "Nothing was erased: this person also sent something that you do not see. Please ask an administrator.",
     );
   }
-  for (const { reference } of all) await recordActivity(store, member, "erase", reference);
-  const unknown = await unknownMessages(store, member, email);
   if (all.length === 0) await recordActivity(store, member, "erase");
   await deleteMessages(
     store,
-    unknown.map(({ id }) => id),
+    messages.map(({ id }) => id),
   );
-  await erase(store, dataDir, domain, all);
+  await erase(store, dataDir, domain, all, {
+    record: (repositories, reference) => recordActivity(repositories, member, "erase", reference),
+  });
   return all.map(({ reference }) => reference);
 }

@@ -71,7 +71,8 @@ export async function eraseApplication(
 ): Promise<void> {
   requireEditor(member);
   const record = await findApplication(store, member, reference);
-  await recordActivity(store, member, "erase", record.reference);
-  const count = await erase(store, dataDir, domain, [record]);
+  const count = await erase(store, dataDir, domain, [record], {
+    record: (repositories, erased) => recordActivity(repositories, member, "erase", erased),
+  });
   if (count === 0) throw new ConflictError("This application was erased before.");
 }

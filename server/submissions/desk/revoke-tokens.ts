@@ -1,6 +1,6 @@
 import type { Repositories } from "../../store/repositories.ts";
 
-/** Ends a member's sessions, the links that they were mailed, and all access to calendars; forgets their free hours. */
+/** Ends a member's sessions, links, shared previews and all access to calendars; forgets their free hours. */
 export async function revokeTokens(
   {
     sessions,
@@ -8,9 +8,10 @@ export async function revokeTokens(
     calendarAddresses,
     calendarAccounts,
     freeHours,
+    previewLinks,
   }: Pick<
     Repositories,
-    "sessions" | "oneTimeTokens" | "calendarAddresses" | "calendarAccounts" | "freeHours"
+    "sessions" | "oneTimeTokens" | "calendarAddresses" | "calendarAccounts" | "freeHours" | "previewLinks"
   >,
   memberId: string,
 ): Promise<void> {
@@ -19,4 +20,5 @@ export async function revokeTokens(
   await calendarAddresses.deleteOfMember(memberId);
   await calendarAccounts.deleteOfMember(memberId);
   await freeHours.deleteOfMember(memberId);
+  await previewLinks.deleteOfMember(memberId);
 }

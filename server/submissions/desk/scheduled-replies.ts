@@ -23,6 +23,9 @@ function isNews({ kind, actorId, details }: Entry, reply: StoredReply, withdrawn
     case "interviewCancelled":
     case "withdrawn":
       return true;
+    // A reader who stepped aside is none, an interviewer who declined is.
+    case "steppedAside":
+      return Boolean(details.startsAt);
     case "stage":
     case "decided":
       return actorId !== reply.authorId;

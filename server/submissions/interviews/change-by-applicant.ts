@@ -37,8 +37,11 @@ async function lockInterview(repositories: Repositories, key: InterviewKey): Pro
   return interview && submission ? { interview, submission } : null;
 }
 
-/** The applicant did something: the application is unread, in the inbox again, and no longer put off. */
-async function wakeApplication({ review, submissions }: Repositories, id: string): Promise<Submission> {
+/** The applicant did something, or somebody declined to meet them: the application is unread, in the inbox again, and no longer put off. */
+export async function wakeApplication(
+  { review, submissions }: Repositories,
+  id: string,
+): Promise<Submission> {
   const before = (await submissions.findById(id)) as Submission;
   await review.change(id, before.version, { archivedAt: null, putOffUntil: null });
   await review.markUnreadForAll(before.sequence);

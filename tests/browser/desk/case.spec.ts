@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { queuedMail } from "#server/submissions/queued-mail.ts";
 import { change } from "../../server/desk/review.ts";
+import { withStore } from "../../server/desk/waiting-mail.ts";
 import { type Peer, startPeer } from "../../server/smtp-peer.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
@@ -88,6 +90,44 @@ test("a failed mail is dismissed from the list", async ({ page, owner, server })
   await expect(row).toHaveCount(0);
   await page.goto("/mails");
   await expect(row.filter({ hasText: "Confirmation to the applicant" })).toContainText("Withdrawn");
+});
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Stores that the last reply to an application was delivered some days ago. */
+const answeredDaysAgo = (server: RunningServer, reference: string, days: number) =>
+  withStore(server, ({ transaction }) =>
+    transaction(async ({ submissions, mails, replies }) => {
+      const id = (await submissions.findByReference(reference))?.id ?? "";
+      const sentAt = Date.now() - days * dayMs;
+      const mail = queuedMail("reply", { submissionId: id }, "desk.example", sentAt);
+      await mails.insert([{ ...mail, state: "sent", sentAt }]);
+      await replies.updateTimes([id]);
+    }),
+  );
+
+test("Mine shows until when an answer is due, and an applicant who does not answer", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const name = `Due ${tagOf(owner)}`;
+  const [reference = ""] = await receiveApplications(server, name);
+  await change(owner, [reference], { assigneeId: owner.id });
+  await page.goto("/?mine=1");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row.getByTitle(/^Answer due /)).toHaveText(/ left$/);
+
+  // The founders' second stage reminds after nine days.
+  await change(owner, [reference], { stage: "founder-second" }, 2);
+  await answeredDaysAgo(server, reference, 10);
+  await page.reload();
+  await expect(row.getByRole("img", { name: "No answer to our last email" })).toBeVisible();
+  await rowLink(page, name).press("Enter");
+  await expect(page.getByText(/^No answer to our last email, /)).toBeVisible();
+  await answeredDaysAgo(server, reference, 8);
+  await page.goto("/?mine=1");
+  await expect(page.getByText("Nothing waits for you")).toBeVisible();
 });
 
 test("what a colleague assigns is announced, and stands under Mine until it is answered", async ({

@@ -265,6 +265,8 @@ test("an application is put off by a key, leaves Mine until its day, and is take
   await page.goto("/?mine=1");
   await expect(page.getByText("Nothing waits for you")).toBeVisible();
   await page.goto("/?waiting=later");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row.getByRole("img", { name: `Put off to ${formatDay(Date.parse(day))}` })).toBeVisible();
   await rowLink(page, name).click();
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Put off …" }).click();

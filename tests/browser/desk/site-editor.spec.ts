@@ -63,6 +63,7 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   await dialog.getByLabel("What for").fill("A clearer role");
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: /^https:.*\/about$/ })).toBeVisible();
   await expect.poll(liveText).toContain("Head of words");
   expect(git(site.contentFolder, "log", "-1", "--format=%an %s").trim()).toBe(`${owner.name} A clearer role`);
   expect(await readFile(path.join(site.contentFolder, "people/first-person.yaml"), "utf8")).toContain(
@@ -93,6 +94,14 @@ test("of the places that show a text the one that was clicked is marked, and sta
   await heading.click();
   await expect(page.locator("input:focus, textarea:focus")).toBeVisible();
   await expect(preview(page).locator("h1[data-edited], h1 [data-edited]")).toBeInViewport();
+});
+
+test("the phone number below a page is clicked, and its field opens", async ({ page, owner }) => {
+  expect(owner.id).toBeTruthy();
+  await page.goto("/site?page=/about");
+  await preview(page).getByRole("contentinfo").getByRole("link", { name: "+46 8 123 456 78" }).click();
+  await expect(page).toHaveURL(/file=site\.yaml/);
+  await expect(page.getByRole("textbox", { name: "Phone as visitors read it" })).toBeFocused();
 });
 
 test("a title is typed to its end, though the screen is named after it and saved meanwhile", async ({

@@ -73,3 +73,29 @@ test("a position is copied on a phone, without what holds for the original alone
   await expect(preview(page).getByRole("heading", { name: "Second in line" }).first()).toBeVisible();
   await siteClient(owner, server).discard("jobs/second-in-line.yaml");
 });
+
+test("a position gets another address, and the old one is redirected", async ({ page, owner, server }) => {
+  const desk = siteClient(owner, server);
+  await page.goto("/site");
+  await page.getByText("Positions", { exact: true }).click();
+  await page.getByRole("button", { name: "Second Job" }).click();
+  await page.getByRole("button", { name: "Address …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change the address" });
+  const field = dialog.getByLabel("End of its address");
+  await expect(field).toHaveValue("second-job");
+  await field.fill("First job");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText(/There is an item with the address first-job already/);
+  await field.fill("Other job");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/file=jobs%2Fother-job\.yaml/);
+  await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+  expect((await desk.open("redirects.yaml")).values).toMatchObject({
+    redirects: expect.arrayContaining([{ from: "/careers/second-job", to: "/careers/other-job" }]),
+  });
+  // A person has no address that visitors know.
+  await page.goto("/site?file=people/first-person.yaml");
+  await expect(page.getByRole("button", { name: "Copy …" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Address …" })).toHaveCount(0);
+  for (const { file } of (await desk.changes()).drafts) await desk.discard(file);
+});

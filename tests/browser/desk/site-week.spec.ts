@@ -59,9 +59,9 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await page.getByRole("textbox", { name: "Role", exact: true }).fill("Head of the week");
   await saved(page);
   await find(page, "+46 8 123 456 78");
-  await page.getByRole("textbox", { name: "Label", exact: true }).first().fill("+46 8 765 43 21");
+  await page.getByRole("textbox", { name: "Phone as visitors read it" }).fill("+46 8 765 43 21");
   await openFile(page, "site.yaml", "phone.number");
-  await page.getByRole("textbox", { name: "Number", exact: true }).fill("+4687654321");
+  await page.getByRole("textbox", { name: "Number that is dialled" }).fill("+4687654321");
   await saved(page);
 
   // Tuesday: an article with two photos.

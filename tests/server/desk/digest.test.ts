@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
 import { readStages } from "#content-model/stages.ts";
 import { fillIn } from "#contract/fill-in.ts";
-import { startDigest } from "#server/mail/digest.ts";
+import { startDigest } from "#server/mail/regular-mails.ts";
 import type { ServerStore } from "#server/store/store.ts";
 import { previousWorkingDay } from "#server/submissions/desk/working-days.ts";
 import { fastRetries, startMailSystem } from "../mail-system.ts";

@@ -4,6 +4,7 @@ import path from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ActivityPage } from "#contract/desk/activity.ts";
+import { activityText } from "#contract/desk/activity-text.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { founder, post } from "../founder.ts";
@@ -89,6 +90,11 @@ test("an export is in the activity log", async () => {
       actor: owner.name,
       details: { view: { hasSearch: true }, count: 1 },
     }),
+  );
+  await exported("csv", `&stage=founder-first&assignee=${recruiter.id}&mine=1`);
+  const [latest] = ((await (await owner.request("/api/activity")).json()) as ActivityPage).entries;
+  expect(activityText(latest?.action ?? "", latest?.details)).toBe(
+    `exported 0 applications (stage Fixture Founder First, assignee ${recruiter.name}, mine)`,
   );
 });
 

@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import type { FreeHours } from "#contract/desk/free-hours.ts";
+import { interviewApi } from "#contract/desk/interviews.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { readCalendar } from "#server/calendars/read-calendar.ts";
 import {
@@ -194,6 +198,31 @@ describe.each(storeKinds)("with %s", (kind) => {
       expect((await withCalendar()).unread[0]?.reason).toContain("entered again");
     });
   });
+});
+
+test("at most ten members are asked about, and four calendars are read at the same time", async () => {
+  const members = Array.from({ length: 11 }, () => crypto.randomUUID());
+  const accepts = (ids: string[]) =>
+    interviewApi.freeTimes.query.safeParse({ members: ids.join(","), minutes: "30" }).success;
+  expect([accepts(members.slice(1)), accepts(members)]).toEqual([true, false]);
+
+  // A server that never answers.
+  const asked = new Set<Socket>();
+  const silent = createServer((socket) => asked.add(socket.on("error", () => {}))).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const account = { url: `http://${host}/`, user: "rut", password: "secret" };
+  const during = [nowMs, nowMs + 60_000] as const;
+  const request = { ...account, owner: [], privateHosts: [host], during };
+  const reading = Array.from({ length: 5 }, () => readCalendar(request, 300_000));
+  await expect.poll(() => asked.size).toBe(4);
+  await wait(500);
+  expect(asked.size).toBe(4);
+  for (const socket of asked) socket.destroy();
+  await expect.poll(() => asked.size).toBeGreaterThan(4);
+  for (const socket of asked) socket.destroy();
+  silent.close();
+  await Promise.all(reading);
 });
 
 describe.skipIf(!hasRadicale)("a calendar with events that others sent", () => {

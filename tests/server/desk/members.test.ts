@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
-import { invitedToken, postToDesk, signedInMember } from "../../setup/desk.ts";
+import type { Colleague } from "#contract/desk/members.ts";
+import { invitedToken, postToDesk, type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { founder, post } from "../founder.ts";
 import { operateWith } from "../operator.ts";
 import { sharedServer } from "../shared-server.ts";
@@ -103,6 +104,30 @@ test("who leaves a form hands over their open work on it", async () => {
   await owner.request(`/api/members/${staying.id}`, { method: "PATCH", body: { removed: true } });
   expect(await references(owner, "assignee=none")).toEqual(expect.arrayContaining([handed, ended, released]));
   expect(await references(owner, `assignee=${staying.id}`)).toEqual([]);
+});
+
+test("members learn of others what assigning needs, and owners everything", async () => {
+  const owner = await signedInMember(server, { role: "owner" });
+  const guest = await signedInMember(server, { forms: [], positions: ["Baker"] });
+  const colleague = await signedInMember(server, { forms: [], positions: ["Baker", "Miller"] });
+  const stranger = await signedInMember(server, { forms: ["founder"], ventures: ["Bakery"] });
+  const listed = async (member: SignedInMember) => {
+    const { members } = (await (await member.request("/api/members")).json()) as { members: Colleague[] };
+    return (id: string) => members.find((one) => one.id === id);
+  };
+  const forGuest = await listed(guest);
+  expect(forGuest(owner.id)).toMatchObject({ email: expect.stringContaining("@") });
+  expect(forGuest(colleague.id)).toMatchObject({
+    email: expect.stringContaining("@"),
+    positions: ["Baker"],
+  });
+  expect(forGuest(stranger.id)).toMatchObject({ name: stranger.name, email: "", ventures: [] });
+  expect(forGuest(colleague.id)).not.toHaveProperty("lastSeenAt");
+  expect((await listed(owner))(stranger.id)).toMatchObject({
+    email: expect.stringContaining("@"),
+    ventures: ["Bakery"],
+    lastSeenAt: expect.any(Number),
+  });
 });
 
 test("removing a member ends their sessions", async () => {

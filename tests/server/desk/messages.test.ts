@@ -5,9 +5,10 @@ import type { UnmatchedPage } from "#contract/desk/messages.ts";
 import type { Person } from "#contract/desk/person.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { founder, post } from "../founder.ts";
+import { applyForJob, pdf } from "../job-application.ts";
 import { operateWith } from "../operator.ts";
 import { sharedServer } from "../shared-server.ts";
-import { change, inbox, open, read } from "./review.ts";
+import { change, inbox, open, read, references } from "./review.ts";
 import { attachedPdf, newMail, receiveMails } from "./waiting-mail.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
@@ -146,10 +147,51 @@ test("what is held about a person contains their mails, also where no applicatio
     unmatched: [{ fromAddress: stranger }],
   });
   const erased = await operateWith(server.storeSettings, "erase", "--email", stranger, "--yes");
-  expect(erased.stdout).toContain("1 unassigned mail");
+  expect(erased.stdout).toContain("1 other mail");
   expect((await owner.request("/api/person", ask)).status).toBe(404);
   expect((await owner.request("/api/person/erase", search)).status).toBe(200);
   expect((await owner.request("/api/person", search)).status).toBe(404);
   const { messages }: Application = await read(owner, reference);
   expect(messages).toEqual([]);
+});
+
+test("a person's mails are theirs where they are assigned to somebody else's application, too", async () => {
+  const { email, reference } = await apply();
+  const other = await apply();
+  const word = `peat${crypto.randomUUID().slice(0, 8)}`;
+  await receiveMails(server, newMail({ fromAddress: email, text: `About ${word}` }));
+  const [mail] = (await unmatched(owner)).filter(({ fromAddress }) => fromAddress === email);
+  await assign(owner, mail?.id ?? "", other.reference);
+  expect(await references(owner, `q=${word}`)).toEqual([other.reference]);
+  const search = { method: "POST", body: { email } };
+  const person = await json<Person>(await owner.request("/api/person", search));
+  expect(person.unmatched.map(({ id }) => id)).toEqual([mail?.id]);
+
+  expect((await owner.request("/api/person/erase", search)).status).toBe(200);
+  expect((await read(owner, other.reference)).messages).toEqual([]);
+  expect(await references(owner, `q=${word}`)).toEqual([]);
+  expect((await owner.request(`/api/person?reference=${reference}`)).status).toBe(404);
+});
+
+test("who does not see all mails of a person erases nothing of them", async () => {
+  const { email } = await apply();
+  await receiveMails(server, newMail({ fromAddress: email }));
+  const [mail] = (await unmatched(owner)).filter(({ fromAddress }) => fromAddress === email);
+  const { reference: job } = (await (await applyForJob(server.url, pdf("cv"))).json()) as {
+    reference: string;
+  };
+  await assign(owner, mail?.id ?? "", job);
+  const founders = await signedInMember(server, { forms: ["founder"] });
+  const erasure = { method: "POST", body: { email } };
+  expect((await founders.request("/api/person/erase", erasure)).status).toBe(403);
+  expect((await read(owner, job)).messages).toHaveLength(1);
+  expect((await json<Person>(await owner.request("/api/person", erasure))).applications).toHaveLength(1);
+});
+
+test("a download that would be too large says how to get the files", async () => {
+  const { email, reference } = await apply();
+  const large = { ...attachedPdf, size: 101 * 1024 * 1024 };
+  await receiveMails(server, newMail({ fromAddress: email, files: [large] }));
+  const answer = await owner.request(`/api/person/download?reference=${reference}`);
+  expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("access --email")]);
 });

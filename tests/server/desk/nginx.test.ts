@@ -39,7 +39,7 @@ test.skipIf(!hasNginx)(
       expect(await statusOf("studio.example", "/api/me")).toBe(404);
       expect(await statusOf("desk.studio.example", "/sign-in")).toBe(200);
 
-      // Photos and long articles are larger than other requests.
+      // Photos, long articles and attachments of replies are larger than other requests.
       const large = (path: string) =>
         new Promise<number>((resolve, reject) => {
           const headers = {
@@ -54,6 +54,7 @@ test.skipIf(!hasNginx)(
         });
       expect(await large("/api/sign-out")).toBe(413);
       expect(await large("/api/site/pictures?file=people/nobody.yaml&name=nobody")).toBe(403);
+      expect(await large("/api/applications/NVS-ABC234/reply-files?name=plan.pdf")).toBe(404);
 
       const live = await get("desk.studio.example", "/api/live");
       expect(live.status).toBe(200);

@@ -1,4 +1,6 @@
 import { createServer } from "node:net";
+import path from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeData, startServer } from "../../setup/server.ts";
 import { founder, post } from "../founder.ts";
@@ -28,6 +30,22 @@ test("without DESK_PORT, a desk whose port is taken listens on a free one and sa
   );
   expect(link).toContain(`http://localhost:${new URL(server.deskUrl).port}/sign-in/link#`);
   await server.stop();
+  await removeData(server);
+});
+
+test("a desk whose address cannot be stored does not listen, and the site runs without it", async () => {
+  const first = await startServer({ DESK_PORT: "0" });
+  const { port } = new URL(first.deskUrl);
+  await first.stop();
+  const database = new Database(path.join(first.dataDir, "applications.db"));
+  database.exec(`create trigger refuse before insert on metadata when new.name = 'deskUrl'
+    begin select raise(abort, 'refused'); end`);
+  database.close();
+  const server = await startServer({ DATA_DIR: first.dataDir, DESK_PORT: port });
+  await waitForLog(server, "The desk cannot be started");
+  await expect.poll(() => fetch(first.deskUrl).catch(() => "away")).toBe("away");
+  expect((await post(server.url, founder)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
   await removeData(server);
 });
 

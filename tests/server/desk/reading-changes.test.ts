@@ -118,7 +118,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const mine = async () =>
       (await listInbox(store, stages, reader, { mine: "1" }, { limit: 9 })).applications.length;
     expect(await mine()).toBe(1);
-    await withdrawByCode(store, await codeOf(reference), domain);
+    await withdrawByCode(store, await codeOf(reference), stages, domain);
     expect(await mine()).toBe(0);
     expect((await readingsOf(reader, reference)).list).toHaveLength(1);
   });

@@ -102,6 +102,8 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     const download = await reader.request(`/api/person/download?reference=${reference}&format=json`);
     const text = await download.text();
     expect(text).toContain(secret);
+    const readable = await reader.request(`/api/person/download?reference=${reference}&format=html`);
+    expect(await readable.text()).toContain(`</strong>: good. Fixture good one\n${secret}`);
     for (const { id } of [first, owner]) {
       const { applications } = JSON.parse(text) as { applications: Application[] };
       expect(JSON.stringify(applications.map(({ readings }) => readings))).not.toContain(id);

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, utimes } from "node:fs/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { startCleanup } from "#server/store/cleanup.ts";
 import { sqliteFile } from "#server/store/sqlite.ts";
 import { cookieOf, invitedToken, postToDesk, signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
 import { sharedServer } from "../shared-server.ts";
 import { findInLog } from "../wait-for-log.ts";
+import { withStore } from "./waiting-mail.ts";
 
 const server = sharedServer({ DESK_PORT: "0" });
 
@@ -66,6 +69,15 @@ test("a link is mailed to members only, with the same answer for everybody", asy
   expect((await useLink(token)).status).toBe(200);
   expect(server.log.filter((entry) => entry.includes("a sign-in link is in"))).toHaveLength(1);
   expect(server.log.join()).not.toContain(token);
+
+  // The file goes with its link.
+  const sixteenMinutesAgo = Date.now() / 1000 - 16 * 60;
+  await utimes(file, sixteenMinutesAgo, sixteenMinutesAgo);
+  await withStore(server, async (store) => {
+    const cleanup = startCleanup(store, server.dataDir, { warn: () => {} });
+    await expect.poll(() => existsSync(file)).toBe(false);
+    await cleanup.stop();
+  });
 });
 
 test("who asks for many links of a member keeps neither them nor others out", async () => {
@@ -98,6 +110,13 @@ test("who asks for many links of a member keeps neither them nor others out", as
     for (let count = 0; count < 21; count++)
       statuses.push((await ask("192.0.2.9", `${count}@studio.example`)).status);
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
+
+    // So is one that asks for many challenges for passkeys, which are stored.
+    const challenge = (ip: string) =>
+      postToDesk(behindProxy, "/api/sign-in/passkey/options", {}, { "x-forwarded-for": ip });
+    for (let count = 0; count < 60; count++) expect((await challenge("192.0.2.9")).status).toBe(200);
+    expect((await challenge("192.0.2.9")).status).toBe(429);
+    expect((await challenge("198.51.100.1")).status).toBe(200);
     expect(Number((await ask("192.0.2.9")).headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await ask("198.51.100.2")).status).toBe(200);
   } finally {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import { type EditedSite, editedSite } from "../../setup/edited-site.ts";
 import { commitAll, git } from "../../setup/git-content.ts";
+import { otherProgram } from "../../setup/other-program.ts";
 import type { RunningServer } from "../../setup/server.ts";
 import { siteClient } from "../../setup/site-client.ts";
 import { smallDisk } from "../../setup/small-disk.ts";
@@ -15,8 +16,8 @@ let site: EditedSite;
 let remote: string;
 let server: RunningServer;
 let owner: SignedInMember;
-const start = async () => {
-  server = await site.start({ DESK_PORT: "0", CONTENT_REMOTE: remote });
+const start = async (programFolder?: string) => {
+  server = await site.start({ DESK_PORT: "0", CONTENT_REMOTE: remote }, programFolder);
   owner = await signedInMember(server, { role: "owner" });
 };
 beforeAll(async () => {
@@ -74,6 +75,20 @@ test.each(["prepare-commit-msg", "post-commit"])(
   },
 );
 
+test("what was drafted with one program is published with the next", async () => {
+  const before = role;
+  await typeRole("Role before the upgrade");
+  await server.stop();
+  await start(await otherProgram(site.folder));
+  expect(await about()).toContain(before);
+  expect((await desk().open(file)).values).toMatchObject({ role });
+  const published = await desk().publish("Upgraded");
+  expect(published.status, await published.clone().text()).toBe(200);
+  await expect.poll(about).toContain(role);
+  await server.stop();
+  await start();
+});
+
 test("a remote that refuses is said in words, and what is published stays and follows", async () => {
   const hook = await writeHook(path.join(remote, "hooks/pre-receive"), "echo 'Main is protected.'\nexit 1");
   const before = lastOf(remote);
@@ -120,6 +135,21 @@ test("without the remote nothing is published and nothing lost, in words", async
   );
   expect((await desk().publish("Back again")).status).toBe(200);
   expect(await readFile(path.join(site.contentFolder, file), "utf8")).toContain(role);
+});
+
+test("going back first brings the folder to what the remote has, so that the remote takes it", async () => {
+  await typeRole("Role to go back from");
+  await desk().publish("Before going back");
+  const other = path.join(site.folder, "other");
+  git(site.folder, "clone", "--quiet", remote, other);
+  await writeFile(path.join(other, "notes.txt"), "of somebody else");
+  git(other, "add", "--all");
+  git(other, "commit", "--quiet", "-m", "Notes");
+  git(other, "push", "--quiet");
+  const { publications } = await (await owner.request("/api/site/publications")).json();
+  const back = await desk().post("back", { id: publications[1].id, parent: publications[0].id });
+  expect([back.status, await back.json()]).toEqual([200, { id: expect.any(Number), warning: null }]);
+  expect(lastOf(remote)).toBe(`Go back to publication ${publications[1].id}`);
 });
 
 test("on a full disk nothing is lost, and it is said in words", async (context) => {

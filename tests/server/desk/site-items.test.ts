@@ -34,3 +34,49 @@ test.each(Object.keys(itemKinds))("a new file in %s can be edited field by field
   expect((await shared.desk.open(file)).values).toMatchObject({ [field]: "Renamed" });
   await shared.desk.discard(file);
 });
+
+test("an item gets another address with its pictures, and the old one leads there", async () => {
+  const { post, open, discard, changes } = shared.desk;
+  const old = "companies/first-fintech.yaml";
+  const { values } = await open(old);
+  const moved = await post("moves", { file: old, name: "renamed-fintech" });
+  expect(moved.status, await moved.clone().text()).toBe(200);
+  expect(await moved.json()).toMatchObject({
+    file: "companies/renamed-fintech.yaml",
+    address: "/portfolio/renamed-fintech",
+    values,
+  });
+  const { drafts, mistakes } = await changes();
+  expect(mistakes).toEqual([]);
+  expect(Object.fromEntries(drafts.map(({ file, state }) => [file, state]))).toEqual({
+    [old]: "removed",
+    "companies/first-fintech.wordmark.svg": "removed",
+    "companies/renamed-fintech.yaml": "new",
+    "companies/renamed-fintech.wordmark.svg": "new",
+    "redirects.yaml": "changed",
+  });
+  const { redirects } = (await open("redirects.yaml")).values as { redirects: unknown[] };
+  expect(redirects.at(-1)).toEqual({ from: "/portfolio/first-fintech", to: "/portfolio/renamed-fintech" });
+
+  // One that was never on the site needs no redirect, and what led to it leads on.
+  expect((await post("moves", { file: "companies/renamed-fintech.yaml", name: "third-name" })).status).toBe(
+    200,
+  );
+  const { redirects: after } = (await open("redirects.yaml")).values as { redirects: unknown[] };
+  expect(after).toHaveLength(redirects.length);
+  expect(after.at(-1)).toEqual({ from: "/portfolio/first-fintech", to: "/portfolio/third-name" });
+
+  for (const { file } of (await changes()).drafts) await discard(file);
+  expect((await changes()).drafts).toEqual([]);
+  const refusals: [file: string, name: string, status: number][] = [
+    [old, "second-fintech", 409],
+    [old, "../people/anna", 409],
+    [old, "Upper", 409],
+    ["people/first-person.yaml", "another", 404],
+    ["pages/about.yaml", "another", 404],
+    ["companies/no-such.yaml", "another", 404],
+  ];
+  for (const [file, name, status] of refusals) {
+    expect((await post("moves", { file, name })).status, `${file} ${name}`).toBe(status);
+  }
+});

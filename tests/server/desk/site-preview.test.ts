@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
-import { readMarks, type TextPlace, withoutPreviewMarks } from "#contract/preview-marks.ts";
+import { readMarks, withoutPreviewMarks } from "#contract/preview-marks.ts";
 import type { Renderer } from "#renderer/renderer.ts";
 import { openProgram } from "#server/site/program.ts";
 import { fixtureContent, fixtureSite } from "../../setup/sites.ts";
@@ -14,7 +14,7 @@ let renderer: Renderer;
 let paths: string[];
 beforeAll(async () => {
   renderer = await import(pathToFileURL(openProgram().renderer).href);
-  ({ paths } = await renderer.readSiteData(content));
+  paths = await renderer.listPaths(content);
 });
 
 /** The text that people read. */
@@ -29,8 +29,7 @@ test("a previewed page is the page, but for marks that nobody sees", async () =>
   for (const address of paths) {
     const options = { ...content, drafts: false };
     const plain = await renderer.renderPage(address, options, { hasApp: false });
-    const marks: TextPlace[] = [];
-    const marked = await renderer.renderPage(address, { ...options, marks }, { hasApp: false });
+    const marked = await renderer.renderPage(address, { ...options, marks: true }, { hasApp: false });
     expect(withoutPreviewMarks(marked.html), address).toBe(plain.html);
     expect([...marked.pictures.keys()].sort(), address).toEqual([...plain.pictures.keys()].sort());
   }
@@ -38,8 +37,13 @@ test("a previewed page is the page, but for marks that nobody sees", async () =>
 
 test("nearly every text of a page leads to its field", async () => {
   for (const address of paths.filter((one) => !["/design-system", "/sitemap"].includes(one))) {
-    const marks: TextPlace[] = [];
-    const { html } = await renderer.renderPage(address, { ...content, marks }, { hasApp: false });
+    const { html, texts: places } = await renderer.renderPage(
+      address,
+      { ...content, marks: true },
+      { hasApp: false },
+    );
+    const numbers = [...new Set(readMarks(html))].sort((a, b) => a - b);
+    expect(Object.keys(places).map(Number), address).toEqual(numbers);
     const main = parse(html).querySelector("main");
     const texts = (main?.querySelectorAll("h1, h2, h3, p") ?? []).filter(({ text }) => text.trim() !== "");
     const clickable = texts.filter((element) => readMarks(element.textContent).length > 0);

@@ -37,6 +37,10 @@ export const siteRouteAccess: Record<string, RouteEntry> = {
       from: siteFile,
     })),
   },
+  "POST /api/site/moves": {
+    outcomes: ["sign in", "refused", "refused", "refused", "missing"],
+    details: withBody("/api/site/moves", () => ({ file: siteFile, name: "another" })),
+  },
   "POST /api/site/removals": {
     outcomes: owners,
     details: withBody("/api/site/removals", () => ({ file: siteFile })),

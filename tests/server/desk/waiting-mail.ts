@@ -31,6 +31,7 @@ export const newMail = (values: Partial<ReceivedMail> = {}): ReceivedMail => ({
   tokenHashes: [],
   references: [],
   failsAuthentication: false,
+  calendarReply: null,
   ...values,
 });
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
+import { accessOf } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { MailState } from "#server/store/mail-tables.ts";
 import type { NewSubmission } from "#server/store/schema.ts";
 import { answerDueAt } from "#server/submissions/desk/answer-times.ts";
-import { listInbox } from "#server/submissions/desk/inbox.ts";
+import { inboxCounts, listInbox } from "#server/submissions/desk/inbox.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
 import { newDatabase } from "../databases.ts";
 import { domain, openTestStore, type TestStore } from "../test-store.ts";
@@ -252,6 +253,24 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     await opened.store.review.change(record?.id ?? "", 1, { assigneeId: owner.id });
     const mine = await list({ mine: "1" });
     expect(mine.map(({ reference }) => reference)).toEqual([silent]);
+  });
+
+  test("what waits is counted by form, up to a number of each", async () => {
+    for (const form of ["career", "career", "career", "founder", "founder", "contact"] as const)
+      await store(form);
+    await store("partner", { status: "quarantined" });
+    const everything = { access: accessOf(owner), status: "inbox" as const, unreadBy: owner.id };
+    const count = async (limit?: number) =>
+      Object.fromEntries(await opened.store.inbox.countByForm(everything, limit));
+    expect(await count()).toEqual({ career: 3, founder: 2, contact: 1 });
+    expect(await count(1)).toEqual({ career: 1, founder: 1, contact: 1 });
+    expect(await count(2)).toEqual({ career: 2, founder: 2, contact: 1 });
+    expect(await opened.store.inbox.count(everything)).toBe(6);
+    expect(await inboxCounts(opened.store, stages, owner)).toMatchObject({
+      unread: { career: 3, founder: 2, contact: 1, partner: 0 },
+      lateByForm: { career: 3 },
+      quarantined: 1,
+    });
   });
 
   test("a telephone number is found however it is written", async () => {

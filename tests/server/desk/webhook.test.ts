@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod";
 import { honeypot } from "#contract/honeypot.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Webhook } from "#server/store/schema.ts";
 import { erase } from "#server/submissions/erase.ts";
@@ -29,15 +30,17 @@ async function newReceiver(status?: (count: number, body: string) => number) {
 async function newStore() {
   const store = await openTestStore();
   cleanUp.push(store.remove);
+  // As the server that has the desk does.
+  await store.store.metadata.setDeskUrl("https://desk.studio.example");
   return store;
 }
 
 /** Stores a submission with its notice. @returns its id */
-async function submit({ store }: TestStore): Promise<string> {
+async function submit({ store }: TestStore, dueMs = Date.now()): Promise<string> {
   const reference = await submitFounder(store);
   const submission = await store.submissions.findByReference(reference);
   if (!submission) throw new Error("The submission is missing");
-  await store.webhooks.queue(submission.id, Date.now());
+  await store.webhooks.queue(submission.id, dueMs);
   return submission.id;
 }
 
@@ -48,7 +51,7 @@ function start(
   format: Record<string, string> = { WEBHOOK_SECRET: secret },
 ) {
   const log = { error: () => {}, warn: () => {} };
-  const settings = readSettings({ WEBHOOK_URL: url, DESK_URL: "https://desk.studio.example", ...format });
+  const settings = readSettings({ WEBHOOK_URL: url, DESK_PORT: "off", ...format });
   const worker = startWebhooks({ store, settings, log, retrySchedule, pollIntervalMs: 50 });
   if (worker) cleanUp.push(worker.stop);
 }
@@ -75,7 +78,11 @@ test("each new application is posted once, signed and without personal data", as
   expect(JSON.parse(body)).toEqual({
     type: "application.received",
     timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-    data: { reference, form: "founder", href: expect.stringMatching(`^http.*/applications/${reference}$`) },
+    data: {
+      reference,
+      form: "founder",
+      href: expect.stringMatching(`^http://localhost:3001/applications/${reference}$`),
+    },
   });
   for (const value of [founder.name, founder.email, founder.phone]) expect(body).not.toContain(value);
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -105,7 +112,7 @@ test("a receiver that fails is tried again with the same id until it answers", a
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
 
-test("a notice that nobody takes is given up, with the reason", async () => {
+test("a notice that nobody takes is given up, with the reason, counted and sent when an operator wants", async () => {
   const store = await newStore();
   const id = await submit(store);
   const receiver = await newReceiver();
@@ -114,6 +121,25 @@ test("a notice that nobody takes is given up, with the reason", async () => {
   start(store, receiver.url, { ...fastRetries, giveUpAfterMs: 0, minAttempts: 2 });
   await expect.poll(async () => (await stateOf(store, id))?.state).toBe("failed");
   expect(await stateOf(store, id)).toMatchObject({ attempts: 2, lastError: "ECONNREFUSED" });
+  const { registry } = createMetrics(store.store);
+  expect(await registry.metrics()).toContain('outbox_webhooks{state="failed"} 1');
+
+  // The worker without a receiver ends.
+  await cleanUp.pop()?.();
+  const again = await newReceiver();
+  start(store, again.url);
+  expect((await operateWith({ DATA_DIR: store.dataDir }, "retry")).stdout).toContain("1 webhook is queued.");
+  await expect
+    .poll(() => again.received.map(({ headers }) => headers["webhook-id"]))
+    .toContain((await stateOf(store, id))?.id);
+});
+
+test("a notice that was queued while the clock was wrong is sent", async () => {
+  const store = await newStore();
+  const receiver = await newReceiver();
+  await submit(store, Date.now() + 365 * 24 * 60 * 60_000);
+  start(store, receiver.url);
+  await expect.poll(() => receiver.received).toHaveLength(1);
 });
 
 test("an erased application is not announced", async () => {

@@ -4,7 +4,8 @@ import { cn } from "#app/components/ui/cn.ts";
 export type Choice = { key: string; label: ReactNode; panel: ReactNode };
 
 /**
- * Radio buttons beside a stage that shows the panel of the chosen one: below the stage on phones. It needs no script.
+ * Radio buttons beside a stage that shows the panel of the chosen one: above the stage, in two columns, on phones. It needs
+ * no script.
  * `backdrop` stands behind all panels, or alone on the stage where the panels are below the list (`panels="list"`).
  */
 export function Choices({
@@ -23,20 +24,20 @@ export function Choices({
   const name = useId();
   return (
     <fieldset className={cn("min-w-0", className)}>
-      <legend className="mb-4 text-small text-quiet max-md:sr-only">{title}</legend>
+      <legend className="mb-4 text-small text-quiet">{title}</legend>
       <div
         data-panels={panels}
-        className="product-choices grid gap-x-8 md:grid-cols-12"
-        style={{ "--choice-count": choices.length, "--choice-rows": choices.length + 1 }}
+        className="product-choices grid grid-cols-2 gap-x-3 md:grid-cols-12 md:gap-x-8"
+        style={{
+          "--choice-count": choices.length,
+          "--choice-rows": choices.length + 1,
+          "--stage-row": Math.ceil(choices.length / 2) + 1,
+        }}
       >
         {backdrop && <div className="product-stage">{backdrop}</div>}
-        {/* On phones the legend stands over the choices, which follow the stage. */}
-        <p aria-hidden className="row-start-2 mb-4 text-small text-quiet md:hidden">
-          {title}
-        </p>
         {choices.map(({ key, label, panel }, index) => (
           <div key={key} className="group/choice contents">
-            <label className="relative flex cursor-pointer items-baseline gap-4 border-t border-hairline py-4 text-quiet group-has-checked/choice:text-text hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)">
+            <label className="relative flex cursor-pointer items-baseline gap-3 border-t md:gap-4 border-hairline py-3 text-quiet md:py-4 group-has-checked/choice:text-text hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)">
               <input
                 type="radio"
                 name={name}

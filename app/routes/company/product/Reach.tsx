@@ -2,10 +2,10 @@ import { Choices, CountUp } from "./Choices.tsx";
 import { graphSize, groupCenter, groupDots, groupLabel, groupLine } from "./reach-layout.ts";
 
 export type ReachProduct = {
-  campaign: string;
+  campaign?: string;
   choose: string;
   readers: string;
-  specialists: { field: string; country: string; readers: number; orders: string }[];
+  specialists: { field: string; country: string; readers: number; orders?: string }[];
 };
 
 /** A graph of a campaign's reach: one group of dots per specialist, that of the chosen one in ember. */
@@ -22,7 +22,7 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
             const point = groupCenter(index, specialists.length);
             return (
               <g key={field}>
-                <path d={groupLine(point)} />
+                <path d={groupLine(people, point)} />
                 <path d={groupDots(people, point)} strokeWidth={5} />
                 <text
                   {...groupLabel(people, point)}
@@ -54,10 +54,12 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
               </span>{" "}
               <span className="mt-2 block">{readers}</span>
             </p>
-            <p className="border-t border-hairline pt-4 text-small text-quiet">
-              <span className="block font-bold text-text">{orders}</span>
-              {campaign}
-            </p>
+            {orders && (
+              <p className="border-t border-hairline pt-4 text-small text-quiet">
+                <span className="block font-bold text-text">{orders}</span>
+                {campaign}
+              </p>
+            )}
           </div>
         ),
       }))}

@@ -40,5 +40,9 @@ export function groupLabel(people: number, { x, y }: Point): Point {
   return { x, y: Math.round(y < center.y ? y - radius - 14 : y + radius + 32) };
 }
 
-/** The line from the campaign to a group. */
-export const groupLine = ({ x, y }: Point) => `M${center.x} ${center.y}L${x} ${y}`;
+/** The line from the campaign to the edge of a group. */
+export function groupLine(people: number, { x, y }: Point): string {
+  const distance = Math.hypot(x - center.x, y - center.y);
+  const share = 1 - (dotRadius(dotCount(people)) + 8) / distance;
+  return `M${center.x} ${center.y}L${Math.round(center.x + (x - center.x) * share)} ${Math.round(center.y + (y - center.y) * share)}`;
+}

@@ -3,7 +3,7 @@ import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
 import { formatDayAndTime } from "#contract/desk/format-day.ts";
 import type { Interview } from "#contract/desk/interviews.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { errorText } from "../../../api/client.ts";
 import { safeHref } from "../../../components/safe-href.ts";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -15,8 +15,8 @@ import { useInterviews } from "./use-interviews.ts";
 
 type Props = {
   data: Application;
-  me: Member;
-  members: readonly Member[];
+  me: Colleague;
+  members: readonly Colleague[];
   memberName: (id: string) => string;
   canWrite: boolean;
 };

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import type { ReplyTemplates } from "#contract/desk/replies.ts";
 import { interviewMinutes } from "#contract/interviews.ts";
 import { errorText } from "../../../api/client.ts";
@@ -21,9 +21,9 @@ import { useInterviews } from "./use-interviews.ts";
 
 type Props = {
   data: Application;
-  me: Member;
+  me: Colleague;
   /** Who can take part. */
-  members: readonly Member[];
+  members: readonly Colleague[];
   onClose: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { isWithheld, type Reading } from "#contract/desk/readings.ts";
 import { DueTime } from "../../../components/DueTime.tsx";
 import { Initials } from "../../../components/Initials.tsx";
@@ -19,8 +19,8 @@ const stateTexts: Record<Reading["state"], string> = {
 
 type Props = {
   data: Application;
-  me: Member;
-  members: readonly Member[];
+  me: Colleague;
+  members: readonly Colleague[];
   memberName: (id: string) => string;
   canWrite: boolean;
 };

@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import { applicationQuery } from "../../../api/application.ts";
 import { useMemberName } from "../../../api/members.ts";
 import { NoteText } from "../../../components/NoteText.tsx";
@@ -14,7 +14,7 @@ import { ReplyItem } from "../ReplyItem.tsx";
 import { DraftItem } from "./DraftItem.tsx";
 
 /** The notes and mails, and what colleagues are writing, of an application, newest first, to read while a reply is written. On phones they are folded. */
-export function EarlierNotes({ reference, me }: { reference: string; me: Member }) {
+export function EarlierNotes({ reference, me }: { reference: string; me: Colleague }) {
   const { data } = useQuery(applicationQuery(reference));
   const memberName = useMemberName();
   const isWide = useMediaQuery("(width >= 64rem)");

@@ -2,7 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
-import type { Member } from "#contract/desk/members.ts";
+import type { Colleague } from "#contract/desk/members.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { useMemberName } from "../../../api/members.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
@@ -22,7 +22,7 @@ export type ReplyMode = "reply" | "decline" | "accept";
 
 type Props = {
   data: Application;
-  me: Member;
+  me: Colleague;
   stages: readonly Stage[];
   mode: ReplyMode;
   onClose: () => void;
@@ -122,6 +122,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           files={data.draftFiles.filter(({ authorId }) => authorId === me.id)}
           to={query.data.to}
           replyTo={query.data.replyTo}
+          quotes={unanswered?.fromAddress === query.data.to.toLowerCase()}
           focus={mode === "decline" && template.declines ? "send" : "text"}
           onClose={onClose}
         >

@@ -32,6 +32,8 @@ type Props = {
   files: readonly ReplyFile[];
   to: string;
   replyTo: string;
+  /** Whether the mail quotes the applicant's last one. */
+  quotes: boolean;
   /** Initial focus. */
   focus: "text" | "send";
   onClose: () => void;
@@ -56,6 +58,7 @@ export function ReplyForm({
   files,
   to,
   replyTo,
+  quotes,
   focus,
   onClose,
   children,
@@ -135,6 +138,7 @@ export function ReplyForm({
         <p className="text-fine wrap-anywhere text-quiet">
           To <span className="text-text">{to}</span>, answers go to{" "}
           <span className="text-text">{replyTo}</span>
+          {quotes && ". What they wrote last is quoted below your text."}
         </p>
         <input
           aria-label="Subject"

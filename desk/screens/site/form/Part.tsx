@@ -32,7 +32,10 @@ export function Part({ name, path, schema, summary, actions, children }: Props) 
           {summary && <span className="truncate font-text text-quiet">{summary}</span>}
           {inside > 0 && <span className="shrink-0 text-fine text-danger">{inside} to correct</span>}
         </summary>
-        <div className="flex flex-col gap-3 pt-1 pb-4 pl-5">{children}</div>
+        <div className="flex flex-col gap-3 pt-1 pb-4 pl-5">
+          {schema.description && <p className="text-fine text-quiet">{schema.description}</p>}
+          {children}
+        </div>
       </details>
       {actions && <div className="absolute top-0 right-0 flex">{actions}</div>}
       {own && (

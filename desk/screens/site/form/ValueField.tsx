@@ -7,6 +7,7 @@ import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
 import { labelOf } from "./json-schema.ts";
 import { type Path, pathKey } from "./local-edits.ts";
+import { MarkdownTools } from "./MarkdownTools.tsx";
 
 type ControlProps = {
   schema: JsonSchema;
@@ -132,6 +133,7 @@ export function ValueField({ name, path, schema, value }: Props) {
       <label htmlFor={id} className={cn("text-fine text-quiet", isCheck && "cursor-pointer")}>
         {labelOf(name, schema)}
       </label>
+      {key === "body" && <MarkdownTools controlId={id} />}
       <Control
         schema={schema}
         value={value}

@@ -41,6 +41,7 @@ export function fieldSchema(schema: JsonSchema, name: string): JsonSchema | unde
 
 /** Names that would be unclear as a label. */
 const labels: Record<string, string> = {
+  id: "Name in addresses, behind #",
   seo: "Search engines",
   cta: "Button",
   href: "Leads to",

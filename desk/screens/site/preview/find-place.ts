@@ -4,11 +4,11 @@ import { readMarks, type TextPlace } from "#contract/preview-marks.ts";
 const maxMarks = 40;
 
 /** Where the texts of a previewed page stand, by the number of their mark. */
-function readPlaces(page: Document): TextPlace[] {
+function readPlaces(page: Document): Record<number, TextPlace> {
   try {
-    return JSON.parse(page.getElementById("text-places")?.textContent ?? "[]");
+    return JSON.parse(page.getElementById("text-places")?.textContent ?? "{}");
   } catch {
-    return [];
+    return {};
   }
 }
 
@@ -50,7 +50,8 @@ export function findPlace(page: Document, target: Element, x: number, y: number)
 export function findElements(page: Document, { file, path }: TextPlace): Element[] {
   const key = path.join(".");
   const isSame = (place: TextPlace) => place.file === file && place.path.join(".") === key;
-  const numbers = new Set(readPlaces(page).flatMap((place, number) => (isSame(place) ? [number] : [])));
+  const entries = Object.entries(readPlaces(page)).filter(([, place]) => isSame(place));
+  const numbers = new Set(entries.map(([number]) => Number(number)));
   const elements: Element[] = [];
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -6,7 +6,7 @@ import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
-import { siteChangesQuery } from "../../../api/site.ts";
+import { siteChangesQuery, siteFilesQuery } from "../../../api/site.ts";
 import { toasts } from "../../../api/toasts.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
@@ -15,6 +15,12 @@ import { TextField } from "../../../components/ui/TextField.tsx";
 import type { Path } from "../form/local-edits.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { SharePreview } from "./SharePreview.tsx";
+
+const LiveLink = ({ address }: { address: string }) => (
+  <a href={address} target="_blank" rel="noreferrer" className="underline wrap-anywhere">
+    {address}
+  </a>
+);
 
 type Props = {
   canPublish: boolean;
@@ -27,16 +33,19 @@ type Props = {
 function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) {
   const refetch = useRefetch();
   const changes = useQuery(siteChangesQuery);
+  const siteUrl = useQuery(siteFilesQuery).data?.siteUrl ?? "";
   const [note, setNote] = useState("");
   const publish = useMutation({
     mutationFn: ({ parent, drafts }: SiteChanges) => {
       const versions = Object.fromEntries(drafts.map(({ file, version }) => [file, version]));
       return call(siteApi.publish, { body: { parent, drafts: versions, note } });
     },
-    onSuccess: ({ warning }) => {
+    onSuccess: ({ warning }, { pages }) => {
+      const address = pages?.added[0]?.path ?? pages?.changed[0]?.paths[0];
       toasts.add({
         title: "Published: visitors see it in a moment, or at the time set",
-        description: warning ?? undefined,
+        description: warning ?? (address && <LiveLink address={siteUrl + address} />),
+        timeout: 10_000,
       });
       onPublished();
     },

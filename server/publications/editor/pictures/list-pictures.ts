@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { NotFoundError } from "../../../submissions/desk/errors.ts";
@@ -19,6 +19,18 @@ async function locate(editor: Editor, edits: ReadonlyMap<string, string | null>,
   const location = edits.get(file) ?? path.join(editor.contentFolder, file);
   const { size, mtimeMs } = await stat(location).catch(() => ({ size: 0, mtimeMs: 0 }));
   return edits.has(file) ? path.parse(location).name.slice(0, 16) : `${size}-${Math.round(mtimeMs)}`;
+}
+
+/** The paths of the pictures that have the name of a content file, drafts included. */
+export async function picturesBeside({ contentFolder, store }: Editor, file: string): Promise<string[]> {
+  const { dir, name } = path.posix.parse(file);
+  const names = await readdir(path.join(contentFolder, dir)).catch(() => []);
+  const files = new Set(names.map((one) => `${dir}/${one}`));
+  for (const { path: drafted, content } of await store.drafts.list()) {
+    if (content === null) files.delete(drafted);
+    else files.add(drafted);
+  }
+  return [...files].filter((one) => one.startsWith(`${dir}/${name}.`) && isPictureFile(one)).sort();
 }
 
 /** The pictures that a content file can have, with those that it has, the drafts of all members included. */

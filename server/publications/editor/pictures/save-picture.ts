@@ -63,6 +63,11 @@ async function readPicture(editor: Editor, file: string): Promise<Buffer> {
   return draft ? storedPicture(editor, text) : readFile(path.join(editor.contentFolder, file));
 }
 
+/** Makes a picture, as it is shown with the drafts, the draft of another path too. */
+export async function copyPicture(editor: Editor, member: ActingMember, from: string, to: string) {
+  await storePicture(editor, member, to, await readPicture(editor, from));
+}
+
 /** Says which part of a photo is kept where it is cropped, by the name of its file. */
 export async function setFocus(
   editor: Editor,

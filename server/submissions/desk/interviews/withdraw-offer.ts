@@ -1,13 +1,25 @@
 import type { Repositories } from "../../../store/repositories.ts";
+import { endOf } from "../../interviews/quarters.ts";
+
+/** When it became or becomes our turn by the interviews that an application has; null without any. */
+async function turnOf({ interviews, timeline }: Repositories, submissionId: string): Promise<number | null> {
+  const turns = (await interviews.ofSubmissions([submissionId]))
+    .filter(({ state }) => state !== "cancelled")
+    .map(({ startsAt, durationMinutes, times }) =>
+      startsAt === null ? (times.at(-1) ?? 0) : endOf(startsAt, durationMinutes),
+    );
+  for (const { kind, at } of await timeline.ofSubmission(submissionId))
+    if (kind === "interviewCancelled") turns.push(at);
+  return turns.length === 0 ? null : Math.max(...turns);
+}
 
 /** Takes back the interview that a reply would have offered, when that reply is undone. */
-export async function withdrawOffer(
-  { interviews, review, submissions }: Repositories,
-  replyId: string,
-): Promise<void> {
+export async function withdrawOffer(repositories: Repositories, replyId: string): Promise<void> {
+  const { interviews, review, submissions } = repositories;
   const interview = await interviews.ofReply(replyId);
   const submission = interview && (await submissions.findById(interview.submissionId));
   if (!interview || !submission) return;
   await interviews.update(interview.id, { state: "cancelled" });
-  await review.change(submission.id, submission.version, { interviewTurnAt: null });
+  const interviewTurnAt = await turnOf(repositories, submission.id);
+  await review.change(submission.id, submission.version, { interviewTurnAt });
 }

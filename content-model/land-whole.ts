@@ -1,0 +1,86 @@
+import type { LandArea } from "#pictures/land/height.ts";
+import { readLand, readPassages, type SiteLand } from "./land.ts";
+import { namesIn, routeLine } from "./land-marks.ts";
+import { overlayMarkup } from "./land-overlay.ts";
+import {
+  formats,
+  type LandView,
+  landPicture,
+  tallShown,
+  tallSize,
+  wideShown,
+  wideSize,
+} from "./land-views.ts";
+
+/** The part of the land that shows all of it beside a headline, and the mountains for phones. */
+const wholeArea = { left: -70, top: 370, width: 3300 };
+const rangeArea = { left: 1560, top: 425, width: 1720 };
+
+/** The whole land with the names of its mountains and harbours, which are links. @param label of the names */
+export async function getWholeLand(label: string): Promise<LandView> {
+  const land = await readLand();
+  const wideArea = areaOf(wholeArea, wideSize);
+  const tallArea = areaOf(rangeArea, tallSize);
+  const places = land.names.filter(({ kind }) => kind !== "route");
+  const peaks = places.filter(({ kind }) => kind === "peak").map(({ detail: _, ...place }) => place);
+  return {
+    picture: formats(
+      "home",
+      landPicture(land, wideArea, wideSize, { left: [0.5, 0.74], below: [0.46, 0.6] }, highestOf(land)),
+      landPicture(land, tallArea, tallSize, { below: [0.4, 0.6] }, highestOf(land)),
+    ),
+    names: overlayMarkup(
+      { ...wideShown, marks: namesIn(places, wideArea, wideShown, { left: 0.64, bottom: 0.52 }), routes: [] },
+      { ...tallShown, marks: namesIn(peaks, tallArea, tallShown), routes: [] },
+      "xMaxYMin slice",
+      label.replaceAll("*", ""),
+    ),
+  };
+}
+
+/** All of the coast with a strip of sea around it, wide and tall. */
+const plateArea = { left: 690, top: 60, width: 2700 };
+const plateTallArea = { left: 780, top: -40, width: 2560 };
+const plateSize = { width: 1440, height: 980 };
+const plateTallSize = { width: 640, height: 560 };
+
+/** Pixels a plate is shown with in the narrowest windows for each picture (land.css). */
+const shownAs = (width: number, size: typeof plateSize) => ({
+  width,
+  height: Math.round((width * size.height) / size.width),
+});
+
+/** The land as a plate in a page by itself, with the names of all its places, which are links. */
+export async function getLandPlate(label: string): Promise<LandView> {
+  const [land, passages] = await Promise.all([readLand(), readPassages()]);
+  const wideArea = areaOf(plateArea, plateSize);
+  const tallArea = areaOf(plateTallArea, plateTallSize);
+  const places = [...land.names, ...passages];
+  const withoutHeights = places.map(({ detail: _, ...place }) => place);
+  const overlay = (named: typeof withoutHeights, area: LandArea, shown: typeof plateSize) => ({
+    ...shown,
+    marks: namesIn(named, area, shown),
+    routes: land.routes.map(({ stages }) => routeLine(stages, area, shown)),
+  });
+  return {
+    picture: formats(
+      "sitemap",
+      landPicture(land, wideArea, plateSize, {}, highestOf(land)),
+      landPicture(land, tallArea, plateTallSize, {}, highestOf(land)),
+      "(max-width: 47.99rem)",
+    ),
+    names: overlayMarkup(
+      overlay(places, wideArea, shownAs(708, plateSize)),
+      overlay(withoutHeights, tallArea, shownAs(390, plateTallSize)),
+      "xMidYMid slice",
+      label.replaceAll("*", ""),
+    ),
+  };
+}
+
+const areaOf = (from: Omit<LandArea, "height">, size: typeof wideSize): LandArea => ({
+  ...from,
+  height: (from.width * size.height) / size.width,
+});
+
+const highestOf = (land: SiteLand) => land.peaks.toSorted((a, b) => b.height - a.height)[0]?.id;

@@ -1,0 +1,28 @@
+import { TextField } from "../../components/ui/TextField.tsx";
+
+/** A text as the end of an address, as it is typed: small letters, digits and hyphens. */
+export const toName = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, 80);
+
+/** The end of an address that is typed to its end. */
+export const finishedName = (name: string) => name.replace(/-$/, "");
+
+/** The field for the end of an item's address. */
+export function AddressField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  return (
+    <TextField
+      label="End of its address"
+      hint="Small letters, digits and hyphens, as in hiring-in-sweden."
+      required
+      maxLength={80}
+      value={value}
+      onChange={(event) => onChange(toName(event.target.value))}
+    />
+  );
+}

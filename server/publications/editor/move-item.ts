@@ -1,0 +1,40 @@
+import path from "node:path";
+import type { SiteFile } from "#contract/desk/site.ts";
+import { folderOf, isItem } from "#contract/desk/site-items.ts";
+import { NotFoundError } from "../../submissions/desk/errors.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { addressTaken, openNewItem } from "./create-item.ts";
+import { readDraftFile } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { picturesBeside } from "./pictures/list-pictures.ts";
+import { copyPicture } from "./pictures/save-picture.ts";
+import { describeFile } from "./read-file.ts";
+import { removeItem } from "./remove-item.ts";
+import { storeDraft } from "./save-edits.ts";
+
+/**
+ * Gives an item with a page another address: a draft of its file and pictures under another name, and a redirect from
+ * the old address, once it was on the site.
+ * @param name the end of the new address
+ * @throws ConflictError when the name cannot be an address, or an item has it
+ */
+export async function moveItem(
+  editor: Editor,
+  member: ActingMember,
+  file: string,
+  name: string,
+): Promise<SiteFile> {
+  requireSiteRight(member, "editor");
+  const { text } = await readDraftFile(editor, file);
+  if (text === null || !isItem(file) || editor.renderer.addressOf(file) === null) {
+    throw new NotFoundError("There is no address that could be changed.");
+  }
+  const moved = await openNewItem(editor, folderOf(file), name);
+  for (const picture of await picturesBeside(editor, file)) {
+    const rest = picture.slice(file.length - path.extname(file).length);
+    await copyPicture(editor, member, picture, `${folderOf(file)}/${name}${rest}`);
+  }
+  if (!(await storeDraft(editor, member, moved, { text, made: [] }))) throw addressTaken(name);
+  await removeItem(editor, member, file, editor.renderer.addressOf(moved.file) ?? undefined);
+  return { ...(await describeFile(editor, await readDraftFile(editor, moved.file))), refused: [] };
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { siteClient } from "../../setup/site-client.ts";
+import { expect } from "./desk-test.ts";
+import { test } from "./site-test.ts";
+
+const article = "articles/first-article.md";
+const preview = (page: Page) => page.frameLocator('iframe[title="The page as it will be"]');
+
+test("buttons write Markdown into a text, by keyboard too, and the browser undoes it", async ({
+  page,
+  owner,
+  server,
+}) => {
+  await page.goto(`/site?file=${article}`);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const before = await text.inputValue();
+  const tool = (name: string) =>
+    page.getByRole("toolbar", { name: "Format the text" }).getByRole("button", { name, exact: true });
+  await text.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("\n\nWhat we found");
+  await tool("Heading").press("Enter");
+  await expect(text).toBeFocused();
+  await page.keyboard.type("\n\nIn short: ");
+  await tool("Bold").click();
+  await page.keyboard.type("thirty buyers");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" and ");
+  await tool("Link").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add a link" });
+  await dialog.getByLabel("Words").fill("our team");
+  await dialog.getByLabel("Leads to").fill("about");
+  await expect(dialog.getByRole("alert")).toHaveText("begins with / or https://");
+  await expect(dialog.locator('datalist option[value="/about"]')).toHaveCount(1);
+  await dialog.getByLabel("Leads to").fill("/about");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(".");
+  await expect(text).toHaveValue(
+    `${before.trimEnd()}\n\n## What we found\n\nIn short: **thirty buyers** and [our team](/about).`,
+    { timeout: 10_000 },
+  );
+  await tool("Note in the margin").click();
+  await page.keyboard.type("Counted by us.");
+  await tool("Chart").click();
+  await expect(preview(page).getByRole("heading", { name: "What we found" })).toBeVisible();
+  await expect(preview(page).getByText("Counted by us.")).toBeVisible();
+  await expect(preview(page).getByText("What the chart compares, and its unit")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await text.focus();
+  await page.keyboard.press("Control+z");
+  await expect(text).not.toHaveValue(/```chart\ntitle: What the chart compares/);
+  await siteClient(owner, server).discard(article);
+});
+
+test("a mistake keeps the page as it was and says so, until it is corrected", async ({
+  page,
+  owner,
+  server,
+}) => {
+  await page.goto(`/site?file=${article}`);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const notice = page.getByText("The page stays as it was");
+  await preview(page).getByRole("heading", { level: 1 }).waitFor();
+  const before = await text.inputValue();
+  await text.fill("[here](javascript:alert(1))");
+  await expect(notice).toBeVisible();
+  await text.fill("Corrected words.");
+  await expect(notice).toBeHidden();
+  await expect(preview(page).getByText("Corrected words.")).toBeVisible();
+  await text.fill("[here](javascript:alert(1))");
+  await expect(notice).toBeVisible();
+  await text.fill(before);
+  await expect(page.getByText("No draft")).toBeVisible();
+  await expect(notice).toBeHidden();
+  await siteClient(owner, server).discard(article);
+});
