@@ -11,7 +11,7 @@ import { contentFiles } from "#content-model/content-files.ts";
 import { type FieldSchema, fieldNamesAt, jsonSchemaOf } from "#content-model/field-names.ts";
 import { parseFile, validateFile } from "#content-model/parse-file.ts";
 import { itemRoutes } from "#content-model/paths.ts";
-import { type RenderOptions, renderPage, staticPaths } from "./render-page.ts";
+import { renderPage, staticPaths } from "./render-page.ts";
 
 /** A content file as it is listed for those who edit it. */
 export type ListedFile = {
@@ -104,7 +104,7 @@ export function listFiles(options: ContentOptions): Promise<ListedFile[]> {
 }
 
 /** The first page that shows something of a file; null when none does. */
-export async function findPageOf(file: string, options: RenderOptions): Promise<string | null> {
+export async function findPageOf(file: string, options: ContentOptions): Promise<string | null> {
   for (const address of staticPaths.filter((one) => one !== "/design-system")) {
     const page = await renderPage(address, options, { hasApp: false }).catch(() => null);
     if (page?.files.has(file)) return address;

@@ -8,8 +8,9 @@ import type { TextPlace } from "#contract/preview-marks.ts";
 import type { PictureRequest } from "#pictures/requests.ts";
 import { errorPages, finishPage } from "./pages/finish-page.ts";
 
+/** What pages and their pictures are made from. */
 export type RenderOptions = ContentOptions & {
-  /** Folder of drawn pictures, which the drawing behind a hero is taken from or written to. */
+  /** Folder of drawn pictures. */
   pictureFolder: string;
 };
 
@@ -48,14 +49,14 @@ async function request(address: string, input: PageInput) {
  */
 export async function renderPage(
   path: string,
-  options: RenderOptions,
+  options: ContentOptions,
   input: PageInput = {},
 ): Promise<RenderedPage> {
   const context = contentContext(options);
   // The app must not start at the address of an error page, which is that of no page.
   const hasApp = input.hasApp ?? !(import.meta.env.DEV && errorPages.includes(path));
   const { status, body } = await withContent(context, () => request(path, { ...input, hasApp }));
-  const finished = await finishPage(body, path, { ...context, pictureFolder: options.pictureFolder });
+  const finished = finishPage(body, path, context);
   const { pictures, files, values, marks } = context;
   const texts = marks ? placesIn(finished.html) : {};
   return { status, ...finished, texts, pictures, files, values };

@@ -89,13 +89,13 @@ async function isCurrent({ sources, sourceHash, values }: PageRecord, hashSource
 
 /** Writes a page, unless it has not changed since the previous site. */
 async function writePage(rendering: Rendering, pagePath: string): Promise<PageRecord> {
-  const { client, content, previousPages, hashSources, pictureFolder } = rendering;
+  const { client, content, previousPages, hashSources } = rendering;
   const before = previousPages[pagePath];
   if (before && (await isCurrent(before, hashSources))) {
     const kept = await keepPage(rendering, pagePath, before);
     if (kept) return kept;
   }
-  const page = await renderPage(pagePath, { ...content, pictureFolder });
+  const page = await renderPage(pagePath, content);
   if (page.status !== 200) throw new Error(`${pagePath} was answered with status ${page.status}`);
   const sources = [...page.files].sort();
   const madeFrom = {

@@ -3,7 +3,7 @@ import { getItemPaths } from "#content-model/paths.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { checkContent } from "#scripts/content-checks/check.ts";
 import { describePage, type IndexablePage } from "./page-head.ts";
-import { type RenderOptions, renderPage, staticPaths } from "./render-page.ts";
+import { renderPage, staticPaths } from "./render-page.ts";
 import { readServerData } from "./server-data.ts";
 import { siteFiles } from "./site-files/write-site-files.ts";
 
@@ -26,7 +26,7 @@ export async function checkSite(options: ContentOptions): Promise<void> {
 }
 
 /** The content of the sitemap, a feed or another file that is made from all pages; undefined for another path. */
-export async function renderSiteFile(path: string, options: RenderOptions): Promise<string | undefined> {
+export async function renderSiteFile(path: string, options: ContentOptions): Promise<string | undefined> {
   const paths = await listPaths(options);
   const pages: IndexablePage[] = [];
   for (const one of paths.sort()) {

@@ -35,8 +35,6 @@ export function Picture({
         decoding={priority ? undefined : "async"}
         fetchPriority={priority ? "high" : undefined}
         {...props}
-        // The build may put a drawing's content in the place of its address (renderer/pages/inline-hero-picture.ts).
-        suppressHydrationWarning={priority}
         src={picture.src}
         width={picture.width}
         height={picture.height}
