@@ -265,7 +265,6 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     expect(await count()).toEqual({ career: 3, founder: 2, contact: 1 });
     expect(await count(1)).toEqual({ career: 1, founder: 1, contact: 1 });
     expect(await count(2)).toEqual({ career: 2, founder: 2, contact: 1 });
-    expect(await opened.store.inbox.count(everything)).toBe(6);
     expect(await inboxCounts(opened.store, stages, owner)).toMatchObject({
       unread: { career: 3, founder: 2, contact: 1, partner: 0 },
       lateByForm: { career: 3 },
