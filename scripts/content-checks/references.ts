@@ -58,7 +58,10 @@ export function findUnknownReferences(files: ContentFile[]): Finding[] {
   });
 
   // An article may be by the studio itself.
-  const names = ["{studio}", ...inFolder("people").map((person) => withoutMarks(textAt(person, "name") ?? ""))];
+  const names = [
+    "{studio}",
+    ...inFolder("people").map((person) => withoutMarks(textAt(person, "name") ?? "")),
+  ];
   const writers = inFolder("articles").flatMap((article) =>
     ["author", "reviewer"].flatMap((field): Finding[] => {
       const name = withoutMarks(textAt(article, field) ?? "");

@@ -1,5 +1,5 @@
 /** A part of a text that is replaced, and what is selected then, from the beginning of `insert`. */
-export type Replacement = { from: number; to: number; insert: string; select: [from: number, to: number] };
+type Replacement = { from: number; to: number; insert: string; select: [from: number, to: number] };
 
 /** Changes the part of a text that is selected from `from` to `to`. */
 export type MarkdownCommand = (text: string, from: number, to: number) => Replacement;
