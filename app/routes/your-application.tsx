@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { StaticPart } from "#app/components/layout/StaticPart.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { StepsAside } from "#app/components/sections/StepsAside.tsx";
@@ -36,8 +37,15 @@ export default function YourApplication({ loaderData: { page, chart } }: Route.C
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <ApplicationLookup labels={page} onErased={() => setErased(true)} />
-            {/* While the code is asked for. */}
-            <SeaChart chart={chart} className="mt-14 hidden w-full max-w-160 [form+&]:block print:hidden" />
+            <StaticPart>
+              {(import.meta.env.SSR || import.meta.env.DEV) && (
+                // While the code is asked for.
+                <SeaChart
+                  chart={chart}
+                  className="mt-14 hidden w-full max-w-160 [form+div>&]:block print:hidden"
+                />
+              )}
+            </StaticPart>
           </div>
           {!isErased && <StepsAside {...page.aside} isOrdered={false} />}
         </div>
