@@ -1,5 +1,3 @@
-import ICAL from "ical.js";
-import nodeIcal from "node-ical";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
@@ -15,7 +13,8 @@ import { queueReminders } from "#server/submissions/interviews/queue-reminders.t
 import { viewInterview } from "#server/submissions/interviews/view-interview.ts";
 import { withdrawByCode } from "#server/submissions/write-by-code.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
-import { interviewSystem, type SentEntry } from "./interview-system.ts";
+import { interviewSystem } from "./interview-system.ts";
+import { readEntry } from "./read-entry.ts";
 import { domain, openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
@@ -25,25 +24,6 @@ const dayMs = 24 * 60 * 60_000;
 const at = (daysAhead: number, clock: string) => `${dateOf(Date.now() + daysAhead * dayMs)}T${clock}`;
 const msOf = (localTime: string) =>
   Temporal.PlainDateTime.from(localTime).toZonedDateTime("Europe/Stockholm").epochMilliseconds;
-
-/** What two parsers read of a calendar entry. */
-function readEntry({ content }: SentEntry) {
-  const calendar = new ICAL.Component(ICAL.parse(content));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-  const [other] = Object.values(nodeIcal.sync.parseICS(content)).filter((part) => part?.type === "VEVENT");
-  if (other?.type !== "VEVENT") throw new Error("node-ical reads no event");
-  expect([other.uid, Number(other.sequence), other.start.getTime(), other.end?.getTime()]).toEqual([
-    event.uid,
-    event.sequence,
-    event.startDate.toJSDate().getTime(),
-    event.endDate.toJSDate().getTime(),
-  ]);
-  const { uid, sequence, location, attendees } = event;
-  const attendee = String(attendees[0]?.getFirstValue()).toLowerCase();
-  const { start, status } = other;
-  const method = calendar.getFirstPropertyValue("method");
-  return { method, uid, sequence, location, attendee, startsAt: start.getTime(), status };
-}
 
 describe.each(storeKinds)("with %s", (kind) => {
   let opened: TestStore;
@@ -232,8 +212,9 @@ describe.each(storeKinds)("with %s", (kind) => {
     const { token } = await system.offer(olga, reference, [time]);
     await chooseTime(store, { token }, msOf(time), domain);
     await system.takeEntries(reference);
-    const submission = await store.submissions.findByReference(reference);
-    await withdrawByCode(store, deriveCode(submission?.id ?? "", store.codeKey), stages, domain);
+    const { id = "", version = 0 } = (await store.submissions.findByReference(reference)) ?? {};
+    await store.review.change(id, version, { stage: "founder-first" });
+    await withdrawByCode(store, deriveCode(id, store.codeKey), stages, domain);
     const entries = await entriesOf(reference);
     expect(entries.map(({ method, sequence }) => [method, sequence])).toEqual(Array(2).fill(["CANCEL", 1]));
   });

@@ -108,8 +108,8 @@ test("who leaves a form hands over their open work on it", async () => {
 
 test("members learn of others what assigning needs, and owners everything", async () => {
   const owner = await signedInMember(server, { role: "owner" });
-  const guest = await signedInMember(server, { forms: [], positions: ["Baker"] });
-  const colleague = await signedInMember(server, { forms: [], positions: ["Baker", "Miller"] });
+  const guest = await signedInMember(server, { positions: ["Baker"] });
+  const colleague = await signedInMember(server, { positions: ["Baker", "Miller"] });
   const stranger = await signedInMember(server, { forms: ["founder"], ventures: ["Bakery"] });
   const listed = async (member: SignedInMember) => {
     const { members } = (await (await member.request("/api/members")).json()) as { members: Colleague[] };
