@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile, IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
@@ -64,32 +64,26 @@ function useOpenFile() {
     const field = parameters.get("field");
     return field ? { path: toPath(field), isPicked: false } : null;
   });
-  const open = useCallback(
-    (file: string | null, path?: Path, isPicked = false) => {
-      setTarget(path ? { path, isPicked } : null);
-      setParameters((old) => {
-        if (old.get("file") === file) return old;
+  function open(file: string | null, path?: Path, isPicked = false) {
+    setTarget(path ? { path, isPicked } : null);
+    if (parameters.get("file") === file) return;
+    setParameters((old) => {
+      const next = new URLSearchParams(old);
+      next.delete("field");
+      if (file === null) next.delete("file");
+      else next.set("file", file);
+      return next;
+    });
+  }
+  const show = (page: string) =>
+    setParameters(
+      (old) => {
         const next = new URLSearchParams(old);
-        next.delete("field");
-        if (file === null) next.delete("file");
-        else next.set("file", file);
+        next.set("page", page);
         return next;
-      });
-    },
-    [setParameters],
-  );
-  const show = useCallback(
-    (page: string) =>
-      setParameters(
-        (old) => {
-          const next = new URLSearchParams(old);
-          next.set("page", page);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParameters],
-  );
+      },
+      { replace: true },
+    );
   return { file: parameters.get("file"), page: parameters.get("page") ?? "/", target, open, show };
 }
 
@@ -108,9 +102,10 @@ export function Site() {
   // A file that was opened from the list brings its page along; one that was clicked in a page stays beside it.
   const address = opened.data?.address;
   const isPicked = target?.isPicked === true;
+  const showAddress = useEffectEvent(show);
   useEffect(() => {
-    if (address && !isPicked) show(address);
-  }, [address, isPicked, show]);
+    if (address && !isPicked) showAddress(address);
+  }, [address, isPicked]);
 
   // What others have saved is shown too.
   const otherChange = Math.max(

@@ -38,14 +38,14 @@ export function changesOf(open: DraftFile): SiteFileChange[] {
   }
 }
 
-/** The page that shows a file. It is looked for once. */
-const addresses = new Map<string, string | null>();
+/** The pages that show files, where one was found. */
+const addresses = new Map<string, string>();
 
 async function addressOf(editor: Editor, file: string): Promise<string | null> {
   const known = editor.renderer.addressOf(file) ?? addresses.get(file);
   if (known !== undefined) return known;
   const found = await editor.renderer.findPageOf(file, await draftContent(editor));
-  addresses.set(file, found);
+  if (found !== null) addresses.set(file, found);
   return found;
 }
 

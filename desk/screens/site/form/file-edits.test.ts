@@ -46,18 +46,21 @@ test("an entry that is moved while its text is on its way is sent after it, also
   expect(file.getState()).toMatchObject({ isSaving: false, error: null, storedCount: 2 });
 });
 
-test("what cannot be sent is sent again before what came after it", async () => {
-  const { file, sent, end, pause } = openFile();
-  file.edit(typed);
-  await pause();
-  file.edit(moved);
-  await end(0, new DeskApiError(0, "There is no connection."));
-  expect(file.getState()).toMatchObject({ error: "There is no connection.", values: { tags: ["b", "a"] } });
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(sent()[1]).toEqual([typed, moved]);
-  await end(1, { values: { title: "A", tags: ["b", "a"] } });
-  expect(file.getState()).toMatchObject({ isSaving: false, error: null });
-});
+test.each([0, 401, 502])(
+  "what cannot be sent (%i) is sent again before what came after it",
+  async (status) => {
+    const { file, sent, end, pause } = openFile();
+    file.edit(typed);
+    await pause();
+    file.edit(moved);
+    await end(0, new DeskApiError(status, "There is no connection."));
+    expect(file.getState()).toMatchObject({ error: "There is no connection.", values: { tags: ["b", "a"] } });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent()[1]).toEqual([typed, moved]);
+    await end(1, { values: { title: "A", tags: ["b", "a"] } });
+    expect(file.getState()).toMatchObject({ isSaving: false, error: null });
+  },
+);
 
 test("what the server does not take is said, and the draft is shown as it is", async () => {
   const { file, end, pause } = openFile();

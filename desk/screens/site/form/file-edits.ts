@@ -21,9 +21,9 @@ export type FileEditsState = {
 
 type Store = (edits: SiteEdit[]) => Promise<Pick<SiteFile, "values" | "refused">>;
 
-/** Whether what was refused is sent again: there is no connection, no session any more, or too much to do. */
+/** Whether what was refused is sent again: there is no connection, no session any more, or no server that works. */
 export const isTemporary = (error: unknown) =>
-  error instanceof DeskApiError && [0, 401, 429, 503].includes(error.status);
+  error instanceof DeskApiError && ([0, 401, 429].includes(error.status) || error.status >= 500);
 
 /**
  * The edits of one file: shown at once, and stored one request after another in the order in which they were made, also

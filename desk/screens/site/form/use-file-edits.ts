@@ -2,15 +2,22 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type SiteEdit, type SiteFile, siteApi } from "#contract/desk/site.ts";
 import { call } from "../../../api/call.ts";
+import { DeskApiError } from "../../../api/client.ts";
+import { meQuery, useMember } from "../../../api/members.ts";
 import { siteFileQuery } from "../../../api/site.ts";
 import { createFileEdits, type FileEdits, isTemporary } from "./file-edits.ts";
 
-/** The edits of each file that was opened. They outlive its form, so that one opened again continues them. */
+/** The edits of each file that a member opened. They outlive its form, so that one opened again continues them. */
 const opened = new Map<string, FileEdits>();
 
-async function storeEdits(queries: QueryClient, file: string, edits: SiteEdit[]) {
+const isSignedIn = (queries: QueryClient, memberId: string) =>
+  queries.getQueryData(meQuery.queryKey)?.member.id === memberId;
+
+async function storeEdits(queries: QueryClient, memberId: string, file: string, edits: SiteEdit[]) {
   const { queryKey } = siteFileQuery(file);
   try {
+    // What somebody typed before the session ended waits until they sign in again.
+    if (!isSignedIn(queries, memberId)) throw new DeskApiError(401, "Please sign in again.");
     const answer = await call(siteApi.edit, { body: { file, edits } });
     // An answer that is under way may be older.
     await queries.cancelQueries({ queryKey });
@@ -22,19 +29,20 @@ async function storeEdits(queries: QueryClient, file: string, edits: SiteEdit[])
   }
 }
 
-function openEdits(queries: QueryClient, { file, values }: SiteFile): FileEdits {
-  const known = opened.get(file);
+function openEdits(queries: QueryClient, memberId: string, { file, values }: SiteFile): FileEdits {
+  const key = `${memberId} ${file}`;
+  const known = opened.get(key);
   if (known) {
     known.receive(values);
     return known;
   }
-  const edits = createFileEdits(values, (some) => storeEdits(queries, file, some));
+  const edits = createFileEdits(values, (some) => storeEdits(queries, memberId, file, some));
   addEventListener("pagehide", () => {
     const unsaved = edits.takeUnsaved();
-    if (unsaved.length === 0) return;
+    if (unsaved.length === 0 || !isSignedIn(queries, memberId)) return;
     void call(siteApi.edit, { body: { file, edits: unsaved }, keepalive: true }).catch(() => {});
   });
-  opened.set(file, edits);
+  opened.set(key, edits);
   return edits;
 }
 
@@ -44,7 +52,8 @@ function openEdits(queries: QueryClient, { file, values }: SiteFile): FileEdits 
  */
 export function useFileEdits(data: SiteFile, onSaved: () => void) {
   const queries = useQueryClient();
-  const [edits] = useState(() => openEdits(queries, data));
+  const { id } = useMember();
+  const [edits] = useState(() => openEdits(queries, id, data));
   const { storedCount, ...state } = useSyncExternalStore(edits.subscribe, edits.getState);
   useEffect(() => edits.receive(data.values), [edits, data.values]);
   useEffect(() => () => edits.send(), [edits]);
