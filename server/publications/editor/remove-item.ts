@@ -50,10 +50,12 @@ export async function removeItem(
   if (!isItem(file)) throw new ConflictError("This page cannot be removed.");
   if (open.text === null) throw new NotFoundError("It was removed already.");
   const isNew = open.current === null;
-  for (const picture of await picturesBeside(editor, file)) await removePicture(editor, member, picture);
+  const pictures = await picturesBeside(editor, file);
+  // First, so that on a conflict nothing is removed.
   if (!(await storeDraft(editor, member, open, { text: null, made: [] }))) {
     throw new ConflictError("It was changed just now. Please look at it again.");
   }
+  for (const picture of pictures) await removePicture(editor, member, picture);
   const address = editor.renderer.addressOf(file);
   if (address !== null) await addRedirect(editor, member, { from: address, to, isNew });
 }
