@@ -137,21 +137,6 @@ test("without the remote nothing is published and nothing lost, in words", async
   expect(await readFile(path.join(site.contentFolder, file), "utf8")).toContain(role);
 });
 
-test("going back first brings the folder to what the remote has, so that the remote takes it", async () => {
-  await typeRole("Role to go back from");
-  await desk().publish("Before going back");
-  const other = path.join(site.folder, "other");
-  git(site.folder, "clone", "--quiet", remote, other);
-  await writeFile(path.join(other, "notes.txt"), "of somebody else");
-  git(other, "add", "--all");
-  git(other, "commit", "--quiet", "-m", "Notes");
-  git(other, "push", "--quiet");
-  const { publications } = await (await owner.request("/api/site/publications")).json();
-  const back = await desk().post("back", { id: publications[1].id, parent: publications[0].id });
-  expect([back.status, await back.json()]).toEqual([200, { id: expect.any(Number), warning: null }]);
-  expect(lastOf(remote)).toBe(`Go back to publication ${publications[1].id}`);
-});
-
 test("on a full disk nothing is lost, and it is said in words", async (context) => {
   const disk = await smallDisk(200);
   context.onTestFinished(disk.remove);
@@ -188,4 +173,19 @@ test("of two publishers at once one publishes, and the other is told to look aga
     [owner, publisher].map(({ request }) => request("/api/site/publications", { method: "POST", body })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("going back first brings the folder to what the remote has, so that the remote takes it", async () => {
+  await typeRole("Role to go back from");
+  await desk().publish("Before going back");
+  const other = path.join(site.folder, "other");
+  git(site.folder, "clone", "--quiet", remote, other);
+  await writeFile(path.join(other, "notes.txt"), "of somebody else");
+  git(other, "add", "--all");
+  git(other, "commit", "--quiet", "-m", "Notes");
+  git(other, "push", "--quiet");
+  const { publications } = await (await owner.request("/api/site/publications")).json();
+  const back = await desk().post("back", { id: publications[1].id, parent: publications[0].id });
+  expect([back.status, await back.json()]).toEqual([200, { id: expect.any(Number), warning: null }]);
+  expect(lastOf(remote)).toBe(`Go back to publication ${publications[1].id}`);
 });
