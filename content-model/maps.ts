@@ -1,5 +1,6 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo";
 import * as z from "zod";
+import { withoutPreviewMarks } from "#contract/preview-marks.ts";
 import { areaProjection, type MapAreaName, mapAreas } from "#pictures/map-areas.ts";
 import { type LabelSide, placeLabels } from "#pictures/map-labels.ts";
 import { readContent } from "./read-content.ts";
@@ -84,7 +85,8 @@ export async function getMap(area: MapAreaName, furtherPlaces: Place[] = []): Pr
   const placements = placeLabels(
     ordered.map((place) => ({
       ...project(place),
-      name: place.name,
+      // Marks of a preview have no width.
+      name: withoutPreviewMarks(place.name),
       kind: place.kind === "stop" ? "place" : place.kind,
       side: place.side,
     })),
