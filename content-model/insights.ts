@@ -5,6 +5,7 @@ import { readCollection, readContent } from "./read-content.ts";
 import {
   callToActionSchema,
   heroSchema,
+  pictureStyle,
   placeInList,
   sectionSchema,
   seoSchema,
@@ -55,6 +56,7 @@ export const studySchema = z.strictObject({
   title: text,
   order: placeInList,
   description: text,
+  pictureStyle,
   /** One figure of the study, in large type. */
   figure: z.strictObject({ value: text, label: text }),
   href: z.url(),

@@ -25,6 +25,7 @@ const shapes: Record<string, PictureSize[]> = {
   pages: ["hero", "cover", "card"],
   people: ["portrait"],
   programs: ["cover", "wide"],
+  studies: ["card"],
 };
 
 /** The shapes in which a photo is shown: its own, if it is for one, or those of its folder. */

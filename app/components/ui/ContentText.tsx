@@ -6,7 +6,7 @@ const months =
 const units = "(?:million |billion )?(?:euro|kronor|percent|hours|days|weeks|months|years|min|m)\\b";
 
 /**
- * Text that must not break: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers, `a month`, dates, and figures
+ * Text that breaks only where it is wider than its box: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers, `a month`, dates, and figures
  * with their unit.
  */
 const compound = new RegExp(
@@ -21,7 +21,7 @@ const link = /\[([^\][]+)\]\(((?:https:\/|\/(?!\/))[^\s()]*)\)/;
 
 /**
  * A text of the content. Each asterisk in it becomes the mark of a sample, and `[label](https://…)` or `[label](/…)` a
- * link; ranges, compounds, phone numbers and periods are never broken at the end of a line.
+ * link; ranges, compounds, phone numbers, dates and periods begin a new line rather than break.
  */
 export function ContentText({ text }: { text: string }) {
   const parts = text.split(link);
@@ -57,7 +57,7 @@ function Unbroken({ text }: { text: string }) {
   return text.split(compound).map((part, index) =>
     compound.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (

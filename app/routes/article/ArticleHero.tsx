@@ -54,7 +54,7 @@ export function ArticleHero({
 /** One fact of the row: its term over its value. */
 export function ArticleFact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="lg:col-span-2 lg:first:col-span-4 lg:nth-2:col-span-3 lg:nth-4:col-span-3">
+    <div className="lg:col-span-3">
       <dt className="text-label text-quiet">{term}</dt>
       <dd className="mt-1 md:whitespace-nowrap">{children}</dd>
     </div>

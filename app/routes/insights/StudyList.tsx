@@ -1,5 +1,6 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { Picture, type PictureSource } from "#app/components/ui/Picture.tsx";
 import { ArrowLabel } from "#app/components/ui/TextLink.tsx";
 
 type Study = {
@@ -7,28 +8,34 @@ type Study = {
   description: string;
   figure: { value: string; label: string };
   href: string;
+  picture: PictureSource;
 };
 
 /**
- * Market studies, each one link to another site, with one figure in large type. Those of a row share their lines
+ * Market studies, each one link to another site, with a picture and one figure in large type. Those of a row share their lines
  * (subgrid): figures, titles and texts begin at one height.
  */
 export function StudyList({ studies, source, cta }: { studies: Study[]; source: string; cta: string }) {
   return (
     <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2 md:gap-y-0 xl:grid-cols-4">
-      {studies.map(({ title, description, figure, href }, index) => (
+      {studies.map(({ title, description, figure, href, picture }, index) => (
         <li
           key={href}
-          className="reveal md:row-span-6 md:grid md:grid-rows-subgrid"
+          className="reveal md:row-span-7 md:grid md:grid-rows-subgrid"
           style={{ "--reveal-index": index % 4 }}
         >
           <a
             href={href}
             target="_blank"
             rel="noopener"
-            className="group block border-t-2 border-ember pt-5 md:row-span-6 md:grid md:grid-rows-subgrid md:pb-14 xl:pb-0"
+            className="group block border-t-2 border-ember pt-5 md:row-span-7 md:grid md:grid-rows-subgrid md:pb-14 xl:pb-0"
           >
             <span className="text-label text-quiet">{source}</span>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 50vw, 100vw"
+              className="mt-5 aspect-16/9 bg-transparent"
+            />
             <span className="mt-8 block text-figure transition-colors group-hover:text-accent">
               <ContentText text={figure.value} />
             </span>

@@ -51,7 +51,12 @@ export async function loader({ url }: Route.LoaderArgs) {
       description,
       href: `/insights/${slug}`,
     })),
-    studies,
+    studies: await Promise.all(
+      studies.map(async ({ slug, pictureStyle, ...study }) => ({
+        ...study,
+        picture: await getPicture("studies", slug, { style: pictureStyle, size: "wide", ground: "paper" }),
+      })),
+    ),
     seo: await pageSeo(url, page.seo),
   };
 }
