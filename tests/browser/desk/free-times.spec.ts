@@ -95,6 +95,7 @@ test("hours and a calendar are kept, and free times offered by keyboard, without
   expect(await axeFindings(page), "free times on a phone").toEqual([]);
   await expectNoSidewaysScroll(page, "free times on a phone");
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
 
   await radicale.remove();
   await openDialog();
