@@ -28,6 +28,10 @@ export default defineConfig(
         checks: { pluginTimings: false },
         // Without it the build reads all 6,300 modules of the icon package, which doubles its time.
         experimental: { lazyBarrel: true },
+        // Rendered by the server alone: without this, browsers load what it imports.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/app\/forms\/StaticApplication\.tsx$/, sideEffects: false }],
+        },
         output: {
           codeSplitting: {
             // What pages share, in few files: fewer requests, and better compression than many small files. A part of

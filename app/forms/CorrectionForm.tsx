@@ -27,13 +27,7 @@ export function CorrectionForm({
       <summary className="flex min-h-11 cursor-pointer items-center py-4 font-medium hover:text-accent">
         {labels.title}
       </summary>
-      <form
-        {...props}
-        className="grid gap-6 pt-2 pb-8"
-        method="post"
-        action="/api/application/correct"
-        onReset={({ currentTarget }) => currentTarget.closest("details")?.removeAttribute("open")}
-      >
+      <form {...props} className="grid gap-6 pt-2 pb-8" method="post" action="/api/application/correct">
         <input type="hidden" name="code" value={code} />
         <fieldset>
           <legend className="mb-3 font-medium">{labels.field}</legend>

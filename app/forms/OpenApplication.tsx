@@ -47,7 +47,10 @@ export function OpenApplication({
       event.preventDefault();
       const form = event.currentTarget;
       const data = new FormData(form);
-      if ((await send(data)) && comparableText(new FormData(form)) === comparableText(data)) form.reset();
+      if ((await send(data)) && comparableText(new FormData(form)) === comparableText(data)) {
+        form.reset();
+        form.closest("details")?.removeAttribute("open");
+      }
     };
 
   return (

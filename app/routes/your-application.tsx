@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { StaticPart } from "#app/components/layout/StaticPart.tsx";
 import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section } from "#app/components/sections/Section.tsx";
 import { StepsAside } from "#app/components/sections/StepsAside.tsx";
-import { SeaChart } from "#app/components/terrain/SeaChart.tsx";
 import { ApplicationLookup } from "#app/forms/ApplicationLookup.tsx";
 import { usePageInput } from "#app/page-input.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { readInterviewPage } from "#content-model/interview.ts";
-import { readSeaChart } from "#content-model/sea-chart.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import type { Route } from "./+types/your-application.ts";
@@ -18,14 +15,13 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { interview } = await readInterviewPage();
   return {
     page: { ...page, result: { ...result, interview } },
-    chart: await readSeaChart(),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function YourApplication({ loaderData: { page, chart } }: Route.ComponentProps) {
+export default function YourApplication({ loaderData: { page } }: Route.ComponentProps) {
   const [isErased, setErased] = useState(usePageInput().application === "erased");
   return (
     <>
@@ -37,17 +33,8 @@ export default function YourApplication({ loaderData: { page, chart } }: Route.C
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <ApplicationLookup labels={page} onErased={() => setErased(true)} />
-            <StaticPart>
-              {(import.meta.env.SSR || import.meta.env.DEV) && (
-                // While the code is asked for.
-                <SeaChart
-                  chart={chart}
-                  className="mt-14 hidden w-full max-w-160 [form+div>&]:block print:hidden"
-                />
-              )}
-            </StaticPart>
           </div>
-          {!isErased && <StepsAside {...page.aside} isOrdered={false} />}
+          {!isErased && <StepsAside {...page.aside} />}
         </div>
       </Section>
     </>

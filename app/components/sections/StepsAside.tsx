@@ -7,16 +7,12 @@ import { Heading } from "#app/components/ui/Heading.tsx";
 export function StepsAside({
   title,
   steps,
-  isOrdered = true,
   className,
   ...props
 }: {
   title: string;
   steps: { title: string; description: string }[];
-  /** Whether the steps follow each other, so that a line leads from each to the next. */
-  isOrdered?: boolean;
 } & Omit<ComponentProps<"aside">, "children">) {
-  const List = isOrdered ? "ol" : "ul";
   return (
     <aside {...props} aria-label={title} className={cn("lg:col-span-4 lg:col-start-9", className)}>
       {/* Aligned with the form: its heading and its first rule. */}
@@ -24,19 +20,11 @@ export function StepsAside({
         <Heading level={2} variant="item" className="mb-6">
           {title}
         </Heading>
-        <List
-          className={
-            isOrdered ? "grid gap-8 border-l border-hairline-strong" : "border-t border-hairline-strong"
-          }
-        >
+        <ol className="grid gap-8 border-l border-hairline-strong">
           {steps.map((item) => (
             <li
               key={item.title}
-              className={
-                isOrdered
-                  ? "relative pl-8 before:absolute before:top-2 before:-left-1 before:size-[7px] before:bg-ember"
-                  : "border-b border-hairline py-4"
-              }
+              className="relative pl-8 before:absolute before:top-2 before:-left-1 before:size-[7px] before:bg-ember"
             >
               <p className="font-bold">{item.title}</p>
               <p className="mt-1 text-small text-quiet">
@@ -44,7 +32,7 @@ export function StepsAside({
               </p>
             </li>
           ))}
-        </List>
+        </ol>
       </div>
     </aside>
   );

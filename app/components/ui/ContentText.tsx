@@ -1,17 +1,12 @@
 import { Fragment } from "react";
 import { SampleMark } from "./SampleMark.tsx";
 
-const months =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{4})?";
-const units = "(?:million |billion )?(?:euro|kronor|percent|hours|days|weeks|months|years|min|m)\\b";
-
 /**
- * Text that breaks only where it is wider than its box: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers, `a month`, dates, and figures
- * with their unit.
+ * Text that breaks only where it is wider than its box: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers,
+ * `a month`, and figures with their unit.
  */
-const compound = new RegExp(
-  `(\\d+ ${months}|\\d[\\d.,]*(?:[-–]\\d[\\d.,]*)? ${units}|\\w+[-–]\\w+|\\+\\d[\\d ]+\\d|\\ban? (?:hour|day|week|month|year)\\b)`,
-);
+const compound =
+  /((?:\ban?|[\d.,–-]*\d(?: million)?) (?:euro|kronor|(?:hour|day|week|month|year)s?)\b|\w+[-–]\w+|\+\d[\d ]+\d)/;
 
 /**
  * A link to a source or a page, `[Companies Act](https://lagen.nu/2005:551)` or `[the guide](/insights/guide)`. Splitting
@@ -21,7 +16,7 @@ const link = /\[([^\][]+)\]\(((?:https:\/|\/(?!\/))[^\s()]*)\)/;
 
 /**
  * A text of the content. Each asterisk in it becomes the mark of a sample, and `[label](https://…)` or `[label](/…)` a
- * link; ranges, compounds, phone numbers, dates and periods begin a new line rather than break.
+ * link; ranges, compounds, phone numbers and periods begin a new line rather than break.
  */
 export function ContentText({ text }: { text: string }) {
   const parts = text.split(link);
