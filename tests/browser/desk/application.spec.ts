@@ -124,7 +124,8 @@ test("a note mentions a colleague by keyboard, is edited and deleted", async ({ 
   release();
   await expect(note).toContainText("edited");
   await expect(editor).toHaveValue("Called. Nobody was there.");
-  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  await editor.press("Control+Enter");
   await expect(editor).toHaveCount(0);
   await expect(note).toContainText("Called. Nobody was there.");
 
