@@ -49,6 +49,7 @@ export function useReplyDraft(
     reference,
     { replyId, template: key, subject, text },
     isOwnWords,
+    saved?.template === key && saved.subject === subject && saved.text === text,
   );
   const set = (reply: { subject: string; text: string }) => {
     setSubject(reply.subject);

@@ -9,8 +9,9 @@ const delayMs = 1_500;
 /**
  * Keeps a reply at the server while it is written, and once more when its form or the page is left.
  * @param isOwnWords whether it says something else than its template; otherwise there is no draft
+ * @param isSaved whether the server has it when its form is opened, so that one of another device is not overwritten later
  */
-export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: boolean) {
+export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: boolean, isSaved: boolean) {
   const { mutate, isError } = useMutation({
     mutationFn: (body: NewDraft | null) =>
       body
@@ -21,12 +22,15 @@ export function useSavedDraft(reference: string, draft: NewDraft, isOwnWords: bo
   /** What is to be saved; null when the draft is to be deleted, undefined when nothing changed. */
   const unsaved = useRef<NewDraft | null>(undefined);
   const hadOwnWords = useRef(isOwnWords);
+  const isUnchanged = useRef(isSaved);
   const save = useCallback(() => {
     if (unsaved.current !== undefined) mutate(unsaved.current);
     unsaved.current = undefined;
   }, [mutate]);
   useEffect(() => {
-    if (!isOwnWords && !hadOwnWords.current) return;
+    const isFirst = isUnchanged.current;
+    isUnchanged.current = false;
+    if (isFirst || (!isOwnWords && !hadOwnWords.current)) return;
     hadOwnWords.current = isOwnWords;
     unsaved.current = isOwnWords ? { replyId, template, subject, text } : null;
     const timer = setTimeout(save, delayMs);
