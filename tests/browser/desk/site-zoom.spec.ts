@@ -23,12 +23,6 @@ const close = async (page: Page) => {
 
 const windows = [
   { name: "a window of 1440 × 900 at 200 %", viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
-  {
-    name: "a phone of 390 pixels",
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    hasTouch: true,
-  },
 ];
 
 for (const { name, ...context } of windows) {
