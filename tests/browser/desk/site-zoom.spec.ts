@@ -23,6 +23,12 @@ const close = async (page: Page) => {
 
 const windows = [
   { name: "a window of 1440 × 900 at 200 %", viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+  {
+    name: "a phone of 390 pixels",
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    hasTouch: true,
+  },
 ];
 
 for (const { name, ...context } of windows) {
@@ -66,6 +72,8 @@ for (const { name, ...context } of windows) {
         `pictures?${new URLSearchParams({ file: article, name: "first-article", before: "" })}`,
         photo,
       );
+      const { description } = (await desk.open(article)).values as { description: string };
+      await desk.set(article, "description", description, "Another description.");
       await page.goto(`/site?file=${article}`);
       await page.getByRole("img", { name: "Photo at the top" }).waitFor();
       await expectUsable(page, "photo");

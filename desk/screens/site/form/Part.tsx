@@ -24,9 +24,9 @@ export function Part({ name, path, schema, summary, actions, children }: Props) 
   const inside = [...mistakes.keys()].filter((one) => one.startsWith(`${key}.`)).length;
   const own = mistakes.get(key);
   return (
-    <div className="relative border-b border-hairline">
+    <div className="relative flex flex-col border-b border-hairline">
       <details id={fieldId(key)} className="group/part">
-        <summary className="flex min-h-control cursor-pointer list-none items-center gap-1.5 py-1.5 pr-32 font-medium hover:bg-hover pointer-coarse:min-h-touch">
+        <summary className="flex min-h-control cursor-pointer list-none items-center gap-1.5 py-1.5 pr-32 font-medium hover:bg-hover pointer-coarse:min-h-touch pointer-coarse:pr-0">
           <IconChevronRight aria-hidden className="shrink-0 text-quiet group-open/part:rotate-90" />
           <span className="shrink-0">{labelOf(name, schema)}</span>
           {summary && <span className="truncate font-text text-quiet">{summary}</span>}
@@ -37,7 +37,12 @@ export function Part({ name, path, schema, summary, actions, children }: Props) 
           {children}
         </div>
       </details>
-      {actions && <div className="absolute top-0 right-0 flex">{actions}</div>}
+      {/* Large enough for fingers they would cover its name, so they stand above it. */}
+      {actions && (
+        <div className="absolute top-0 right-0 flex pointer-coarse:static pointer-coarse:-order-1 pointer-coarse:justify-end">
+          {actions}
+        </div>
+      )}
       {own && (
         <p role="alert" className="pb-2 text-fine font-medium text-danger">
           {labelOf(name, schema)} {own}
