@@ -50,7 +50,7 @@ export const companySchema = z.strictObject({
   impact: z.array(z.strictObject({ value: text, metric: text, breakdown: breakdown.optional() })).min(1),
   story: text.meta({ description: "The part the studio played." }),
   founded: text.meta({
-    description: "The year. Pages do not show it: it decides how high the company's mountain is.",
+    description: "The year. The portfolio shows it, and it decides how high the company's mountain is.",
   }),
   /** Facts that investors and founders ask for first; `asOf` is the month for which the facts hold. */
   facts: z.strictObject({ share: text.optional(), status: text, asOf: text }),

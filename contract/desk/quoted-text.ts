@@ -35,3 +35,9 @@ export function splitQuotes(text: string): TextPart[] {
     .map(({ lines: part, isQuoted }) => ({ text: part.join("\n").replace(/^\n+|\s+$/g, ""), isQuoted }))
     .filter((part) => part.text !== "");
 }
+
+/** What was written, without what mail programs repeat of earlier mails. */
+export const withoutQuotes = (text: string): string =>
+  splitQuotes(text)
+    .flatMap((part) => (part.isQuoted ? [] : [part.text]))
+    .join("\n\n");

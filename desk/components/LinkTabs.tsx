@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { formatCount } from "./format-count.ts";
+import { limitedCount } from "./limited-count.ts";
 
 type Props = {
   /** Accessible name of the tabs. */
@@ -27,7 +27,7 @@ export function LinkTabs({ label, tabs }: Props) {
               className="flex h-control items-center gap-1.5 rounded-control px-2 whitespace-nowrap md:px-2.5 text-quiet hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-touch"
             >
               {tab.label}
-              {tab.count ? <span className="text-fine tabular-nums">{formatCount(tab.count)}</span> : null}
+              {tab.count ? <span className="text-fine tabular-nums">{limitedCount(tab.count)}</span> : null}
             </Link>
           </li>
         ))}

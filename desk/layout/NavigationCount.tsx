@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { cn } from "#app/components/ui/cn.ts";
 import { countsQuery } from "../api/counts.ts";
-import { formatCount } from "../components/format-count.ts";
+import { limitedCount } from "../components/limited-count.ts";
 import type { NavigationItem } from "../navigation-items.ts";
 
 /** How much waits on a screen, beside the link to it. Nothing when nothing waits. */
@@ -11,7 +11,7 @@ export function NavigationCount({ item, className }: { item: NavigationItem; cla
   if (count === 0) return null;
   return (
     <span className={cn("text-fine tabular-nums", className)}>
-      {formatCount(count)}
+      {limitedCount(count)}
       <span className="sr-only"> {item.countLabel}</span>
     </span>
   );

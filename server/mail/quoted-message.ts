@@ -1,4 +1,4 @@
-import { splitQuotes } from "#contract/desk/quoted-text.ts";
+import { withoutQuotes } from "#contract/desk/quoted-text.ts";
 import { formatReceived } from "#contract/format-time.ts";
 import type { Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -12,9 +12,7 @@ const maxLength = 5_000;
 export type QuotedMessage = { time: string; text: string };
 
 function quotable(text: string): string {
-  const written = splitQuotes(text)
-    .flatMap((part) => (part.isQuoted ? [] : [part.text]))
-    .join("\n\n");
+  const written = withoutQuotes(text);
   return written.length > maxLength ? `${written.slice(0, maxLength).toWellFormed()} …` : written;
 }
 

@@ -1,4 +1,4 @@
-import { splitQuotes } from "#contract/desk/quoted-text.ts";
+import { withoutQuotes } from "#contract/desk/quoted-text.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
@@ -25,12 +25,6 @@ function internalFields({ form }: Pick<Submission, "form">): string[] {
 function shownStage({ form, stage }: Submission, stages: Stages): string | null {
   return findStage(stages, form, stage ?? firstStage(stages, form))?.shownAs ?? null;
 }
-
-/** What was written, without what mail programs repeat. */
-const withoutQuotes = (text: string) =>
-  splitQuotes(text)
-    .flatMap((part) => (part.isQuoted ? [] : [part.text]))
-    .join("\n\n");
 
 const iso = (timeMs: number) => new Date(timeMs).toISOString();
 

@@ -6,7 +6,7 @@ import { inboxHref } from "../../api/inbox-filter.ts";
 import { membersQuery, useMember, useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { seesSomeOf } from "../../components/can-see.ts";
-import { formatCount } from "../../components/format-count.ts";
+import { limitedCount } from "../../components/limited-count.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { FilterSelect } from "../../components/ui/FilterSelect.tsx";
 import { ToggleButton } from "../../components/ui/ToggleButton.tsx";
@@ -64,7 +64,7 @@ export function InboxFilters({
         onClick={() => onChange({ late: filter.late ? undefined : "1" })}
       >
         Late
-        {late > 0 && <span className="tabular-nums">{formatCount(late)}</span>}
+        {late > 0 && <span className="tabular-nums">{limitedCount(late)}</span>}
       </ToggleButton>
       <FilterSelect
         label="Stage"

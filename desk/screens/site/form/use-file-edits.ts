@@ -38,8 +38,9 @@ function openEdits(queries: QueryClient, memberId: string, { file, values }: Sit
   }
   const edits = createFileEdits(values, (some) => storeEdits(queries, memberId, file, some));
   addEventListener("pagehide", () => {
+    if (!isSignedIn(queries, memberId)) return;
     const unsaved = edits.takeUnsaved();
-    if (unsaved.length === 0 || !isSignedIn(queries, memberId)) return;
+    if (unsaved.length === 0) return;
     void call(siteApi.edit, { body: { file, edits: unsaved }, keepalive: true }).catch(() => {});
   });
   opened.set(key, edits);
