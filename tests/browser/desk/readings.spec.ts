@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
+import type { Application } from "#contract/desk/application.ts";
 import { judgementOf } from "../../server/desk/judgement.ts";
 import { type SignedInMember, signedInMember } from "../../setup/desk.ts";
 import type { RunningServer } from "../../setup/server.ts";
@@ -12,6 +14,7 @@ import {
   signIn,
   test,
 } from "./desk-test.ts";
+import { test as siteTest } from "./site-test.ts";
 
 async function pageOf(browser: Browser, server: RunningServer, member: SignedInMember) {
   const context = await browser.newContext({ baseURL: deskOrigin(server) });
@@ -121,3 +124,40 @@ test("a blind reader sees neither name nor resume, steps aside, and a phone has 
   await expect(page.getByRole("heading", { name: "Åsa Öberg" })).toBeVisible();
   await page.context().close();
 });
+
+siteTest(
+  "criteria that change while a reader writes keep what was written, and are judged anew",
+  async ({ page, owner, server, site }) => {
+    siteTest.setTimeout(300_000);
+    const [reference = ""] = await receiveApplications(server, "Read in other words");
+    const path = `/api/applications/${reference}`;
+    await owner.request(`${path}/readers`, { method: "POST", body: { memberIds: [owner.id] } });
+    await page.goto(`/applications/${reference}`);
+    await page.getByRole("group", { name: "Fixture founder One" }).waitFor();
+    // The page learns of the change by its request only.
+    const { promise: isSent, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**${path}`, (route) => isSent.then(() => route.continue()));
+
+    const file = "criteria/founder.yaml";
+    const text = await readFile(`${site.contentFolder}/${file}`, "utf8");
+    await site.write(file, text.replace("Fixture founder One", "Another question"));
+    const { status, output } = await site.run(["publish", "--yes"]);
+    expect(status, output).toBe(0);
+    const question = async () =>
+      ((await (await owner.request(path)).json()) as Application).readings.criteria?.[0]?.label;
+    await expect.poll(question, { timeout: 60_000 }).toBe("Another question");
+
+    await judgeByKeys(page, 1, "In the words I saw");
+    release();
+    await expect(page.getByRole("alert").filter({ hasText: "The criteria have changed" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Another question" })).toBeVisible();
+    const reason = page.getByRole("textbox", { name: "Reason for Another question" });
+    await expect(reason).toHaveValue("In the words I saw 0");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Submit the judgement" }).press("Enter");
+    await expect(page.getByText("Your judgement is stored").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Another question" })).toContainText(
+      "In the words I saw 0",
+    );
+  },
+);
