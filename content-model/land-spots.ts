@@ -86,11 +86,18 @@ async function routeLand(program: string): Promise<LandView> {
   });
 }
 
-/** The land at an article's passage. */
+/** Units of the land between the spots at which articles open, so that a thousand articles need few pictures. */
+const articleSpots = 400;
+
+/** The land near an article's passage. */
 export async function getPassageLand(article: string): Promise<LandView> {
-  const { x, y } = (await readPassage(article)) ?? harbours.kampala;
+  const passage = (await readPassage(article)) ?? harbours.kampala;
+  const [x, y] = [passage.x, passage.y].map((at) => Math.round(at / articleSpots) * articleSpots) as [
+    number,
+    number,
+  ];
   // Its figure stands on the right, below the spot.
-  return getLandView(`article-${article}`, { at: { x, y } }, "title");
+  return getLandView(`article-${x}-${y}`, { at: { x, y } }, "title");
 }
 
 /** The land of positions in the studio: its southern harbour, and mountains that its ventures are. */

@@ -20,6 +20,8 @@ async function loadFonts() {
   ];
 }
 
+let fonts: ReturnType<typeof loadFonts> | undefined;
+
 /** Picture behind the text: the photo, or a contour drawing of the page's own. */
 async function drawGround({ path, style, photo }: PreviewRequest) {
   const { width, height } = previewFormat;
@@ -41,7 +43,9 @@ async function drawGround({ path, style, photo }: PreviewRequest) {
 /** Draws a preview picture as JPEG: the title over the page's photo or drawing. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const { width, height, jpeg, shadeSvg } = previewFormat;
-  const text = await satori(previewLayout(request) as never, { width, height, fonts: await loadFonts() });
+  // satori parses fonts anew unless it gets the same array.
+  fonts ??= loadFonts();
+  const text = await satori(previewLayout(request) as never, { width, height, fonts: await fonts });
   const ground = await drawGround(request);
   return ground
     .flatten({ background: styleOnGround(request.style, "basalt").background })

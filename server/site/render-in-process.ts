@@ -32,8 +32,8 @@ const memoryOptions = ["--max-old-space-size=256", "--max-semi-space-size=8"];
 /** glibc's setting: with an arena for each of libvips' threads the process would take a third more memory. */
 const maxMemoryArenas = "1";
 
-/** A process that takes longer has stopped working: 1,000 articles take half a minute on a busy machine. */
-const maxRenderMs = 10 * 60_000;
+/** A process that takes longer has stopped working: the pictures of 1,000 new articles take ten minutes. */
+const maxRenderMs = 60 * 60_000;
 
 type ProcessOptions = { signal?: AbortSignal; isUrgent?: boolean };
 
