@@ -1,4 +1,5 @@
 import { landCoordinates } from "#pictures/land/coordinates.ts";
+import { harbours } from "#pictures/land/places.ts";
 import type { LandPicture } from "#pictures/land/draw-land.ts";
 import type { LandPoint } from "#pictures/land/geography.ts";
 import type { LandArea, Peak } from "#pictures/land/height.ts";
@@ -141,10 +142,12 @@ export async function getLandView(
   const wideArea = areaAround(at, span, wideSize, focus);
   const tallArea = areaAround(at, span * phoneShare, tallSize, phone.focus);
   const known = spot.names ?? land.names.filter(({ kind }) => kind !== "route");
+  // Kampala's harbour stands for a city far off the drawing.
+  const hasCoordinates = !isSame(at, harbours.kampala);
   // The drawing behind a hero is decoration, without links.
   const places = known
     .map(({ href: _, ...place }) =>
-      isSame(place, at) ? { ...place, place: landCoordinates(at, land.studio) } : place,
+      hasCoordinates && isSame(place, at) ? { ...place, place: landCoordinates(at, land.studio) } : place,
     )
     .sort((a, b) => Number(isSame(b, at)) - Number(isSame(a, at)));
   const routes = land.routes.filter(({ id }) => spot.routes?.includes(id));
