@@ -9,7 +9,7 @@ import type { SiteServing } from "./http/app-options.ts";
 import { listenOptions } from "./listen-options.ts";
 import { startIncomingMail } from "./mail/incoming/incoming-mail.ts";
 import { openAccessTokens } from "./mail/oauth-settings.ts";
-import { startOutbox } from "./mail/outbox.ts";
+import { startMails } from "./mail/outbox.ts";
 import { startDigest, startReminders } from "./mail/regular-mails.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -84,7 +84,7 @@ export async function startServer({ settings, store, site, deskFiles, editor, fo
   const transport = openTransport(settings, tokens);
   app.log.info(transport.description);
   if (await store.metadata.isDemo()) app.log.warn("This store holds sample applications of the demo");
-  const outbox = startOutbox({ store, transport, settings, data, metrics, log: app.log });
+  const outbox = startMails({ store, transport, settings, data, metrics, log: app.log });
   const webhooks = startWebhooks({ store, settings, log: app.log });
   const scan = createVirusScan(settings.CLAMD_URL, app.log);
   const incomingMail = startIncomingMail({ store, settings, tokens, scan, metrics, log: app.log });

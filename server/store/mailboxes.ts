@@ -1,5 +1,5 @@
-import type { LeaseOwner } from "./mail-leases.ts";
 import type { MailboxTable, ReceivedMailTable } from "./message-tables.ts";
+import type { LeaseOwner } from "./outbox-rows.ts";
 import type { Connection, Dialect } from "./schema.ts";
 
 /** Where a mail is in a mailbox. */

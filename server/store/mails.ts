@@ -3,18 +3,15 @@ import type { Access } from "#contract/desk/access.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
 import { applicantMailKinds, type MailKind } from "./mail-tables.ts";
+import { outboxRows } from "./outbox-rows.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
 
-/**
- * A mail that was tried and is due once more, with nearly all its attempts ahead of it. One stays counted: without any,
- * nobody can have got the mail.
- */
-export const dueAgain = (nowMs: number) =>
-  ({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 1 }) satisfies Partial<Mail>;
-
-/** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
+/** The table `mails`: what is queued, sent, failed or cancelled. */
 export function mailRepository(db: Connection, dialect: Dialect) {
+  const rows = outboxRows(db, dialect, "mails");
   return {
+    ...rows,
+
     async insert(mails: Mail[]): Promise<void> {
       await db.insertInto("mails").values(mails).execute();
     },
@@ -78,16 +75,6 @@ export function mailRepository(db: Connection, dialect: Dialect) {
       return Number(count);
     },
 
-    /** Cancels the mails of these submissions that were not sent yet. */
-    async cancel(submissionIds: string[]): Promise<void> {
-      await db
-        .updateTable("mails")
-        .set({ state: "cancelled", leaseOwner: null, leaseUntil: null })
-        .where("submissionId", "in", submissionIds)
-        .where("state", "in", ["queued", "failed"])
-        .execute();
-    },
-
     /** Deletes the mails of these kinds that no outbox has ever claimed. @returns how many were deleted, and how many stay */
     async deleteUnclaimed(submissionId: string, kinds: readonly MailKind[]) {
       const { numDeletedRows } = await db
@@ -148,23 +135,10 @@ export function mailRepository(db: Connection, dialect: Dialect) {
       return numUpdatedRows > 0n;
     },
 
-    /**
-     * Makes failed mails, and those that wait for another attempt, due now. What nobody has tried to send yet keeps its
-     * time, so that it can be undone until then; so does what is being sent.
-     * @param submissionId only the mails of this submission; all when left out
-     * @returns how many mails
-     */
-    async requeue(nowMs: number, submissionId?: string): Promise<number> {
-      let query = db
-        .updateTable("mails")
-        .set(dueAgain(nowMs))
-        .where("state", "in", ["failed", "queued"])
-        .where("attempts", ">", 0)
-        .where(({ or, eb }) => or([eb("leaseUntil", "is", null), eb("leaseUntil", "<", nowMs)]));
-      if (submissionId !== undefined) query = query.where("submissionId", "=", submissionId);
-      const requeued = await query.returning(["kind", "submissionId"]).execute();
+    async requeue(nowMs: number, submissionId?: string): Promise<Mail[]> {
+      const requeued = await rows.requeue(nowMs, submissionId);
       await updateRepliedTimes(db, repliedSubmissions(requeued));
-      return requeued.length;
+      return requeued;
     },
   };
 }

@@ -9,7 +9,6 @@ import { freeHoursRepository } from "./free-hours.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { inboxRepository } from "./inbox.ts";
 import { interviewRepository } from "./interviews.ts";
-import { mailLeaseRepository } from "./mail-leases.ts";
 import { mailListRepository } from "./mail-list.ts";
 import { mailboxRepository } from "./mailboxes.ts";
 import { mailRepository } from "./mails.ts";
@@ -61,7 +60,6 @@ export function createRepositories(
     files: fileRepository(db),
     mails: mailRepository(db, dialect),
     mailList: mailListRepository(db),
-    mailLeases: mailLeaseRepository(db, dialect),
     idempotencyKeys: idempotencyKeyRepository(db),
     metadata: metadataRepository(db),
     rateLimits: rateLimitRepository(db, salt),

@@ -108,13 +108,13 @@ describe.each(storeKinds)("with %s", (kind) => {
     const time = at(10, "10:00");
     const { token } = await system.offer(olga, reference, [time]);
     await chooseTime(store, { token }, msOf(time), domain);
-    await store.mailLeases.claim({ owner: "outbox", leaseMs: 1_000 }, 100, Date.now());
+    await store.mails.claim({ owner: "outbox", leaseMs: 1_000 }, 100, Date.now());
     const submission = await store.submissions.findByReference(reference);
     const invitation = async () =>
       (await store.mails.ofSubmissions([submission?.id ?? ""])).find(
         (mail) => mail.kind === "invitation" && mail.memberId === null,
       );
-    await store.mailLeases.end((await invitation())?.id ?? "", "outbox", { state: "failed" });
+    await store.mails.end((await invitation())?.id ?? "", "outbox", { state: "failed" });
     const correction = { email: "right@example.se", version: await system.versionOf(reference) };
     await correctAddress(store, stages, olga, reference, correction);
     expect((await invitation())?.state).toBe("queued");

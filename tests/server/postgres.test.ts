@@ -137,7 +137,7 @@ test("each mail is sent by one of several servers", async () => {
 test("another server sends the mails of one that died, after their lease has ended", async () => {
   const { store } = await openStore({ DATABASE_URL: database.url });
   await submit(store);
-  const claimed = await store.mailLeases.claim({ owner: "a dead server", leaseMs: 2_000 }, 10, Date.now());
+  const claimed = await store.mails.claim({ owner: "a dead server", leaseMs: 2_000 }, 10, Date.now());
   expect(claimed).toHaveLength(2);
   const peer = await peerWith();
   const system = await mailSystem({ SMTP_URL: peer.url });
