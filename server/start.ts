@@ -19,6 +19,7 @@ import { emptySpoolFolder } from "./resumes/spool.ts";
 import { createVirusScan } from "./resumes/virus-scan.ts";
 import type { Settings } from "./settings.ts";
 import { stopParts } from "./shutdown.ts";
+import { siteDomain } from "./site-domain.ts";
 import { startCleanup } from "./store/cleanup.ts";
 import type { ServerStore } from "./store/store.ts";
 import { fillMissingStages } from "./submissions/desk/stages.ts";
@@ -56,6 +57,7 @@ export type ServerOptions = {
  */
 export async function startServer({ settings, store, site, deskFiles, editor, followSite }: ServerOptions) {
   const { data } = site;
+  store.setMailDomain(() => siteDomain(data));
   await fillMissingStages(store, data.stages);
   await fillMissingVentures(store, data.positions);
   await store.shortenBusyTimeout();
@@ -104,12 +106,12 @@ export async function startServer({ settings, store, site, deskFiles, editor, fo
     onMailQueued: wakeOutbox,
     log: app.log,
   });
-  const regularMails = { store, data, log: app.log, onMailQueued: outbox.wake };
+  const regularMails = { store, log: app.log, onMailQueued: outbox.wake };
   const digest = startDigest(regularMails);
   const reminders = startReminders(regularMails);
   const accessEnd = startAccessEnd({ store, data, log: app.log });
   const cleanup = startCleanup(store, settings.DATA_DIR, app.log);
-  const retention = startRetention({ store, settings, data, log: app.log });
+  const retention = startRetention({ store, settings, log: app.log });
 
   return {
     log: app.log,

@@ -23,8 +23,6 @@ export type Context = Pick<CliOptions, "confirm"> & {
   settings: Settings;
   store: Store;
   data: ServerData;
-  /** The site's host name, for Message-IDs. */
-  domain: string;
   /** The operator's user name on this machine. */
   operator: string;
   /** Records what the operator does, before it is done. */
@@ -61,11 +59,12 @@ export function contextFor({ env, output, confirm }: CliOptions): WithContext {
     const operator = operatorName();
     try {
       const data = await servedData(settings, store);
+      store.setMailDomain(() => siteDomain(data));
       await run({
         settings,
         store,
         data,
-        domain: siteDomain(data),
+
         operator,
         confirm,
         record: (action, reference, details) =>

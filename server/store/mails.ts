@@ -6,14 +6,25 @@ import { applicantMailKinds, type MailKind } from "./mail-tables.ts";
 import { outboxRows } from "./outbox-rows.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
 
-/** The table `mails`: what is queued, sent, failed or cancelled. */
-export function mailRepository(db: Connection, dialect: Dialect) {
+/** A mail to insert: its Message-ID is made of its id, unless it is another row of a mail that has one. */
+export type NewMail = Omit<Mail, "messageId"> & Partial<Pick<Mail, "messageId">>;
+
+/**
+ * The table `mails`: what is queued, sent, failed or cancelled.
+ * @param domain what Message-IDs end with
+ */
+export function mailRepository(db: Connection, dialect: Dialect, domain: () => string) {
   const rows = outboxRows(db, dialect, "mails");
+  const messageIdOf = (id: string) => `<${id}@${domain()}>`;
   return {
     ...rows,
 
-    async insert(mails: Mail[]): Promise<void> {
-      await db.insertInto("mails").values(mails).execute();
+    /** The Message-ID of the mail, or of what an applicant wrote on their page, with this id. */
+    messageIdOf,
+
+    async insert(mails: NewMail[]): Promise<void> {
+      const values = mails.map((mail) => ({ messageId: messageIdOf(mail.id), ...mail }));
+      await db.insertInto("mails").values(values).execute();
     },
 
     find: (id: string) => db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst(),

@@ -28,7 +28,6 @@ type EraseOptions = {
 async function eraseBatch(
   repositories: Repositories,
   targets: SubmissionId[],
-  domain: string,
   record: EraseOptions["record"],
 ) {
   const {
@@ -68,8 +67,8 @@ async function eraseBatch(
   await webhooks.cancel(erasedIds);
   const mailIds = (await mails.ofSubmissions(erasedIds)).map(({ id }) => id);
   const nowMs = Date.now();
-  await cancelErased(repositories, erasedIds, domain, nowMs);
-  await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, domain, nowMs)));
+  await cancelErased(repositories, erasedIds, nowMs);
+  await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, nowMs)));
   await changes.addApplications(erasedIds);
   await metadata.markCompactionDue();
   const erased = new Set(erasedIds);
@@ -86,7 +85,6 @@ async function eraseBatch(
 export async function erase(
   store: Store,
   dataDir: string,
-  domain: string,
   targets: SubmissionId[],
   { signal, record }: EraseOptions = {},
 ): Promise<number> {
@@ -94,7 +92,7 @@ export async function erase(
   for (let start = 0; start < targets.length && !signal?.aborted; start += batchSize) {
     const batch = targets.slice(start, start + batchSize);
     const { erasedIds, mailIds } = await store.transaction((repositories) =>
-      eraseBatch(repositories, batch, domain, record),
+      eraseBatch(repositories, batch, record),
     );
     count += erasedIds.length;
     await removeMailFiles(dataDir, mailIds);
@@ -116,15 +114,10 @@ export async function deleteMessages(store: Store, ids: string[]): Promise<void>
 }
 
 /** Erases the application with this code. @returns its reference, or null when there is none */
-export async function eraseByCode(
-  store: Store,
-  dataDir: string,
-  domain: string,
-  code: string,
-): Promise<string | null> {
+export async function eraseByCode(store: Store, dataDir: string, code: string): Promise<string | null> {
   const target = await store.submissions.findByCodeHash(hashCode(code));
   if (!target) return null;
-  await erase(store, dataDir, domain, [target]);
+  await erase(store, dataDir, [target]);
   return target.reference;
 }
 

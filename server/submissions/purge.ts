@@ -22,7 +22,6 @@ async function deleteUnknownMessages(store: Store, beforeMs: number, signal?: Ab
 export async function purge(
   store: Store,
   dataDir: string,
-  domain: string,
   days: number,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -30,5 +29,5 @@ export async function purge(
   const beforeMs = Date.now() - days * dayMs;
   const expired = await store.submissions.idsReceivedBefore(beforeMs);
   await deleteUnknownMessages(store, beforeMs, signal);
-  return erase(store, dataDir, domain, expired, { signal });
+  return erase(store, dataDir, expired, { signal });
 }

@@ -10,7 +10,7 @@ import { chooseTime } from "#server/submissions/interviews/change-by-applicant.t
 import { newStore, storeKinds } from "./both-stores.ts";
 import { interviewSystem, type SentEntry } from "./interview-system.ts";
 import { mailSource, replyTo } from "./mail-source.ts";
-import { domain, openTestStore, type TestStore } from "./test-store.ts";
+import { openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
 const dayMs = 24 * 60 * 60_000;
@@ -69,7 +69,7 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
   async function invite() {
     const reference = await system.apply();
     const { token } = await system.offer(rut, reference, [at(10), at(11)]);
-    expect(await chooseTime(opened.store, { token }, msOf(at(10)), domain)).toBe("done");
+    expect(await chooseTime(opened.store, { token }, msOf(at(10)))).toBe("done");
     const [applicant, member] = (await system.takeEntries(reference)) as [SentEntry, SentEntry];
     const { sequence = 0 } = (await submissionOf(reference)) ?? {};
     await opened.store.review.markRead(rut.id, sequence, 1);
@@ -93,7 +93,7 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
       expect.stringMatching(/^Rut declined the interview: .*10:00$/),
     ]);
     // It is set to another time, which an answer to the former one does not concern.
-    expect(await chooseTime(opened.store, { token }, msOf(at(11)), domain)).toBe("done");
+    expect(await chooseTime(opened.store, { token }, msOf(at(11)))).toBe("done");
     await receive(answerTo(member, "DECLINED"));
     expect(await declinedIn(reference)).toHaveLength(1);
   });

@@ -39,6 +39,7 @@ export async function startMailSystem(
   const codeKey = settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
   const allSettings = readSettings({ ...codeKey, ...settings, DATA_DIR: dataDir });
   const store = await openStore(allSettings);
+  store.setMailDomain(() => "studio.example");
   await store.shortenBusyTimeout();
   const metrics = createMetrics(store);
   const transport = openTransport(allSettings, openAccessTokens(allSettings, metrics), smtpTimeouts);

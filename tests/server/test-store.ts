@@ -8,9 +8,6 @@ import { sharedCodeKey } from "../setup/environment.ts";
 import { copyStore } from "../setup/stores.ts";
 import { founder } from "./founder.ts";
 
-/** The domain of Message-IDs in tests. */
-export const domain = "studio.example";
-
 export type TestStore = { store: ServerStore; dataDir: string; remove: () => Promise<void> };
 
 /** Opens a store in this process: PostgreSQL when `DATABASE_URL` is given, else in a new data folder. */
@@ -21,6 +18,7 @@ export async function openTestStore(
   copyStore("empty", dataDir, settings);
   const codeKey = settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
   const store = await openStore({ DATA_DIR: dataDir, ...codeKey, ...settings });
+  store.setMailDomain(() => "studio.example");
   return {
     store,
     dataDir,
@@ -39,6 +37,7 @@ export async function submit(
   { suspicious = false } = {},
 ): Promise<string> {
   const { formType, emailConfigType: _, ...form } = founder;
+  store.setMailDomain(() => "studio.example");
   const receipt = await receive(store, {
     form: "founder",
     formType,
@@ -47,7 +46,6 @@ export async function submit(
     file,
     suspicious,
     stage: "new",
-    domain,
   });
   if (receipt.kind !== "stored") throw new Error(`The submission was ${receipt.kind}`);
   return receipt.reference;

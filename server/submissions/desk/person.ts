@@ -171,14 +171,12 @@ export async function downloadPerson(
 
 /**
  * Erases everything sent from an address.
- * @param domain of the Message-IDs of the mails to the team
  * @returns the references that were erased
  * @throws NotAllowedError for readers, and for members who do not see all of it
  */
 export async function erasePerson(
   store: Store,
   dataDir: string,
-  domain: string,
   member: ActingMember,
   email: string,
 ): Promise<string[]> {
@@ -198,7 +196,7 @@ export async function erasePerson(
     store,
     messages.map(({ id }) => id),
   );
-  await erase(store, dataDir, domain, all, {
+  await erase(store, dataDir, all, {
     record: (repositories, reference) => recordActivity(repositories, member, "erase", reference),
   });
   return all.map(({ reference }) => reference);

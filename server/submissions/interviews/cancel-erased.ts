@@ -5,7 +5,6 @@ import { queueCalendarMails } from "./calendar-mails.ts";
 export async function cancelErased(
   repositories: Pick<Repositories, "interviews" | "mails">,
   submissionIds: string[],
-  domain: string,
   nowMs: number,
 ): Promise<void> {
   const { interviews } = repositories;
@@ -13,7 +12,7 @@ export async function cancelErased(
     const { state, startsAt, calendarSequence, memberIds } = interview;
     if (state !== "chosen" || startsAt === null || startsAt < nowMs) continue;
     const cancelled = { ...interview, calendarSequence: calendarSequence + 1 };
-    await queueCalendarMails(repositories, "cancellation", cancelled, memberIds, domain, nowMs);
+    await queueCalendarMails(repositories, "cancellation", cancelled, memberIds, nowMs);
   }
   await interviews.deleteOfSubmissions(submissionIds);
 }

@@ -100,7 +100,7 @@ const answeredDaysAgo = (server: RunningServer, reference: string, days: number)
     transaction(async ({ submissions, mails, replies }) => {
       const id = (await submissions.findByReference(reference))?.id ?? "";
       const sentAt = Date.now() - days * dayMs;
-      const mail = queuedMail("reply", { submissionId: id }, "desk.example", sentAt);
+      const mail = queuedMail("reply", { submissionId: id }, sentAt);
       await mails.insert([{ ...mail, state: "sent", sentAt }]);
       await replies.updateTimes([id]);
     }),

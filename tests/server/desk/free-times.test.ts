@@ -19,7 +19,7 @@ import { calendarObject } from "../../setup/calendar-object.ts";
 import { hasRadicale, type Radicale, startRadicale } from "../../setup/radicale.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { interviewSystem } from "../interview-system.ts";
-import { domain, openTestStore, type TestStore } from "../test-store.ts";
+import { openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 
@@ -102,7 +102,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await free()).toContain(third);
     const startsAt =
       Temporal.PlainDateTime.from(second).toZonedDateTime("Europe/Stockholm").epochMilliseconds;
-    expect(await chooseTime(store, { token: offer.token }, startsAt, domain)).toBe("done");
+    expect(await chooseTime(store, { token: offer.token }, startsAt)).toBe("done");
     expect(await free()).toContain(first);
     expect(await free()).not.toContain(second);
   });
@@ -112,8 +112,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     await setFreeHours(store, rut.id, everyDay("09:00", "11:00"));
     const account = { memberId: rut.id, url: "https://calendar.example/", user: "rut", password: "secret" };
     await store.calendarAccounts.replace(account);
-    await changeMember(store, stages, olga, rut.id, { removed: true }, domain);
-    await changeMember(store, stages, olga, rut.id, { removed: false }, domain);
+    await changeMember(store, stages, olga, rut.id, { removed: true });
+    await changeMember(store, stages, olga, rut.id, { removed: false });
     expect(await store.freeHours.ofMember(rut.id)).toEqual([]);
     expect(await store.calendarAccounts.ofMember(rut.id)).toBeUndefined();
   });

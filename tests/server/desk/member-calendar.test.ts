@@ -16,7 +16,7 @@ import { fixtureSite } from "../../setup/sites.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { founder } from "../founder.ts";
 import { interviewSystem } from "../interview-system.ts";
-import { domain, openTestStore, type TestStore } from "../test-store.ts";
+import { openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 const data = await readServerData(fixtureSite);
@@ -73,7 +73,7 @@ describe.each(storeKinds)("with %s", (kind) => {
   async function withInterview(time: string) {
     const reference = await system.apply();
     const offer = await system.offer(olga, reference, [time, at(20)], { memberIds: [olga.id, rut.id] });
-    expect(await chooseTime(opened.store, { token: offer.token }, msOf(time), domain)).toBe("done");
+    expect(await chooseTime(opened.store, { token: offer.token }, msOf(time))).toBe("done");
     return { reference, ...offer };
   }
 
@@ -104,13 +104,13 @@ describe.each(storeKinds)("with %s", (kind) => {
     for (const personal of [founder.name, "applicant1", "applicant2", "example.se"])
       expect(text).not.toContain(personal);
 
-    expect(await chooseTime(store, { token: link }, msOf(at(20)), domain)).toBe("done");
+    expect(await chooseTime(store, { token: link }, msOf(at(20)))).toBe("done");
     expect(await read(token)).toMatchObject([
       { uid: id, sequence: 1, startsAt: msOf(at(20)) },
       { startsAt: dueAt },
     ]);
-    await cancelByApplicant(store, { token: link }, domain);
-    if (submission) await erase(store, dataDir, domain, [submission]);
+    await cancelByApplicant(store, { token: link });
+    if (submission) await erase(store, dataDir, [submission]);
     expect(await read(token)).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     await withInterview(at(5));
     const token = await makeCalendarAddress(store, rut);
     const change = (changes: Parameters<typeof changeMember>[4]) =>
-      changeMember(store, stages, olga, rut.id, changes, domain);
+      changeMember(store, stages, olga, rut.id, changes);
     expect(await read(token)).toHaveLength(1);
     await change({ forms: ["career"] });
     expect(await read(token)).toEqual([]);

@@ -9,7 +9,7 @@ import { answerDueAt } from "#server/submissions/desk/answer-times.ts";
 import { inboxCounts, listInbox } from "#server/submissions/desk/inbox.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
 import { newDatabase } from "../databases.ts";
-import { domain, openTestStore, type TestStore } from "../test-store.ts";
+import { openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 const hourMs = 60 * 60_000;
@@ -71,7 +71,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       }));
       if (repliedAt !== undefined) times.push({ state: "sent", atMs: repliedAt });
       for (const { state, atMs } of times) {
-        const mail = queuedMail("reply", { submissionId: id }, domain, atMs);
+        const mail = queuedMail("reply", { submissionId: id }, atMs);
         await mails.insert([{ ...mail, state, sentAt: state === "sent" ? atMs : null }]);
       }
       await repository.updateTimes([id]);
