@@ -41,16 +41,14 @@ export function activityRepository(db: Connection) {
     },
 
     /** Activities on these applications, oldest first. */
-    ofReferences: async (references: string[]): Promise<Activity[]> =>
-      references.length === 0
-        ? []
-        : db
-            .selectFrom("activity")
-            .selectAll()
-            .where("reference", "in", references)
-            .orderBy("at")
-            .orderBy("id")
-            .execute(),
+    ofReferences: (references: string[]): Promise<Activity[]> =>
+      db
+        .selectFrom("activity")
+        .selectAll()
+        .where("reference", "in", references)
+        .orderBy("at")
+        .orderBy("id")
+        .execute(),
 
     async deleteBefore(timeMs: number): Promise<void> {
       await db.deleteFrom("activity").where("at", "<", timeMs).execute();

@@ -5,6 +5,7 @@ import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
 import { applicantMailKinds, type MailKind } from "./mail-tables.ts";
 import { outboxRows } from "./outbox-rows.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** A mail to insert: its Message-ID is made of its id, unless it is another row of a mail that has one. */
 export type NewMail = Omit<Mail, "messageId"> & Partial<Pick<Mail, "messageId">>;
@@ -30,21 +31,18 @@ export function mailRepository(db: Connection, dialect: Dialect, domain: () => s
     find: (id: string) => db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst(),
 
     /** The mails of several submissions in the order they were queued. */
-    ofSubmissions: async (submissionIds: string[]): Promise<Mail[]> =>
-      submissionIds.length === 0
-        ? []
-        : db
-            .selectFrom("mails")
-            .selectAll()
-            .where("submissionId", "in", submissionIds)
-            .orderBy("queuedAt")
-            .orderBy("kind")
-            .orderBy("id")
-            .execute(),
+    ofSubmissions: (submissionIds: string[]): Promise<Mail[]> =>
+      db
+        .selectFrom("mails")
+        .selectAll()
+        .where("submissionId", "in", submissionIds)
+        .orderBy("queuedAt")
+        .orderBy("kind")
+        .orderBy("id")
+        .execute(),
 
     /** The submission that one of these mails to its applicant is about. @param messageIds as in the mails' headers */
     async submissionIdOf(messageIds: string[]): Promise<string | undefined> {
-      if (messageIds.length === 0) return undefined;
       const row = await db
         .selectFrom("mails")
         .select("submissionId")
@@ -120,14 +118,14 @@ export function mailRepository(db: Connection, dialect: Dialect, domain: () => s
 
     /** Cancels the mail of a reply that no outbox has claimed yet. @returns false when it is too late */
     async cancelReply(replyId: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("mails")
-        .set({ state: "cancelled" })
-        .where("replyId", "=", replyId)
-        .where("state", "=", "queued")
-        .where("attempts", "=", 0)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("mails")
+          .set({ state: "cancelled" })
+          .where("replyId", "=", replyId)
+          .where("state", "=", "queued")
+          .where("attempts", "=", 0),
+      );
     },
 
     /**
@@ -135,15 +133,15 @@ export function mailRepository(db: Connection, dialect: Dialect, domain: () => s
      * @returns false when it is too late
      */
     async rescheduleReply(replyId: string, dueMs: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("mails")
-        .set({ state: "queued", queuedAt: dueMs, nextAttemptAt: dueMs, attempts: 0, lastError: null })
-        .where("replyId", "=", replyId)
-        .where(({ or, and, eb }) =>
-          or([eb("state", "=", "cancelled"), and([eb("state", "=", "queued"), eb("attempts", "=", 0)])]),
-        )
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("mails")
+          .set({ state: "queued", queuedAt: dueMs, nextAttemptAt: dueMs, attempts: 0, lastError: null })
+          .where("replyId", "=", replyId)
+          .where(({ or, and, eb }) =>
+            or([eb("state", "=", "cancelled"), and([eb("state", "=", "queued"), eb("attempts", "=", 0)])]),
+          ),
+      );
     },
 
     async requeue(nowMs: number, submissionId?: string): Promise<Mail[]> {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection, Database, Dialect, Mail } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** An outbox that claims rows, and for how long each claim lasts unless it is renewed. */
 export type LeaseOwner = { owner: string; leaseMs: number };
@@ -40,13 +41,7 @@ export function outboxRows<Table extends "mails" | "webhooks">(
 
   /** Changes a row on which `owner` has the lease. @returns false when it has lost the lease: nothing is stored then */
   async function change(id: string, owner: string, values: Partial<Mail>): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable(rows)
-      .set(values)
-      .where("id", "=", id)
-      .where("leaseOwner", "=", owner)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+    return writesRows(db.updateTable(rows).set(values).where("id", "=", id).where("leaseOwner", "=", owner));
   }
 
   return {

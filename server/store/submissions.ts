@@ -35,6 +35,24 @@ export function isReferenceTaken(error: unknown): boolean {
   return code === "SQLITE_CONSTRAINT_UNIQUE" && message.includes("submissions.reference");
 }
 
+/**
+ * The tables whose rows are deleted when a submission is erased, with what belongs to them. Beside them its mails and
+ * webhooks are cancelled, and its messages deleted, which may be in a mailbox.
+ */
+const deletedWhenErased = [
+  "files",
+  "idempotencyKeys",
+  "notes",
+  "readings",
+  "decisions",
+  "timeline",
+  "interviews",
+  "replies",
+  "replyDrafts",
+  "replyFiles",
+  "replyTokens",
+] as const;
+
 /** The table `submissions`. */
 export function submissionRepository(db: Connection, dialect: Dialect) {
   const all = db.selectFrom("submissions").selectAll();
@@ -143,6 +161,18 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
         .returning("id")
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    /** Deletes what the other tables hold about erased submissions. */
+    async deleteContents(submissionIds: string[]): Promise<void> {
+      for (const table of deletedWhenErased)
+        await db.deleteFrom(table).where("submissionId", "in", submissionIds).execute();
+      await db
+        .deleteFrom("searchDocuments")
+        .where("sequence", "in", (eb) =>
+          eb.selectFrom("submissions").select("sequence").where("id", "in", submissionIds),
+        )
+        .execute();
     },
   };
 }

@@ -30,44 +30,16 @@ async function eraseBatch(
   targets: SubmissionId[],
   record: EraseOptions["record"],
 ) {
-  const {
-    changes,
-    decisions,
-    submissions,
-    files,
-    idempotencyKeys,
-    mails,
-    messages,
-    metadata,
-    notes,
-    readings,
-    replies,
-    replyDrafts,
-    replyFiles,
-    replyTokens,
-    timeline,
-    searchDocuments,
-    webhooks,
-  } = repositories;
+  const { changes, submissions, mails, messages, metadata, webhooks } = repositories;
   const erasedIds = await submissions.erase(targets.map(({ id }) => id));
   if (erasedIds.length === 0) return { erasedIds, mailIds: [] };
-  await files.delete(erasedIds);
-  await idempotencyKeys.delete(erasedIds);
-  await notes.deleteOfSubmissions(erasedIds);
-  await readings.deleteOfSubmissions(erasedIds);
-  await decisions.deleteOfSubmissions(erasedIds);
-  await timeline.deleteOfSubmissions(erasedIds);
-  await searchDocuments.delete(erasedIds);
   await mails.cancel(erasedIds);
-  await replies.delete(erasedIds);
-  await replyDrafts.deleteOfSubmissions(erasedIds);
-  await replyFiles.deleteOfSubmissions(erasedIds);
-  await messages.deleteOfSubmissions(erasedIds);
-  await replyTokens.delete(erasedIds);
   await webhooks.cancel(erasedIds);
   const mailIds = (await mails.ofSubmissions(erasedIds)).map(({ id }) => id);
   const nowMs = Date.now();
   await cancelErased(repositories, erasedIds, nowMs);
+  await messages.deleteOfSubmissions(erasedIds);
+  await submissions.deleteContents(erasedIds);
   await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, nowMs)));
   await changes.addApplications(erasedIds);
   await metadata.markCompactionDue();
