@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
@@ -7,11 +6,10 @@ import type { Submission } from "../store/schema.ts";
 import { findHeldData } from "../submissions/access.ts";
 import { findSubmission } from "../submissions/find.ts";
 import { getResume } from "../submissions/resume.ts";
+import { isFolder } from "./backup-folder.ts";
 import type { Context, WithContext } from "./context.ts";
 import { makeNewFolder, writeNewFile } from "./new-file.ts";
 import { escapeControls } from "./terminal.ts";
-
-const isFolder = (out: string) => statSync(out, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Where to write a file: as named, in a folder under its own name, or in this folder. @throws for another ending */
 function targetFile(out: string | undefined, ownName: string): string {

@@ -1,7 +1,6 @@
+import { dayMs } from "#contract/durations.ts";
 import type { Store } from "../store/store.ts";
 import { deleteMessages, erase } from "./erase.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 const messagesPerBatch = 50;
 

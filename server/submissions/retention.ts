@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
+import { dayMs } from "#contract/durations.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { startWorker, type Worker } from "../worker.ts";
 import { purge } from "./purge.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The activity log is kept for a year. */
 export const activityDays = 365;

@@ -4,6 +4,7 @@ import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { timelineText } from "#contract/desk/timeline-text.ts";
+import { dayMs } from "#contract/durations.ts";
 import { storeMail } from "#server/mail/incoming/store-mail.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
@@ -13,7 +14,6 @@ import { mailSource, replyTo } from "./mail-source.ts";
 import { openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
-const dayMs = 24 * 60 * 60_000;
 const at = (daysAhead: number) => `${dateOf(Date.now() + daysAhead * dayMs)}T10:00`;
 const msOf = (localTime: string) =>
   Temporal.PlainDateTime.from(localTime).toZonedDateTime("Europe/Stockholm").epochMilliseconds;

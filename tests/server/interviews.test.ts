@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import { deriveCode } from "#server/store/applicant-code.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
 import { correctAddress } from "#server/submissions/desk/correct-address.ts";
@@ -18,7 +19,6 @@ import { readEntry } from "./read-entry.ts";
 import { openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
-const dayMs = 24 * 60 * 60_000;
 
 /** A time of Stockholm some days ahead. */
 const at = (daysAhead: number, clock: string) => `${dateOf(Date.now() + daysAhead * dayMs)}T${clock}`;

@@ -2,8 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-
-const minuteMs = 60_000;
+import { minuteMs } from "#contract/durations.ts";
 
 const stockholm = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Stockholm",

@@ -1,6 +1,7 @@
 import type { Reply } from "#contract/desk/application.ts";
 import { maxScheduleDays, type NewReply, undoWindowMs } from "#contract/desk/replies.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { dayMs } from "#contract/durations.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { ReplyWithState } from "../../store/replies.ts";
 import type { Repositories } from "../../store/repositories.ts";
@@ -33,8 +34,6 @@ async function findRepeated(
   if (!isSame) throw new ConflictError("Another reply has this id.");
   return stored;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** When a scheduled reply leaves, in milliseconds. @throws ConflictError when that is past, or too far ahead */
 function scheduledTime(sendAt: string, nowMs: number): number {

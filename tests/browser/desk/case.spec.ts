@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dayMs } from "#contract/durations.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
 import { change } from "../../server/desk/review.ts";
 import { withStore } from "../../server/desk/waiting-mail.ts";
@@ -91,8 +92,6 @@ test("a failed mail is dismissed from the list", async ({ page, owner, server })
   await page.goto("/mails");
   await expect(row.filter({ hasText: "Confirmation to the applicant" })).toContainText("Withdrawn");
 });
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Stores that the last reply to an application was delivered some days ago. */
 const answeredDaysAgo = (server: RunningServer, reference: string, days: number) =>

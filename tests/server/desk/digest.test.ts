@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
 import { readStages } from "#content-model/stages.ts";
+import { dayMs } from "#contract/durations.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { startDigest } from "#server/mail/regular-mails.ts";
 import type { ServerStore } from "#server/store/store.ts";
@@ -15,7 +16,6 @@ const { digest: texts } = await readMail();
 
 const [{ id: stage } = { id: "" }] = (await readStages()).founder;
 const monday = Date.parse("2026-11-23T07:00:00Z");
-const dayMs = 24 * 60 * 60_000;
 
 /** Eight in Stockholm, in milliseconds. */
 const eightOclock = (date: Temporal.PlainDate) =>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import { calendarFile } from "#server/desk/calendar-file.ts";
 import { sendDeskProblem } from "#server/desk/desk-problem.ts";
 import { readServerData } from "#server/site/open-site.ts";
@@ -20,7 +21,6 @@ import { openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 const data = await readServerData(fixtureSite);
-const dayMs = 24 * 60 * 60_000;
 const deskUrl = "https://desk.studio.example";
 
 /** A time of Stockholm some days ahead. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import type { Member } from "#contract/desk/members.ts";
 import { replyApi, undoWindowMs } from "#contract/desk/replies.ts";
 import { formKinds } from "#contract/desk/roles.ts";
+import { hourMs } from "#contract/durations.ts";
 import { readServerData } from "#server/site/open-site.ts";
 import type { ServerStore } from "#server/store/store.ts";
 import { changeApplications } from "#server/submissions/desk/change.ts";
@@ -16,7 +17,6 @@ import { type MailSystem, startMailSystem } from "../mail-system.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { submit } from "../test-store.ts";
 
-const hourMs = 60 * 60_000;
 const { stages } = await readServerData(fixtureSite);
 const [firstStage, secondStage] = stages.founder.map(({ id }) => id);
 

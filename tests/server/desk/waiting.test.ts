@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { accessOf } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs, hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { MailState } from "#server/store/mail-tables.ts";
 import type { NewSubmission } from "#server/store/schema.ts";
@@ -12,8 +13,6 @@ import { newDatabase } from "../databases.ts";
 import { openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   let opened: TestStore;
