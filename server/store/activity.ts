@@ -11,8 +11,6 @@ type NewActivity = Pick<Activity, "actor" | "action" | "reference"> & {
 
 /** The table `activity`: what operators and members did with applications. It holds no personal data of applicants. */
 export function activityRepository(db: Connection) {
-  const latest = (limit: number) =>
-    db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id", "desc").limit(limit);
   return {
     /** @returns the entry's id */
     async record({ details = {}, ...entry }: NewActivity): Promise<string> {
@@ -33,9 +31,14 @@ export function activityRepository(db: Connection) {
         .execute();
     },
 
-    /** One page, newest first, continuing after the entry `after`. */
+    /** One page, newest first, continuing after the entry `after`; else from the newest on. */
     page(limit: number, after?: Cursor): Promise<Activity[]> {
-      let query = latest(limit);
+      let query = db
+        .selectFrom("activity")
+        .selectAll()
+        .orderBy("at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit);
       if (after) query = query.where(isAfter("at", "id", after));
       return query.execute();
     },
@@ -66,8 +69,5 @@ export function activityRepository(db: Connection) {
         .executeTakeFirst();
       return found !== undefined;
     },
-
-    /** The latest entries, newest first. */
-    latest: (limit: number): Promise<Activity[]> => latest(limit).execute(),
   };
 }

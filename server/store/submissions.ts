@@ -25,9 +25,6 @@ export type SubmissionPage = {
   after?: Pick<Submission, "id" | "receivedAt">;
 };
 
-/** A submission with the name of its resume, if it has one. */
-export type ListedSubmission = Submission & { resume: string | null };
-
 /** PostgreSQL names the violated constraint, SQLite the column. */
 export function isReferenceTaken(error: unknown): boolean {
   const { code, constraint, message = "" } = (error ?? {}) as Record<string, string | undefined>;
@@ -103,13 +100,7 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
     /** Newest first. */
     list(filter: SubmissionFilter, { limit, after }: SubmissionPage = {}) {
       const { form, formType, status, sinceMs, email, words } = filter;
-      let query = db
-        .selectFrom("submissions")
-        .leftJoin("files", "files.submissionId", "submissions.id")
-        .selectAll("submissions")
-        .select("files.name as resume")
-        .orderBy("submissions.receivedAt", "desc")
-        .orderBy("submissions.id", "desc");
+      let query = all.orderBy("receivedAt", "desc").orderBy("id", "desc");
       if (form !== undefined) query = query.where("form", "=", form);
       if (formType !== undefined) query = query.where("formType", "=", formType);
       if (status !== undefined) query = query.where("status", "=", status);
@@ -121,7 +112,7 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
         query = query.where(({ or, and, eb }) =>
           or([
             eb("receivedAt", "<", after.receivedAt),
-            and([eb("receivedAt", "=", after.receivedAt), eb("submissions.id", "<", after.id)]),
+            and([eb("receivedAt", "=", after.receivedAt), eb("id", "<", after.id)]),
           ]),
         );
       }

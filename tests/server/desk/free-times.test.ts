@@ -170,7 +170,7 @@ describe.each(storeKinds)("with %s", (kind) => {
       }
       const stored = await store.calendarAccounts.ofMember(rut.id);
       expect(JSON.stringify(stored)).not.toContain(radicale.account.password);
-      const actions = (await store.activity.latest(2)).map(({ action, details }) => [action, details]);
+      const actions = (await store.activity.page(2)).map(({ action, details }) => [action, details]);
       expect(actions[0]?.[0]).toBe("connectCalendar");
       expect(JSON.stringify(actions)).not.toContain("Secret plans");
       await disconnectCalendar(store, rut);

@@ -126,7 +126,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     await removeCalendarAddress(store, rut);
     expect((await request(second)).statusCode).toBe(404);
     expect((await request(ofOlga)).statusCode).toBe(200);
-    const actions = (await store.activity.latest(4)).map(({ action }) => action);
+    const actions = (await store.activity.page(4)).map(({ action }) => action);
     expect(actions.filter((action) => action === "makeCalendarAddress")).toHaveLength(3);
   });
 
