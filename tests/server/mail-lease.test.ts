@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { clockAhead } from "../setup/clock-ahead.ts";
+import { clockAhead } from "../setup/clock.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { newDatabase } from "./databases.ts";
 import { founder, post } from "./founder.ts";

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Member } from "#contract/desk/members.ts";
 import { openStore, type ServerStore } from "#server/store/store.ts";
 import { receive } from "#server/submissions/receive.ts";
 import type { ReceivedFile } from "#server/submissions/received-submission.ts";
@@ -28,6 +29,14 @@ export async function openTestStore(
     },
   };
 }
+
+/** Adds a member who sees the founders' applications. */
+export const addMember = (
+  { members }: Pick<ServerStore, "members">,
+  name: string,
+  access: Partial<Member> = {},
+): Promise<Member> =>
+  members.insert({ name, email: `${name}@studio.example`, role: "member", forms: ["founder"], ...access });
 
 /** Stores a founder application, which queues its mails. @returns its reference */
 export async function submit(

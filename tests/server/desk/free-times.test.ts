@@ -19,7 +19,7 @@ import { calendarObject } from "../../setup/calendar-object.ts";
 import { hasRadicale, type Radicale, startRadicale } from "../../setup/radicale.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { interviewSystem } from "../interview-system.ts";
-import { openTestStore, type TestStore } from "../test-store.ts";
+import { addMember, openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 
@@ -39,11 +39,8 @@ describe.each(storeKinds)("with %s", (kind) => {
   let reference: string;
   beforeEach(async () => {
     opened = await openTestStore(await newStore(kind));
-    const { members } = opened.store;
-    olga = await members.insert({ name: "Olga", email: "olga@studio.example", role: "owner", forms: [] });
-    rut = await members.insert({
-      ...{ name: "Rut", email: "rut@studio.example", role: "member", forms: ["founder"] },
-    });
+    olga = await addMember(opened.store, "Olga", { role: "owner", forms: [] });
+    rut = await addMember(opened.store, "Rut");
     system = interviewSystem(opened);
     reference = await system.apply();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayMs } from "#contract/durations.ts";
-import { clockAhead } from "../../setup/clock-ahead.ts";
+import { clockAhead } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
 

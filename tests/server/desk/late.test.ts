@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
 import { hourMs } from "#contract/durations.ts";
-import { clockAhead } from "../../setup/clock-ahead.ts";
+import { clockAhead } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
 import { newDatabase } from "../databases.ts";

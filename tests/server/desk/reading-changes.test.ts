@@ -12,7 +12,7 @@ import { askReaders, judge, stepAside } from "#server/submissions/desk/readings.
 import { eraseByCode } from "#server/submissions/erase.ts";
 import { withdrawByCode } from "#server/submissions/write-by-code.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { openTestStore, submit, type TestStore } from "../test-store.ts";
+import { addMember, openTestStore, submit, type TestStore } from "../test-store.ts";
 import { judgementOf } from "./judgement.ts";
 
 const stages = await readStages();
@@ -25,14 +25,7 @@ describe.each(storeKinds)("with %s", (kind) => {
   async function open() {
     opened = await openTestStore(await newStore(kind));
     const { store } = opened;
-    const member = (name: string, access: Partial<Member> = {}) =>
-      store.members.insert({
-        name,
-        email: `${name}@studio.example`,
-        role: "member",
-        forms: ["founder"],
-        ...access,
-      });
+    const member = (name: string, access: Partial<Member> = {}) => addMember(store, name, access);
     const ask = (actor: Member, reference: string, ...readers: Member[]) =>
       askReaders(store, criteria, actor, reference, { memberIds: readers.map(({ id }) => id) });
     const readingsOf = async (actor: Member, reference: string) =>
