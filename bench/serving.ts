@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
 import { freePort } from "../tests/setup/free-port.ts";
+import { hasNginx } from "../tests/setup/nginx.ts";
+import { runNginx } from "../tests/setup/run-nginx.ts";
 import { removeData, startServer } from "../tests/setup/server.ts";
 import { realSite } from "../tests/setup/sites.ts";
 import type { Area, Row } from "./report.ts";
@@ -30,32 +30,17 @@ async function pagesPerSecond(url: string): Promise<number> {
 
 /** Starts nginx with one process on the same files. Null when it is not installed. */
 async function startNginx() {
-  if (spawnSync("nginx", ["-v"]).status !== 0) return null;
-  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  if (!hasNginx) return null;
   const port = await freePort();
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(" ");
-  await writeFile(
-    path.join(folder, "nginx.conf"),
-    `daemon off; user root; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-    events { worker_connections 4096; }
-    http { ${temporary} access_log off; sendfile on; types { text/html html; } open_file_cache max=1000;
+  const { stop } = await runNginx(
+    () => `access_log off; sendfile on; types { text/html html; } open_file_cache max=1000;
       keepalive_requests 1000000;
       server { listen 127.0.0.1:${port}; root ${path.join(realSite, "client")}; gzip_static on;
-        location / { try_files $uri/index.html $uri =404; } } }`,
+        location / { try_files $uri/index.html $uri =404; } }`,
+    { main: "user root; worker_processes 1;", events: "worker_connections 4096;" },
   );
-  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });
-  const exited = once(nginx, "exit");
   await new Promise((resolve) => setTimeout(resolve, 500));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      nginx.kill();
-      await exited;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 /** Resident memory of a process in megabytes, now and at its peak (Linux only). */

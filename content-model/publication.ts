@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { timeZone } from "#contract/format-time.ts";
 import { currentContent } from "./content-context.ts";
 import { missingDay } from "./dates.ts";
-
-const timeZone = "Europe/Stockholm";
 
 /**
  * The time of a `publishAt` in milliseconds, or null when it cannot be read. A time that the change to summer time

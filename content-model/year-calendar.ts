@@ -1,7 +1,7 @@
+import { dayMs } from "#contract/durations.ts";
 import { type Calendar, placePhases, totalLength } from "./calendars.ts";
 import { currentContent } from "./content-context.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Three letters each: British English would write Sept. */
 const monthName = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
 

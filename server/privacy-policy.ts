@@ -1,8 +1,7 @@
 import { formatCount } from "#contract/count.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Settings } from "./settings.ts";
-
-const minuteMs = 60_000;
 
 /** Compares the settings with what the privacy policy states. @returns a sentence for each difference */
 export function findPolicyMismatches(

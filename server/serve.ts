@@ -63,7 +63,7 @@ async function main() {
     isStopping = true;
     server.log.info(`${signal}: stopping`);
     const isStopped = await server.stop();
-    unlockStore?.();
+    unlockStore();
     // A part that could not be stopped may keep the process running.
     if (!isStopped) process.exit(1);
   };

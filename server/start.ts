@@ -9,7 +9,7 @@ import type { SiteServing } from "./http/app-options.ts";
 import { listenOptions } from "./listen-options.ts";
 import { startIncomingMail } from "./mail/incoming/incoming-mail.ts";
 import { openAccessTokens } from "./mail/oauth-settings.ts";
-import { startOutbox } from "./mail/outbox.ts";
+import { startMails } from "./mail/outbox.ts";
 import { startDigest, startReminders } from "./mail/regular-mails.ts";
 import { openTransport } from "./mail/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -19,6 +19,7 @@ import { emptySpoolFolder } from "./resumes/spool.ts";
 import { createVirusScan } from "./resumes/virus-scan.ts";
 import type { Settings } from "./settings.ts";
 import { stopParts } from "./shutdown.ts";
+import { siteDomain } from "./site-domain.ts";
 import { startCleanup } from "./store/cleanup.ts";
 import type { ServerStore } from "./store/store.ts";
 import { fillMissingStages } from "./submissions/desk/stages.ts";
@@ -56,6 +57,7 @@ export type ServerOptions = {
  */
 export async function startServer({ settings, store, site, deskFiles, editor, followSite }: ServerOptions) {
   const { data } = site;
+  store.setMailDomain(() => siteDomain(data));
   await fillMissingStages(store, data.stages);
   await fillMissingVentures(store, data.positions);
   await store.shortenBusyTimeout();
@@ -84,7 +86,7 @@ export async function startServer({ settings, store, site, deskFiles, editor, fo
   const transport = openTransport(settings, tokens);
   app.log.info(transport.description);
   if (await store.metadata.isDemo()) app.log.warn("This store holds sample applications of the demo");
-  const outbox = startOutbox({ store, transport, settings, data, metrics, log: app.log });
+  const outbox = startMails({ store, transport, settings, data, metrics, log: app.log });
   const webhooks = startWebhooks({ store, settings, log: app.log });
   const scan = createVirusScan(settings.CLAMD_URL, app.log);
   const incomingMail = startIncomingMail({ store, settings, tokens, scan, metrics, log: app.log });
@@ -104,12 +106,12 @@ export async function startServer({ settings, store, site, deskFiles, editor, fo
     onMailQueued: wakeOutbox,
     log: app.log,
   });
-  const regularMails = { store, data, log: app.log, onMailQueued: outbox.wake };
+  const regularMails = { store, log: app.log, onMailQueued: outbox.wake };
   const digest = startDigest(regularMails);
   const reminders = startReminders(regularMails);
   const accessEnd = startAccessEnd({ store, data, log: app.log });
   const cleanup = startCleanup(store, settings.DATA_DIR, app.log);
-  const retention = startRetention({ store, settings, data, log: app.log });
+  const retention = startRetention({ store, settings, log: app.log });
 
   return {
     log: app.log,

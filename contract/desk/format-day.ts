@@ -1,14 +1,16 @@
+import { timeZone } from "../format-time.ts";
+
 const day = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",
   day: "numeric",
   month: "short",
-  timeZone: "Europe/Stockholm",
+  timeZone,
 });
 
 /** A day of Stockholm, such as `Mon, 23 Nov`. @param timeMs milliseconds since 1970 */
 export const formatDay = (timeMs: number): string => day.format(timeMs);
 
-const date = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
+const date = new Intl.DateTimeFormat("sv-SE", { timeZone });
 
 /** The date in Stockholm at a time, such as `2026-11-23`. @param timeMs milliseconds since 1970 */
 export const dateOf = (timeMs: number): string => date.format(timeMs);
@@ -16,7 +18,7 @@ export const dateOf = (timeMs: number): string => date.format(timeMs);
 const clock = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: "Europe/Stockholm",
+  timeZone,
 });
 
 /** A time of Stockholm, such as `Mon, 23 Nov, 09:30`. @param timeMs milliseconds since 1970 */

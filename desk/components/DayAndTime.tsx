@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { dateOf } from "#contract/desk/format-day.ts";
+import { dayMs } from "#contract/durations.ts";
 import { ClockInput } from "./ClockInput.tsx";
 import type { TypedTime } from "./typed-time.ts";
 import { DateInput } from "./ui/DateInput.tsx";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A day from today on, typed as `2026-11-23`, and a time of day. */
 export function DayAndTime({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { hourMs } from "#contract/durations.ts";
 import { formatAge, formatDue, formatFullTime } from "./format-time.ts";
 
 const now = Date.parse("2026-11-23T12:00:00Z");
-const hourMs = 3_600_000;
 
 test("an age is in its largest unit, after a week a date", () => {
   expect(formatAge(now - 59_000, now)).toBe("now");

@@ -1,8 +1,5 @@
-/** Everybody at the desk reads Stockholm's time, wherever they are. */
-const timeZone = "Europe/Stockholm";
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
+import { timeZone } from "#contract/format-time.ts";
 
 const fullTime = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { minuteMs } from "#contract/durations.ts";
 
-const minuteMs = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let nowMs = Date.now();

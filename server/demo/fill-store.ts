@@ -4,8 +4,8 @@ import type { Member } from "#contract/desk/members.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { MailKind } from "../store/mail-tables.ts";
+import type { NewMail } from "../store/mails.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { Mail } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { mentionedMembers } from "../submissions/desk/note-text.ts";
 import { queuedMail } from "../submissions/queued-mail.ts";
@@ -26,17 +26,15 @@ export const demoMembers: { name: string; email: string; role: Role; forms: Form
   { name: "Petra Sample", email: "petra@desk.example", role: "reader", forms: ["career"] },
 ];
 
-const domain = "demo.example";
-
 /** A mail that was sent, or failed for good. */
 function pastMail(
   kind: MailKind,
   subject: Parameters<typeof queuedMail>[1],
   at: number,
   isSent = true,
-): Mail {
+): NewMail {
   return {
-    ...queuedMail(kind, subject, domain, at),
+    ...queuedMail(kind, subject, at),
     attempts: 1,
     ...(isSent ? { state: "sent", sentAt: at + 2_000 } : { state: "failed", lastError: "EENVELOPE 550" }),
   };

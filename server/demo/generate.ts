@@ -1,5 +1,6 @@
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { dayMs, hourMs } from "#contract/durations.ts";
 import { type FormKind, forms } from "#contract/forms/registry.ts";
 import { referenceAlphabet } from "#contract/reference.ts";
 import type { NewSubmission, Note } from "../store/schema.ts";
@@ -7,9 +8,6 @@ import { answerDueAt } from "../submissions/desk/answer-times.ts";
 import { type DemoPosition, enteredFields, person, sentences } from "./entered-fields.ts";
 import { createRandom, type Random } from "./random.ts";
 import * as words from "./words.ts";
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /** History of an application after it came in. */
 export type History = {

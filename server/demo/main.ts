@@ -9,6 +9,7 @@ const spanDays = 26 * 7;
 loadEnvFile();
 const settings = readSettings(process.env);
 const store = await openStore(settings);
+store.setMailDomain(() => "demo.example");
 try {
   const data = await servedData(settings, store);
   await fillStore(store, { count, spanDays, stages: data.stages, positions: data.positions });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { applicationApi } from "#contract/desk/application.ts";
-import { siteDomain } from "../site-domain.ts";
 import { readApplication } from "../submissions/desk/application.ts";
 import { correctAddress } from "../submissions/desk/correct-address.ts";
 import { addNote, changeNote, deleteNote } from "../submissions/desk/notes.ts";
@@ -17,13 +16,13 @@ export function applicationRoutes(api: FastifyInstance, { store, data, onMailQue
   handle(api, applicationApi.open, ({ member, params }) => openApplication(store, member, params.reference));
 
   handle(api, applicationApi.addNote, async ({ member, params, body }) => {
-    const note = await addNote(store, member, params.reference, body, siteDomain(data));
+    const note = await addNote(store, member, params.reference, body);
     onMailQueued();
     return note;
   });
 
   handle(api, applicationApi.changeNote, async ({ member, params, body }) => {
-    const note = await changeNote(store, member, params.reference, params.id, body, siteDomain(data));
+    const note = await changeNote(store, member, params.reference, params.id, body);
     onMailQueued();
     return note;
   });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { inboxApi } from "#contract/desk/inbox.ts";
-import { siteDomain } from "../site-domain.ts";
 import { changeApplications } from "../submissions/desk/change.ts";
 import { inboxCounts, listInbox } from "../submissions/desk/inbox.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -17,9 +16,7 @@ export function inboxRoutes(api: FastifyInstance, { store, data }: DeskOptions) 
     return listInbox(store, data.stages, member, filter, { cursor, limit });
   });
 
-  handle(api, inboxApi.change, ({ member, body }) =>
-    changeApplications(store, data.stages, member, body, siteDomain(data)),
-  );
+  handle(api, inboxApi.change, ({ member, body }) => changeApplications(store, data.stages, member, body));
 
   handle(api, inboxApi.counts, ({ member }) => inboxCounts(store, data.stages, member));
 }

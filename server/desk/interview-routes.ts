@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { interviewApi } from "#contract/desk/interviews.ts";
 import { undoWindowMs } from "#contract/desk/replies.ts";
-import { siteDomain } from "../site-domain.ts";
 import { cancelInterview, moveInterview } from "../submissions/desk/interviews/change-interview.ts";
 import { findFreeTimes } from "../submissions/desk/interviews/free-times.ts";
 import { offerInterview } from "../submissions/desk/interviews/offer-interview.ts";
@@ -11,7 +10,7 @@ import { handle } from "./handle.ts";
 /** Proposing and offering times for an interview, moving it and cancelling it. */
 export function interviewRoutes(api: FastifyInstance, { store, data, settings, onMailQueued }: DeskOptions) {
   handle(api, interviewApi.offer, async ({ member, params, body }) => {
-    await offerInterview(store, data.stages, member, params.reference, body, siteDomain(data));
+    await offerInterview(store, data.stages, member, params.reference, body);
     setTimeout(onMailQueued, undoWindowMs).unref();
   });
 
@@ -20,12 +19,12 @@ export function interviewRoutes(api: FastifyInstance, { store, data, settings, o
   );
 
   handle(api, interviewApi.move, async ({ member, params, body }) => {
-    await moveInterview(store, member, params.id, body.startsAt, siteDomain(data));
+    await moveInterview(store, member, params.id, body.startsAt);
     onMailQueued();
   });
 
   handle(api, interviewApi.cancel, async ({ member, params }) => {
-    await cancelInterview(store, member, params.id, siteDomain(data));
+    await cancelInterview(store, member, params.id);
     onMailQueued();
   });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { memberApi } from "#contract/desk/members.ts";
-import { siteDomain } from "../site-domain.ts";
 import { describeColleague } from "../submissions/desk/colleagues.ts";
 import { memberWork } from "../submissions/desk/hand-over.ts";
 import { changeMember, inviteMember, knownPositions } from "../submissions/desk/members.ts";
@@ -27,7 +26,7 @@ export function memberRoutes(api: FastifyInstance, options: DeskOptions) {
   });
 
   handle(api, memberApi.change, async ({ member, params, body }) => {
-    const changed = await changeMember(store, data.stages, member, params.id, body, siteDomain(data));
+    const changed = await changeMember(store, data.stages, member, params.id, body);
     return { ...changed, link: body.removed === false ? await sendInvitation(options, changed) : null };
   });
 }

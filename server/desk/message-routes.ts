@@ -3,7 +3,7 @@ import { messageApi } from "#contract/desk/messages.ts";
 import { assignMessage, deleteMessage, listUnmatched, openAttachment } from "../submissions/desk/messages.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
-import { setFileHeaders } from "./resume-routes.ts";
+import { attachmentOf, setFileHeaders } from "./resume-routes.ts";
 
 /** Mails from applicants: those that wait to be assigned, and attachments. */
 export function messageRoutes(api: FastifyInstance, { store }: DeskOptions) {
@@ -21,7 +21,6 @@ export function messageRoutes(api: FastifyInstance, { store }: DeskOptions) {
 
   handle(api, messageApi.file, async ({ member, params, reply }) => {
     const { name, type, content } = await openAttachment(store, member, params.id, params.file);
-    const header = `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`;
-    return setFileHeaders(reply, header).type(type).send(content);
+    return setFileHeaders(reply, attachmentOf(name)).type(type).send(content);
   });
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Member } from "#contract/desk/members.ts";
 import { personApi } from "#contract/desk/person.ts";
-import { siteDomain } from "../site-domain.ts";
 import { findApplication, requireJudged } from "../submissions/desk/find-application.ts";
 import { downloadPerson, erasePerson, findPerson, type PersonDownload } from "../submissions/desk/person.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -41,7 +40,7 @@ export function personRoutes(api: FastifyInstance, { store, settings, data, onMa
   });
 
   handle(api, personApi.erase, async ({ member, body }) => {
-    const references = await erasePerson(store, settings.DATA_DIR, siteDomain(data), member, body.email);
+    const references = await erasePerson(store, settings.DATA_DIR, member, body.email);
     onMailQueued();
     return { references };
   });

@@ -16,7 +16,7 @@ import {
 import { acceptBytes, bytesOf } from "./bytes-body.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";
-import { setFileHeaders } from "./resume-routes.ts";
+import { attachmentOf, setFileHeaders } from "./resume-routes.ts";
 
 /**
  * Checks an attachment as resumes are.
@@ -61,7 +61,6 @@ export async function replyFileRoutes(api: FastifyInstance, { store, scan }: Des
 
   handle(api, replyApi.file, async ({ member, params, reply }) => {
     const { name, type, content } = await openReplyFile(store, member, params.id);
-    const header = `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`;
-    return setFileHeaders(reply, header).type(type).send(content);
+    return setFileHeaders(reply, attachmentOf(name)).type(type).send(content);
   });
 }

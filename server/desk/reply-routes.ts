@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { replyApi, undoWindowMs } from "#contract/desk/replies.ts";
 import { teamRecipients } from "../mail/recipients.ts";
-import { siteDomain } from "../site-domain.ts";
 import { deleteDraft, saveDraft } from "../submissions/desk/reply-drafts.ts";
 import { replyTemplates } from "../submissions/desk/reply-templates.ts";
 import { sendReplyNow } from "../submissions/desk/scheduled-replies.ts";
@@ -29,7 +28,7 @@ export function replyRoutes(api: FastifyInstance, { store, settings, data, onMai
   handle(api, replyApi.deleteDraft, ({ member, params }) => deleteDraft(store, member, params.reference));
 
   handle(api, replyApi.send, async ({ member, params, body }) => {
-    const reply = await sendReply(store, data.stages, member, params.reference, body, siteDomain(data));
+    const reply = await sendReply(store, data.stages, member, params.reference, body);
     wakeOutboxLater();
     return reply;
   });

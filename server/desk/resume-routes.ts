@@ -21,6 +21,10 @@ export const setFileHeaders = (reply: FastifyReply, disposition: string) =>
     .header("X-Frame-Options", "SAMEORIGIN")
     .header("Content-Disposition", disposition);
 
+/** The `Content-Disposition` of a download with a name that somebody else gave it. */
+export const attachmentOf = (name: string): string =>
+  `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
 /** Resumes: a PDF in the page, every type as a download. */
 export function resumeRoutes(api: FastifyInstance, { store }: DeskOptions) {
   handle(api, applicationApi.resume, async ({ member, params, reply }) => {

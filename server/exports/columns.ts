@@ -1,6 +1,6 @@
+import { timeZone } from "#contract/format-time.ts";
 import { fieldsOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
-import { timeZone } from "../submissions/desk/stockholm-day.ts";
 import type { ExportedApplication } from "../submissions/exported-application.ts";
 
 /** A column of a spreadsheet. */

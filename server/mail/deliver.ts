@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ServerData } from "#contract/server-data.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Sender } from "../outbox.ts";
 import type { Settings } from "../settings.ts";
 import { removeMailFiles } from "../store/mail-files.ts";
-import type { LeaseOwner } from "../store/mail-leases.ts";
 import type { Mail } from "../store/schema.ts";
 import type { ServerStore } from "../store/store.ts";
 import { mustBeHeld } from "../submissions/desk/scheduled-replies.ts";
@@ -24,9 +24,6 @@ export type DeliveryContext = {
   log: Pick<FastifyBaseLogger, "error" | "warn">;
   retrySchedule?: RetrySchedule;
 };
-
-/** The outbox that claimed a mail; `stopping` is aborted when the server stops. */
-export type Sender = LeaseOwner & { stopping: AbortSignal };
 
 function failure({ retrySchedule }: DeliveryContext, mail: Mail, error: unknown, to: string[]): Outcome {
   const retryAt = nextAttemptAt(mail, error, Date.now(), retrySchedule);
@@ -68,7 +65,7 @@ async function attempt(context: DeliveryContext, mail: Mail): Promise<Outcome[]>
 function keepLease({ store, log }: DeliveryContext, sender: Sender, mail: Mail): () => void {
   const renew = async () => {
     try {
-      const isRenewed = await store.mailLeases.renew(mail.id, sender, Date.now());
+      const isRenewed = await store.mails.renew(mail.id, sender, Date.now());
       if (!isRenewed)
         log.warn({ mail: mail.id }, "A mail's lease was lost: another server has it, or it was cancelled");
     } catch (error) {

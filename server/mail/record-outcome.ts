@@ -61,12 +61,12 @@ function write(store: Store, owner: string, mail: Mail, outcomes: Outcome[]): Pr
     return JSON.stringify([...excludedRecipients(mail), ...elsewhere.map(canonicalAddress)]);
   };
   return store.transaction(async (repositories) => {
-    const { submissions, mails, mailLeases } = repositories;
+    const { submissions, mails } = repositories;
     // An erasure cancels all rows of the submission: it must not run between the rows written here.
     if (mail.submissionId !== null) await submissions.lock(mail.submissionId);
     const isSplit = first !== undefined && others.length > 0;
     const updates = { ...columns(first), ...(isSplit ? { excludedRecipients: excluding(first) } : {}) };
-    if (!(await mailLeases.end(mail.id, owner, updates))) {
+    if (!(await mails.end(mail.id, owner, updates))) {
       return (await mails.find(mail.id))?.state === "cancelled" ? "cancelled" : "lost";
     }
     if (isSplit) {

@@ -1,6 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ServerData } from "#contract/server-data.ts";
-import { siteDomain } from "../site-domain.ts";
 import type { Store } from "../store/store.ts";
 import { queueDigests } from "../submissions/desk/queue-digests.ts";
 import { queueReminders } from "../submissions/interviews/queue-reminders.ts";
@@ -8,7 +6,6 @@ import { startRepeating, type Worker } from "../worker.ts";
 
 type Options = {
   store: Pick<Store, "transaction">;
-  data: Pick<ServerData, "url">;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   onMailQueued: () => void;
   intervalMs?: number;
@@ -18,10 +15,10 @@ type Options = {
 function startQueueing(
   name: string,
   queue: typeof queueDigests | typeof queueReminders,
-  { store, data, log, onMailQueued, intervalMs = 30_000, now = Date.now }: Options,
+  { store, log, onMailQueued, intervalMs = 30_000, now = Date.now }: Options,
 ): Worker {
   const work = async () => {
-    const count = await queue(store, siteDomain(data), now());
+    const count = await queue(store, now());
     if (count === 0) return;
     log.info({ count }, `${name} are queued`);
     onMailQueued();

@@ -12,7 +12,7 @@ export async function retryMails(
 ): Promise<{ count: number; webhooks: number }> {
   const submissionId = reference === undefined ? undefined : (await findSubmission(store, reference)).id;
   return store.transaction(async ({ mails, webhooks }) => ({
-    count: await mails.requeue(Date.now(), submissionId),
-    webhooks: await webhooks.requeue(Date.now(), submissionId),
+    count: (await mails.requeue(Date.now(), submissionId)).length,
+    webhooks: (await webhooks.requeue(Date.now(), submissionId)).length,
   }));
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { minuteMs } from "#contract/durations.ts";
 import { failureCode } from "./failure-code.ts";
 import { defaultRetrySchedule, nextAttemptAt } from "./retry-schedule.ts";
-
-const minuteMs = 60_000;
 
 const delayMinutes = (attempts: number, random: number) =>
   (nextAttemptAt({ attempts, queuedAt: 0 }, new Error(), 0, defaultRetrySchedule, () => random) ?? 0) /

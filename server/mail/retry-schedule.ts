@@ -1,3 +1,4 @@
+import { minuteMs } from "#contract/durations.ts";
 import type { Mail } from "../store/schema.ts";
 
 /** When failed mails are tried again. The delay doubles with each attempt. */
@@ -11,8 +12,6 @@ export type RetrySchedule = {
   giveUpAfterMs: number;
   minAttempts: number;
 };
-
-const minuteMs = 60_000;
 
 export const defaultRetrySchedule: RetrySchedule = {
   firstDelayMs: minuteMs,

@@ -5,7 +5,8 @@ import path from "node:path";
 /** The name of a backup that the operator did not name: `applications-20261123T031500Z.db`. */
 const ownName = /^applications-\d{8}T\d{6}Z\.db$/;
 
-const isFolder = (file: string) => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Whether there is a folder of this name. */
+export const isFolder = (file: string) => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Where to write a backup: the file, or in the folder under a name with the time. */
 export function backupFile(out: string, now = new Date()): string {

@@ -1,4 +1,3 @@
-import { userInfo } from "node:os";
 import type { ActivityDetails } from "#contract/desk/activity.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import { readSettings, type Settings } from "../settings.ts";
@@ -7,6 +6,7 @@ import { siteDomain } from "../site-domain.ts";
 import { requireSqliteFile } from "../store/existing-store.ts";
 import type { OperatorAction } from "../store/schema.ts";
 import { openStoreWithoutKey, type Store } from "../store/store.ts";
+import { userName } from "../terminal-user.ts";
 
 /** Where a command prints; the process's own streams, or a test's. */
 type Output = { write: (text: string) => void; writeError: (text: string) => void };
@@ -23,8 +23,6 @@ export type Context = Pick<CliOptions, "confirm"> & {
   settings: Settings;
   store: Store;
   data: ServerData;
-  /** The site's host name, for Message-IDs. */
-  domain: string;
   /** The operator's user name on this machine. */
   operator: string;
   /** Records what the operator does, before it is done. */
@@ -40,15 +38,6 @@ export type Context = Pick<CliOptions, "confirm"> & {
 export const positionFormTypes = ({ data }: Context): string[] =>
   data.positions.map(({ formType }) => formType);
 
-/** The operator's user name on this machine; some containers have none. */
-function operatorName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return "operator";
-  }
-}
-
 export type WithContext = (run: (context: Context) => Promise<void>) => Promise<void>;
 
 /** @returns a function that opens the store, runs a command with it, and closes it again */
@@ -58,14 +47,15 @@ export function contextFor({ env, output, confirm }: CliOptions): WithContext {
     const settings = readSettings(env);
     if (!settings.DATABASE_URL) requireSqliteFile(settings.DATA_DIR);
     const store = await openStoreWithoutKey(settings);
-    const operator = operatorName();
+    const operator = userName();
     try {
       const data = await servedData(settings, store);
+      store.setMailDomain(() => siteDomain(data));
       await run({
         settings,
         store,
         data,
-        domain: siteDomain(data),
+
         operator,
         confirm,
         record: (action, reference, details) =>

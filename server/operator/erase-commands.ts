@@ -15,7 +15,7 @@ async function eraseSubmissions(
   reference: string | undefined,
   { email, yes, dryRun, json }: EraseOptions,
 ) {
-  const { store, settings, domain, operator, record, print, printJson, confirm } = context;
+  const { store, settings, operator, record, print, printJson, confirm } = context;
   if ((reference === undefined) === (email === undefined) || email?.trim() === "") {
     throw new Error("Name either a reference or an address with --email, not both.");
   }
@@ -51,7 +51,7 @@ async function eraseSubmissions(
     store,
     messages.map(({ id }) => id),
   );
-  await erase(store, settings.DATA_DIR, domain, targets, {
+  await erase(store, settings.DATA_DIR, targets, {
     record: ({ activity }, reference) => activity.record({ actor: operator, action: "erase", reference }),
   });
   if (json) return printJson({ references });
@@ -81,9 +81,9 @@ export function addEraseCommands(program: Command, withContext: WithContext) {
     .option("--days <days>", "another age than RETENTION_DAYS", parseCount("days"))
     .option("--json", "as JSON")
     .action(({ days, json }: { days?: number; json?: boolean }) =>
-      withContext(async ({ store, settings, domain, record, print, printJson }) => {
+      withContext(async ({ store, settings, record, print, printJson }) => {
         await record("purge");
-        const count = await purge(store, settings.DATA_DIR, domain, days ?? settings.RETENTION_DAYS);
+        const count = await purge(store, settings.DATA_DIR, days ?? settings.RETENTION_DAYS);
         await store.compact();
         if (json) return printJson({ count });
         print(`${formatCount(count, "application")} erased.`);

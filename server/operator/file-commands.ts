@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import type { Command } from "commander";
 import { formatCount } from "#contract/count.ts";
@@ -6,12 +5,10 @@ import { attachmentName } from "../mail/mail-names.ts";
 import type { Submission } from "../store/schema.ts";
 import { findHeldData } from "../submissions/access.ts";
 import { findSubmission } from "../submissions/find.ts";
-import { getResume } from "../submissions/resume.ts";
+import { isFolder } from "./backup-folder.ts";
 import type { Context, WithContext } from "./context.ts";
 import { makeNewFolder, writeNewFile } from "./new-file.ts";
 import { escapeControls } from "./terminal.ts";
-
-const isFolder = (out: string) => statSync(out, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Where to write a file: as named, in a folder under its own name, or in this folder. @throws for another ending */
 function targetFile(out: string | undefined, ownName: string): string {
@@ -23,8 +20,12 @@ function targetFile(out: string | undefined, ownName: string): string {
 }
 
 async function writeResume({ store, record, print }: Context, reference: string, out?: string) {
-  const file = await getResume(store, reference);
   const submission = await findSubmission(store, reference);
+  const file = await store.files.find(submission.id);
+  if (!file) {
+    const reason = submission.status === "erased" ? "was erased" : "came without a resume";
+    throw new Error(`${submission.reference} ${reason}.`);
+  }
   const target = targetFile(out, attachmentName(submission, file.type));
   await record("resume", submission.reference);
   await writeNewFile(target, file.content);

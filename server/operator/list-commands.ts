@@ -24,6 +24,7 @@ function printTable(context: Context, submissions: SubmissionSummary[]) {
 async function list(context: Context, { limit, after, json, ...options }: ListOptions) {
   const { submissions, hasMore } = await listSubmissions(
     context.store,
+    context.data.stages,
     { filter: toFilter(options), positionFormTypes: positionFormTypes(context), after },
     // Scripts get everything unless they ask for a page.
     limit ?? (json ? undefined : defaultLimit),

@@ -32,10 +32,9 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .argument("<reference>")
     .option("--json", "as JSON")
     .action((given: string, { json }: { json?: boolean }) =>
-      withContext(async ({ store, settings, domain, operator, record, print, printJson }) => {
+      withContext(async ({ store, settings, operator, record, print, printJson }) => {
         const { reference } = await findSubmission(store, given);
         const isReleased = await release(store, reference, {
-          domain,
           hasWebhook: settings.WEBHOOK_URL !== undefined,
           actor: operator,
         });
@@ -52,8 +51,8 @@ export function addMailCommands(program: Command, withContext: WithContext) {
     .argument("<reference>")
     .option("--json", "as JSON")
     .action((given: string, { json }: { json?: boolean }) =>
-      withContext(async ({ store, domain, record, print, printJson }) => {
-        const reference = await resendLink(store, given, domain);
+      withContext(async ({ store, record, print, printJson }) => {
+        const reference = await resendLink(store, given);
         await record("resendLink", reference);
         if (json) return printJson({ reference });
         print(

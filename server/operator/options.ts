@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import * as z from "zod";
+import { timeZone } from "#contract/format-time.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { submissionStatuses } from "../store/schema.ts";
 import { searchWords } from "../store/search-text.ts";
-import { dateOf, startOfDayMs, timeZone } from "../submissions/desk/stockholm-day.ts";
+import { dateOf, startOfDayMs } from "../submissions/desk/stockholm-day.ts";
 import type { ListFilter } from "../submissions/list.ts";
 
 const localTime = z.iso.datetime({ local: true });

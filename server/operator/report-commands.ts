@@ -2,13 +2,15 @@ import type { Command } from "commander";
 import { activityDetailsSchema } from "#contract/desk/activity.ts";
 import { activityText } from "#contract/desk/activity-text.ts";
 import { failureText } from "../mail/failure-text.ts";
-import { submissionStats } from "../submissions/stats.ts";
 import type { Context, WithContext } from "./context.ts";
 import { parseCount } from "./options.ts";
 import { formatDuration, formatTable, formatTime } from "./terminal.ts";
 
 async function stats({ store, print, printJson }: Context, { json }: { json?: boolean }) {
-  const { submissions, mails, openMails } = await submissionStats(store);
+  const { statistics } = store;
+  const submissions = await statistics.submissionsByFormAndStatus();
+  const mails = await statistics.mailsByState();
+  const openMails = await statistics.openMailsByReason();
   if (json) return printJson({ submissions, mails, openMails });
   const submissionRows = submissions.map(({ form, status, count }) => [form, status, String(count)]);
   print(formatTable(["form", "status", "count"], submissionRows));
@@ -27,7 +29,7 @@ async function stats({ store, print, printJson }: Context, { json }: { json?: bo
 }
 
 async function activity({ store, print, printJson }: Context, limit: number, json = false) {
-  const entries = await store.activity.latest(limit);
+  const entries = await store.activity.page(limit);
   if (json)
     return printJson(
       entries.map(({ id: _, memberId: _memberId, at, details, ...entry }) => ({

@@ -1,5 +1,5 @@
-import { createInterface } from "node:readline/promises";
 import { loadEnvFile } from "../settings.ts";
+import { confirm } from "../terminal-user.ts";
 import { runCli } from "./cli.ts";
 
 // A reader of the output, like `head`, may close it early.
@@ -7,16 +7,6 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
 });
-
-/** Asks on the terminal. Any answer but `y` or `yes` is no, and so is the end of the input. */
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(question)).trim());
-  } finally {
-    terminal.close();
-  }
-}
 
 try {
   loadEnvFile();

@@ -3,14 +3,19 @@ import { labelOf } from "#contract/forms/form-definition.ts";
 import { forms } from "#contract/forms/registry.ts";
 import { failureText } from "../mail/failure-text.ts";
 import { pendingRecipients } from "../mail/recipients.ts";
-import { showSubmission } from "../submissions/show.ts";
+import { findSubmission } from "../submissions/find.ts";
+import { labeledFields } from "../submissions/labeled-fields.ts";
 import type { Context, WithContext } from "./context.ts";
 import { escapeControls, formatTable, formatTime, labeledText } from "./terminal.ts";
 
 const checkedTexts = { unchecked: "not checked for viruses", clean: "no virus found" } as const;
 
 async function show(context: Context, reference: string, json = false) {
-  const { submission, fields, file, mails } = await showSubmission(context.store, reference);
+  const { store } = context;
+  const submission = await findSubmission(store, reference);
+  const fields = labeledFields(submission);
+  const file = await store.files.describe(submission.id);
+  const mails = await store.mails.ofSubmissions([submission.id]);
   await context.record("show", submission.reference);
   const mailDetails = mails.map((mail) => ({
     kind: mail.kind,

@@ -1,4 +1,4 @@
-import { timeZone } from "../submissions/desk/stockholm-day.ts";
+import { timeZone } from "#contract/format-time.ts";
 
 /** A time in milliseconds as `2026-11-20 14:05`, in Stockholm. */
 export function formatTime(timeMs: number): string {

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
+import { hourMs } from "#contract/durations.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import type { Renderer } from "#renderer/renderer.ts";
 import { buildApp } from "../http/app.ts";
-import { escapeHtml } from "../http/pages/html-page.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { contentFolder } from "../publications/content-folder.ts";
 import { formatStockholmTime } from "../publications/format-time.ts";
@@ -18,7 +19,6 @@ import { openStore } from "../store/store.ts";
 import { livePages } from "./live-pages.ts";
 
 const defaultHours = 24;
-const hourMs = 60 * 60 * 1000;
 
 type Options = { share?: boolean; hours: number; url?: string; port?: number };
 

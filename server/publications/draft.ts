@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { ContentError } from "#content-model/content-error.ts";
+import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
 import type { StoredPublication } from "../store/publication-tables.ts";
 import { compareSites, type SiteChanges } from "./changes/compare-sites.ts";
-import { dayInStockholm, snapshotOfFolder } from "./publish.ts";
+import { snapshotOfFolder } from "./publish.ts";
 import { type Snapshot, snapshotName } from "./snapshot.ts";
 
 /** What publishing a content folder would change. */
@@ -20,7 +21,7 @@ export type FolderEdits = { folder: string; hashes: Map<string, string | null> }
 
 /** The snapshot of a folder with files in place of its own. */
 function withEdits(snapshot: Snapshot, { hashes }: FolderEdits): { all: Snapshot; edited: Snapshot } {
-  const today = dayInStockholm.format(new Date());
+  const today = dateOf(Date.now());
   const edited: Snapshot = {};
   for (const [file, hash] of hashes) if (hash !== null) edited[file] = [hash, today];
   const all = Object.fromEntries(

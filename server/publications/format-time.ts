@@ -1,7 +1,9 @@
+import { timeZone } from "#contract/format-time.ts";
+
 const format = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "Europe/Stockholm",
+  timeZone,
 });
 
 /** A time as people in Stockholm write it: `23 November 2026 at 09:05`. */

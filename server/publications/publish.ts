@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
 import type { StoredPublication } from "../store/publication-tables.ts";
 import type { Store } from "../store/store.ts";
@@ -15,9 +16,6 @@ export class StalePublication extends Error {
 }
 
 type PublicationStore = { store: Pick<Store, "publications" | "transaction"> };
-
-/** A day as `YYYY-MM-DD`. */
-export const dayInStockholm = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
 
 /** Adds the publication that follows another one. @throws StalePublication when that is no longer the newest */
 async function follow(
@@ -46,7 +44,7 @@ async function follow(
 export async function snapshotOfFolder(folder: string, parent: StoredPublication | undefined) {
   const before: Snapshot = parent ? JSON.parse(parent.files) : {};
   const days = parent ? null : await lastChangeDays(folder);
-  const today = dayInStockholm.format(new Date());
+  const today = dateOf(Date.now());
   return takeSnapshot(folder, before, (file) => (days ? (days.get(file) ?? null) : today));
 }
 

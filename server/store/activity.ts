@@ -11,8 +11,6 @@ type NewActivity = Pick<Activity, "actor" | "action" | "reference"> & {
 
 /** The table `activity`: what operators and members did with applications. It holds no personal data of applicants. */
 export function activityRepository(db: Connection) {
-  const latest = (limit: number) =>
-    db.selectFrom("activity").selectAll().orderBy("at", "desc").orderBy("id", "desc").limit(limit);
   return {
     /** @returns the entry's id */
     async record({ details = {}, ...entry }: NewActivity): Promise<string> {
@@ -33,24 +31,27 @@ export function activityRepository(db: Connection) {
         .execute();
     },
 
-    /** One page, newest first, continuing after the entry `after`. */
+    /** One page, newest first, continuing after the entry `after`; else from the newest on. */
     page(limit: number, after?: Cursor): Promise<Activity[]> {
-      let query = latest(limit);
+      let query = db
+        .selectFrom("activity")
+        .selectAll()
+        .orderBy("at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit);
       if (after) query = query.where(isAfter("at", "id", after));
       return query.execute();
     },
 
     /** Activities on these applications, oldest first. */
-    ofReferences: async (references: string[]): Promise<Activity[]> =>
-      references.length === 0
-        ? []
-        : db
-            .selectFrom("activity")
-            .selectAll()
-            .where("reference", "in", references)
-            .orderBy("at")
-            .orderBy("id")
-            .execute(),
+    ofReferences: (references: string[]): Promise<Activity[]> =>
+      db
+        .selectFrom("activity")
+        .selectAll()
+        .where("reference", "in", references)
+        .orderBy("at")
+        .orderBy("id")
+        .execute(),
 
     async deleteBefore(timeMs: number): Promise<void> {
       await db.deleteFrom("activity").where("at", "<", timeMs).execute();
@@ -68,8 +69,5 @@ export function activityRepository(db: Connection) {
         .executeTakeFirst();
       return found !== undefined;
     },
-
-    /** The latest entries, newest first. */
-    latest: (limit: number): Promise<Activity[]> => latest(limit).execute(),
   };
 }

@@ -36,7 +36,6 @@ export function changeRepository(db: Connection, dialect: Dialect, emit: (change
       submissionIds: string[],
       change: Partial<Omit<StoreChange, "reference" | "form" | "position" | "venture">> = {},
     ): Promise<void> {
-      if (submissionIds.length === 0) return;
       const rows = await db
         .selectFrom("submissions")
         .select(["reference", "form", "position", "venture"])

@@ -1,5 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely } from "kysely";
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  type Dialect as KyselyDialect,
+  replaceWithNoncontingentExpression,
+} from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations.ts";
 import { recordedNames } from "./migrations/recorded-names.ts";
@@ -10,6 +15,12 @@ import { cannotUseStore, type StoreSettings } from "./store-error.ts";
 
 /** Called when a database connection breaks that no query is using. */
 export type ConnectionErrorListener = (error: Error) => void;
+
+/** Nothing is in an empty list, which SQL does not know. */
+const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+
+const connect = (dialect: KyselyDialect): Connection =>
+  new Kysely<Database>({ dialect, plugins: [emptyLists] });
 
 /** Runs the migrations that are missing; several servers starting at once wait for one another. */
 async function migrate(db: Connection, dialect: Dialect) {
@@ -57,9 +68,7 @@ export async function openForLongWork(
   const dialect = DATABASE_URL ? "postgres" : "sqlite";
   let db: Connection | undefined;
   try {
-    db = new Kysely<Database>({
-      dialect: DATABASE_URL ? openPostgres(DATABASE_URL, longWorkLimits, () => {}) : openSqlite(DATA_DIR),
-    });
+    db = connect(DATABASE_URL ? openPostgres(DATABASE_URL, longWorkLimits, () => {}) : openSqlite(DATA_DIR));
     await migrateWhenFree(db, dialect);
     return { db, dialect };
   } catch (error) {
@@ -77,5 +86,5 @@ export async function openDatabase(
   if (!settings.DATABASE_URL) return opened;
   await opened.db.destroy();
   const dialect = openPostgres(settings.DATABASE_URL, requestLimits, onConnectionError);
-  return { db: new Kysely<Database>({ dialect }), dialect: "postgres" };
+  return { db: connect(dialect), dialect: "postgres" };
 }

@@ -41,7 +41,6 @@ export function decisionRepository(db: Connection) {
 
     /** The latest one of each of these submissions that has one, by the submission's id. */
     async latestOf(submissionIds: string[]): Promise<Map<string, StoredDecision>> {
-      if (submissionIds.length === 0) return new Map();
       const rows = await db
         .selectFrom("decisions")
         .selectAll()
@@ -61,10 +60,6 @@ export function decisionRepository(db: Connection) {
 
     async delete(id: string): Promise<void> {
       await db.deleteFrom("decisions").where("id", "=", id).execute();
-    },
-
-    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("decisions").where("submissionId", "in", submissionIds).execute();
     },
   };
 }

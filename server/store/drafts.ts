@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Connection } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** A file of the site's content as members edit it, before it is published. All members work on the same draft. */
 export type DraftTable = {
@@ -44,14 +45,13 @@ export function draftRepository(db: Connection) {
         return row !== undefined;
       }
       const { path, ...values } = draft;
-      const row = await db
-        .updateTable("drafts")
-        .set(values)
-        .where("path", "=", path)
-        .where("version", "=", draft.version - 1)
-        .returning("path")
-        .executeTakeFirst();
-      return row !== undefined;
+      return writesRows(
+        db
+          .updateTable("drafts")
+          .set(values)
+          .where("path", "=", path)
+          .where("version", "=", draft.version - 1),
+      );
     },
 
     /** Says which file a draft continues, once its earlier words were published. */
@@ -61,13 +61,7 @@ export function draftRepository(db: Connection) {
 
     /** @returns false when it has changed since that version */
     async delete(path: string, version: number): Promise<boolean> {
-      const row = await db
-        .deleteFrom("drafts")
-        .where("path", "=", path)
-        .where("version", "=", version)
-        .returning("path")
-        .executeTakeFirst();
-      return row !== undefined;
+      return writesRows(db.deleteFrom("drafts").where("path", "=", path).where("version", "=", version));
     },
   };
 }

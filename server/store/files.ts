@@ -38,7 +38,6 @@ export function fileRepository(db: Connection) {
 
     /** The names of the files of several submissions. */
     async namesOf(submissionIds: string[]): Promise<Map<string, string>> {
-      if (submissionIds.length === 0) return new Map();
       const rows = await db
         .selectFrom("files")
         .select(["submissionId", "name"])
@@ -53,9 +52,5 @@ export function fileRepository(db: Connection) {
      */
     read: (submissionId: string, sizeBytes: number): Readable =>
       Readable.from(chunks(db, submissionId, sizeBytes), { objectMode: false }),
-
-    async delete(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("files").where("submissionId", "in", submissionIds).execute();
-    },
   };
 }

@@ -24,9 +24,5 @@ export function idempotencyKeyRepository(db: Connection) {
         .where("idempotencyKeys.key", "=", key.key)
         .executeTakeFirstOrThrow();
     },
-
-    async delete(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("idempotencyKeys").where("submissionId", "in", submissionIds).execute();
-    },
   };
 }

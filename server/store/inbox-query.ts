@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Access } from "#contract/desk/access.ts";
 import { formKinds } from "#contract/desk/roles.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { isCovered } from "./access-query.ts";
 import { isToReadBy } from "./readings.ts";
@@ -150,7 +151,6 @@ function withWords(
     .orderBy("searchDocuments.sequence", direction) as unknown as Matches;
 }
 
-const minuteMs = 60_000;
 /** More than any sequence, and more than any deadline in minutes; their product is a safe integer. */
 const [anySequence, anyDeadline] = [10 ** 8, 8 * 10 ** 7];
 

@@ -141,7 +141,6 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
       const key = order === "due" ? dueKey : sql<number>`submissions.sequence`;
       if (after !== undefined) page = page.where(key, order === "newest" ? "<" : ">", after);
       const sequences = (await page.execute()).map(({ sequence }) => sequence);
-      if (sequences.length === 0) return [];
       const rows = await records(memberId, dueKey)
         .where("submissions.sequence", "in", sequences)
         .orderBy(key, order === "newest" ? "desc" : "asc")
@@ -151,7 +150,6 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
 
     /** Newest first. */
     async bySequences(sequences: number[], memberId: string): Promise<InboxRecord[]> {
-      if (sequences.length === 0) return [];
       const rows = await records(memberId)
         .where("submissions.sequence", "in", sequences)
         .orderBy("submissions.sequence", "desc")
@@ -191,7 +189,6 @@ export function inboxRepository(db: Connection, dialect: Dialect) {
 
     /** Positions that have applications at these companies. */
     async positionsOfVentures(ventures: string[]): Promise<string[]> {
-      if (ventures.length === 0) return [];
       const rows = await db
         .selectFrom("submissions")
         .select("position")

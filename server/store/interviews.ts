@@ -65,15 +65,13 @@ export function interviewRepository(db: Connection) {
 
     /** Of several submissions, the earliest offer first. */
     ofSubmissions: async (submissionIds: string[]): Promise<Interview[]> =>
-      submissionIds.length === 0
-        ? []
-        : complete(
-            await select()
-              .where("submissionId", "in", submissionIds)
-              .orderBy("createdAt")
-              .orderBy("id")
-              .execute(),
-          ),
+      complete(
+        await select()
+          .where("submissionId", "in", submissionIds)
+          .orderBy("createdAt")
+          .orderBy("id")
+          .execute(),
+      ),
 
     /** Chosen interviews in which a member takes part, and which begin after a time, the earliest first. */
     chosenOfMember: async (memberId: string, fromMs: number): Promise<Interview[]> =>
@@ -172,11 +170,6 @@ export function interviewRepository(db: Connection) {
         .returningAll()
         .execute();
       return complete(rows);
-    },
-
-    /** Deletes interviews with their tokens, times and members. */
-    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("interviews").where("submissionId", "in", submissionIds).execute();
     },
   };
 }

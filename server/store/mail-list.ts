@@ -5,7 +5,7 @@ import { isCovered, seesNothing } from "./access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
 import { isAfter } from "./is-after.ts";
 import type { MailState } from "./mail-tables.ts";
-import { dueAgain } from "./mails.ts";
+import { dueAgain } from "./outbox-rows.ts";
 import { isBlindFor } from "./readings.ts";
 import type { Connection, Mail } from "./schema.ts";
 

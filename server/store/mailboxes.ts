@@ -1,6 +1,7 @@
-import type { LeaseOwner } from "./mail-leases.ts";
 import type { MailboxTable, ReceivedMailTable } from "./message-tables.ts";
+import type { LeaseOwner } from "./outbox-rows.ts";
 import type { Connection, Dialect } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** Where a mail is in a mailbox. */
 export type MailPlace = Pick<ReceivedMailTable, "mailbox" | "uidValidity" | "uid">;
@@ -31,23 +32,23 @@ export function mailboxRepository(db: Connection, dialect: Dialect) {
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const { numUpdatedRows } = await db
-        .updateTable("mailboxes")
-        .set({ leaseOwner: owner, leaseUntil })
-        .where("name", "=", name)
-        // The embedded store has one server, so any other owner is dead. A lease beyond this one's end has a wrong time.
-        .$if(dialect === "postgres", (query) =>
-          query.where(({ or, eb }) =>
-            or([
-              eb("leaseOwner", "is", null),
-              eb("leaseOwner", "=", owner),
-              eb("leaseUntil", "<", nowMs),
-              eb("leaseUntil", ">", leaseUntil + leaseMs),
-            ]),
+      return writesRows(
+        db
+          .updateTable("mailboxes")
+          .set({ leaseOwner: owner, leaseUntil })
+          .where("name", "=", name)
+          // The embedded store has one server, so any other owner is dead. A lease beyond this one's end has a wrong time.
+          .$if(dialect === "postgres", (query) =>
+            query.where(({ or, eb }) =>
+              or([
+                eb("leaseOwner", "is", null),
+                eb("leaseOwner", "=", owner),
+                eb("leaseUntil", "<", nowMs),
+                eb("leaseUntil", ">", leaseUntil + leaseMs),
+              ]),
+            ),
           ),
-        )
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      );
     },
 
     async release(name: string, owner: string): Promise<void> {
@@ -70,23 +71,19 @@ export function mailboxRepository(db: Connection, dialect: Dialect) {
 
     /** Records a mail. @returns false when it was fetched before */
     async addMail(mail: Omit<ReceivedMailTable, "isToDelete">): Promise<boolean> {
-      const row = await db
-        .insertInto("receivedMails")
-        .values({ ...mail, isToDelete: 0 })
-        .onConflict((conflict) => conflict.column("messageIdHash").doNothing())
-        .returning("messageIdHash")
-        .executeTakeFirst();
-      return row !== undefined;
+      return writesRows(
+        db
+          .insertInto("receivedMails")
+          .values({ ...mail, isToDelete: 0 })
+          .onConflict((conflict) => conflict.column("messageIdHash").doNothing()),
+      );
     },
 
     /** Records where a known mail is now. @returns false when the mail is not known */
     async moveMail(messageIdHash: string, place: MailPlace): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("receivedMails")
-        .set(place)
-        .where("messageIdHash", "=", messageIdHash)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db.updateTable("receivedMails").set(place).where("messageIdHash", "=", messageIdHash),
+      );
     },
 
     /** UIDs of the mails that have to be deleted from a mailbox. */

@@ -3,40 +3,46 @@ import type { Access } from "#contract/desk/access.ts";
 import { isCovered, seesNothing } from "./access-query.ts";
 import { repliedSubmissions, updateRepliedTimes } from "./delivered-replies.ts";
 import { applicantMailKinds, type MailKind } from "./mail-tables.ts";
+import { outboxRows } from "./outbox-rows.ts";
 import type { Connection, Dialect, Mail } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
+
+/** A mail to insert: its Message-ID is made of its id, unless it is another row of a mail that has one. */
+export type NewMail = Omit<Mail, "messageId"> & Partial<Pick<Mail, "messageId">>;
 
 /**
- * A mail that was tried and is due once more, with nearly all its attempts ahead of it. One stays counted: without any,
- * nobody can have got the mail.
+ * The table `mails`: what is queued, sent, failed or cancelled.
+ * @param domain what Message-IDs end with
  */
-export const dueAgain = (nowMs: number) =>
-  ({ state: "queued", nextAttemptAt: nowMs, queuedAt: nowMs, attempts: 1 }) satisfies Partial<Mail>;
-
-/** The table `mails`: what is queued, sent, failed or cancelled. Leases are in mail-leases.ts. */
-export function mailRepository(db: Connection, dialect: Dialect) {
+export function mailRepository(db: Connection, dialect: Dialect, domain: () => string) {
+  const rows = outboxRows(db, dialect, "mails");
+  const messageIdOf = (id: string) => `<${id}@${domain()}>`;
   return {
-    async insert(mails: Mail[]): Promise<void> {
-      await db.insertInto("mails").values(mails).execute();
+    ...rows,
+
+    /** The Message-ID of the mail, or of what an applicant wrote on their page, with this id. */
+    messageIdOf,
+
+    async insert(mails: NewMail[]): Promise<void> {
+      const values = mails.map((mail) => ({ messageId: messageIdOf(mail.id), ...mail }));
+      await db.insertInto("mails").values(values).execute();
     },
 
     find: (id: string) => db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst(),
 
     /** The mails of several submissions in the order they were queued. */
-    ofSubmissions: async (submissionIds: string[]): Promise<Mail[]> =>
-      submissionIds.length === 0
-        ? []
-        : db
-            .selectFrom("mails")
-            .selectAll()
-            .where("submissionId", "in", submissionIds)
-            .orderBy("queuedAt")
-            .orderBy("kind")
-            .orderBy("id")
-            .execute(),
+    ofSubmissions: (submissionIds: string[]): Promise<Mail[]> =>
+      db
+        .selectFrom("mails")
+        .selectAll()
+        .where("submissionId", "in", submissionIds)
+        .orderBy("queuedAt")
+        .orderBy("kind")
+        .orderBy("id")
+        .execute(),
 
     /** The submission that one of these mails to its applicant is about. @param messageIds as in the mails' headers */
     async submissionIdOf(messageIds: string[]): Promise<string | undefined> {
-      if (messageIds.length === 0) return undefined;
       const row = await db
         .selectFrom("mails")
         .select("submissionId")
@@ -78,16 +84,6 @@ export function mailRepository(db: Connection, dialect: Dialect) {
       return Number(count);
     },
 
-    /** Cancels the mails of these submissions that were not sent yet. */
-    async cancel(submissionIds: string[]): Promise<void> {
-      await db
-        .updateTable("mails")
-        .set({ state: "cancelled", leaseOwner: null, leaseUntil: null })
-        .where("submissionId", "in", submissionIds)
-        .where("state", "in", ["queued", "failed"])
-        .execute();
-    },
-
     /** Deletes the mails of these kinds that no outbox has ever claimed. @returns how many were deleted, and how many stay */
     async deleteUnclaimed(submissionId: string, kinds: readonly MailKind[]) {
       const { numDeletedRows } = await db
@@ -122,14 +118,14 @@ export function mailRepository(db: Connection, dialect: Dialect) {
 
     /** Cancels the mail of a reply that no outbox has claimed yet. @returns false when it is too late */
     async cancelReply(replyId: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("mails")
-        .set({ state: "cancelled" })
-        .where("replyId", "=", replyId)
-        .where("state", "=", "queued")
-        .where("attempts", "=", 0)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("mails")
+          .set({ state: "cancelled" })
+          .where("replyId", "=", replyId)
+          .where("state", "=", "queued")
+          .where("attempts", "=", 0),
+      );
     },
 
     /**
@@ -137,34 +133,21 @@ export function mailRepository(db: Connection, dialect: Dialect) {
      * @returns false when it is too late
      */
     async rescheduleReply(replyId: string, dueMs: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("mails")
-        .set({ state: "queued", queuedAt: dueMs, nextAttemptAt: dueMs, attempts: 0, lastError: null })
-        .where("replyId", "=", replyId)
-        .where(({ or, and, eb }) =>
-          or([eb("state", "=", "cancelled"), and([eb("state", "=", "queued"), eb("attempts", "=", 0)])]),
-        )
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("mails")
+          .set({ state: "queued", queuedAt: dueMs, nextAttemptAt: dueMs, attempts: 0, lastError: null })
+          .where("replyId", "=", replyId)
+          .where(({ or, and, eb }) =>
+            or([eb("state", "=", "cancelled"), and([eb("state", "=", "queued"), eb("attempts", "=", 0)])]),
+          ),
+      );
     },
 
-    /**
-     * Makes failed mails, and those that wait for another attempt, due now. What nobody has tried to send yet keeps its
-     * time, so that it can be undone until then; so does what is being sent.
-     * @param submissionId only the mails of this submission; all when left out
-     * @returns how many mails
-     */
-    async requeue(nowMs: number, submissionId?: string): Promise<number> {
-      let query = db
-        .updateTable("mails")
-        .set(dueAgain(nowMs))
-        .where("state", "in", ["failed", "queued"])
-        .where("attempts", ">", 0)
-        .where(({ or, eb }) => or([eb("leaseUntil", "is", null), eb("leaseUntil", "<", nowMs)]));
-      if (submissionId !== undefined) query = query.where("submissionId", "=", submissionId);
-      const requeued = await query.returning(["kind", "submissionId"]).execute();
+    async requeue(nowMs: number, submissionId?: string): Promise<Mail[]> {
+      const requeued = await rows.requeue(nowMs, submissionId);
       await updateRepliedTimes(db, repliedSubmissions(requeued));
-      return requeued.length;
+      return requeued;
     },
   };
 }

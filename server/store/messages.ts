@@ -7,6 +7,7 @@ import { isAfter } from "./is-after.ts";
 import type { MessageFileTable, MessageTable } from "./message-tables.ts";
 import { isBlindFor } from "./readings.ts";
 import type { Connection } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 export type MessageFile = Omit<MessageFileTable, "content">;
 export type StoredMessage = MessageTable & { files: MessageFile[] };
@@ -93,7 +94,6 @@ export function messageRepository(db: Connection) {
 
     /** The messages that belong to these submissions, oldest first. @param state those that wait, too, when left out */
     async ofSubmissions(submissionIds: string[], state?: MessageTable["state"]): Promise<StoredMessage[]> {
-      if (submissionIds.length === 0) return [];
       const rows = await db
         .selectFrom("messages")
         .selectAll()
@@ -137,13 +137,13 @@ export function messageRepository(db: Connection) {
 
     /** Files a message that waits. @returns false when it waits no longer */
     async file(id: string, submissionId: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("messages")
-        .set({ submissionId, state: "filed" })
-        .where("id", "=", id)
-        .where("state", "=", "waiting")
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("messages")
+          .set({ submissionId, state: "filed" })
+          .where("id", "=", id)
+          .where("state", "=", "waiting"),
+      );
     },
 
     /** The content of a file; undefined when it was not kept. */

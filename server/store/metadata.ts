@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /**
  * - `applicantCodeKey`: the key of applicants' codes in earlier versions; see code-key.ts
@@ -117,18 +118,17 @@ export function metadataRepository(db: Connection) {
      * @returns false when it was claimed already
      */
     async claimDigest(date: string): Promise<boolean> {
-      const row = await db
-        .insertInto("metadata")
-        .values({ name: "recentDigestDates", value: date })
-        .onConflict((conflict) =>
-          conflict
-            .column("name")
-            .doUpdateSet({ value: sql`${date} || ' ' || substr(metadata.value, 1, 100)` })
-            .where("metadata.value", "not like", `%${date}%`),
-        )
-        .returning("name")
-        .executeTakeFirst();
-      return row !== undefined;
+      return writesRows(
+        db
+          .insertInto("metadata")
+          .values({ name: "recentDigestDates", value: date })
+          .onConflict((conflict) =>
+            conflict
+              .column("name")
+              .doUpdateSet({ value: sql`${date} || ' ' || substr(metadata.value, 1, 100)` })
+              .where("metadata.value", "not like", `%${date}%`),
+          ),
+      );
     },
   };
 }

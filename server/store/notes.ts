@@ -1,4 +1,5 @@
 import type { Connection, Note } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** The tables `notes` and `mentions`: what members write about submissions, and whom they mention. */
 export function noteRepository(db: Connection) {
@@ -7,51 +8,39 @@ export function noteRepository(db: Connection) {
       db.selectFrom("notes").selectAll().where("id", "=", id).executeTakeFirst(),
 
     /** Oldest first. */
-    ofSubmissions: async (submissionIds: string[]): Promise<Note[]> =>
-      submissionIds.length === 0
-        ? []
-        : db
-            .selectFrom("notes")
-            .selectAll()
-            .where("submissionId", "in", submissionIds)
-            .orderBy("createdAt")
-            .orderBy("id")
-            .execute(),
+    ofSubmissions: (submissionIds: string[]): Promise<Note[]> =>
+      db
+        .selectFrom("notes")
+        .selectAll()
+        .where("submissionId", "in", submissionIds)
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute(),
 
     /** @returns false when there is one with this id already */
     async insert(note: Note): Promise<boolean> {
-      const row = await db
-        .insertInto("notes")
-        .values(note)
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      return row !== undefined;
+      return writesRows(
+        db
+          .insertInto("notes")
+          .values(note)
+          .onConflict((conflict) => conflict.column("id").doNothing()),
+      );
     },
 
     /** Changes a note that is still of this version, and raises it. @returns whether it was */
     async change(id: string, version: number, text: string, editedAt: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("notes")
-        .set({ text, editedAt, version: version + 1 })
-        .where("id", "=", id)
-        .where("version", "=", version)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("notes")
+          .set({ text, editedAt, version: version + 1 })
+          .where("id", "=", id)
+          .where("version", "=", version),
+      );
     },
 
     /** Deletes a note that is still of this version. @returns whether it was */
     async delete(id: string, version: number): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom("notes")
-        .where("id", "=", id)
-        .where("version", "=", version)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
-
-    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("notes").where("submissionId", "in", submissionIds).execute();
+      return writesRows(db.deleteFrom("notes").where("id", "=", id).where("version", "=", version));
     },
 
     /** Replaces the members that a note mentions. @returns those it did not mention before */

@@ -50,7 +50,6 @@ export function pipelineRepository(db: Connection) {
       limit: number,
       before?: number,
     ): Promise<number[]> {
-      if (stages.length === 0) return [];
       const rows = await inInbox(subject)
         .select("submissions.sequence")
         .where("submissions.stage", "in", stages)

@@ -1,5 +1,6 @@
 import type { NewPublication, StoredPublication } from "./publication-tables.ts";
 import type { Connection } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** How many publications are kept, with the content that they need. */
 const keptPublications = 20;
@@ -27,13 +28,12 @@ export function publicationRepository(db: Connection) {
      * @returns false when another one was faster
      */
     async insert(publication: NewPublication): Promise<boolean> {
-      const row = await db
-        .insertInto("publications")
-        .values(publication)
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      return row !== undefined;
+      return writesRows(
+        db
+          .insertInto("publications")
+          .values(publication)
+          .onConflict((conflict) => conflict.column("id").doNothing()),
+      );
     },
     /** Those of some hashes whose content is not stored. */
     async missingFiles(hashes: string[]): Promise<string[]> {

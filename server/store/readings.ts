@@ -3,6 +3,7 @@ import type { Subject } from "#contract/desk/access.ts";
 import type { Judgement } from "#contract/desk/readings.ts";
 import type { ReadingTable } from "./reading-table.ts";
 import type { Connection, Database } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** A reading without its judgement. */
 export type ReadingState = Omit<ReadingTable, "judgement">;
@@ -47,7 +48,6 @@ export function readingRepository(db: Connection) {
     .selectFrom("readings")
     .select(["id", "submissionId", "memberId", "state", "isBlind", "askedAt", "dueAt", "judgedAt"]);
   async function ofSubmissions(submissionIds: string[], viewerId: string | null): Promise<VisibleReading[]> {
-    if (submissionIds.length === 0) return [];
     const rows = await db
       .selectFrom("readings")
       .selectAll()
@@ -62,18 +62,17 @@ export function readingRepository(db: Connection) {
     /** Asks a member. @returns false when they were asked before and not released */
     async ask(reading: Pick<ReadingTable, "submissionId" | "memberId" | "isBlind" | "askedAt" | "dueAt">) {
       const { isBlind, askedAt, dueAt } = reading;
-      const row = await db
-        .insertInto("readings")
-        .values({ ...reading, id: crypto.randomUUID(), state: "asked", judgedAt: null, judgement: null })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["submissionId", "memberId"])
-            .doUpdateSet({ state: "asked", isBlind, askedAt, dueAt })
-            .where("readings.state", "=", "released"),
-        )
-        .returning("id")
-        .executeTakeFirst();
-      return row !== undefined;
+      return writesRows(
+        db
+          .insertInto("readings")
+          .values({ ...reading, id: crypto.randomUUID(), state: "asked", judgedAt: null, judgement: null })
+          .onConflict((conflict) =>
+            conflict
+              .columns(["submissionId", "memberId"])
+              .doUpdateSet({ state: "asked", isBlind, askedAt, dueAt })
+              .where("readings.state", "=", "released"),
+          ),
+      );
     },
 
     /** In the order in which they were asked. */
@@ -92,13 +91,13 @@ export function readingRepository(db: Connection) {
 
     /** Stores the judgement of a reader who was asked. @returns false when they have none to give */
     async judge(id: string, judgement: Judgement, judgedAt: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("readings")
-        .set({ state: "judged", judgement: JSON.stringify(judgement), judgedAt })
-        .where("id", "=", id)
-        .where("state", "=", "asked")
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("readings")
+          .set({ state: "judged", judgement: JSON.stringify(judgement), judgedAt })
+          .where("id", "=", id)
+          .where("state", "=", "asked"),
+      );
     },
 
     /** Ends a reading that has no judgement. */
@@ -145,10 +144,6 @@ export function readingRepository(db: Connection) {
           { open: Number(open), lastAskedAt: Number(lastAskedAt) },
         ]),
       );
-    },
-
-    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("readings").where("submissionId", "in", submissionIds).execute();
     },
   };
 }

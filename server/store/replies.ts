@@ -31,21 +31,14 @@ export function replyRepository(db: Connection) {
       withState.where("replies.id", "=", id).executeTakeFirst(),
 
     /** The replies of several submissions, oldest first. */
-    ofSubmissions: async (submissionIds: string[]): Promise<ReplyWithState[]> =>
-      submissionIds.length === 0
-        ? []
-        : withState
-            .where("replies.submissionId", "in", submissionIds)
-            .orderBy("replies.createdAt")
-            .orderBy("replies.id")
-            .execute(),
+    ofSubmissions: (submissionIds: string[]): Promise<ReplyWithState[]> =>
+      withState
+        .where("replies.submissionId", "in", submissionIds)
+        .orderBy("replies.createdAt")
+        .orderBy("replies.id")
+        .execute(),
 
     /** Writes to submissions what became of their replies, after the state of a reply's mail has changed. */
     updateTimes: (submissionIds: string[]): Promise<void> => updateRepliedTimes(db, submissionIds),
-
-    /** Deletes all replies of these submissions; their mails stay, without content. */
-    async delete(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("replies").where("submissionId", "in", submissionIds).execute();
-    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Connection, StoredReplyDraft } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** How long a draft is kept that nobody goes on writing. */
 const keptMs = 30 * 24 * 60 * 60_000;
@@ -15,28 +16,22 @@ export function replyDraftRepository(db: Connection) {
     },
 
     /** Of several submissions, the latest last. */
-    ofSubmissions: async (submissionIds: string[]): Promise<StoredReplyDraft[]> =>
-      submissionIds.length === 0
-        ? []
-        : db
-            .selectFrom("replyDrafts")
-            .selectAll()
-            .where("submissionId", "in", submissionIds)
-            .orderBy("updatedAt")
-            .execute(),
+    ofSubmissions: (submissionIds: string[]): Promise<StoredReplyDraft[]> =>
+      db
+        .selectFrom("replyDrafts")
+        .selectAll()
+        .where("submissionId", "in", submissionIds)
+        .orderBy("updatedAt")
+        .execute(),
 
     /** @returns whether there was one */
     async delete(submissionId: string, authorId: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom("replyDrafts")
-        .where("submissionId", "=", submissionId)
-        .where("authorId", "=", authorId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
-
-    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("replyDrafts").where("submissionId", "in", submissionIds).execute();
+      return writesRows(
+        db
+          .deleteFrom("replyDrafts")
+          .where("submissionId", "=", submissionId)
+          .where("authorId", "=", authorId),
+      );
     },
 
     /** Deletes drafts that were left. */

@@ -18,10 +18,8 @@ export function replyFileRepository(db: Connection) {
       described.where("id", "=", id).executeTakeFirst(),
 
     /** Of several submissions, in the order they were added. */
-    ofSubmissions: async (submissionIds: string[]): Promise<StoredReplyFile[]> =>
-      submissionIds.length === 0
-        ? []
-        : described.where("submissionId", "in", submissionIds).orderBy("addedAt").orderBy("id").execute(),
+    ofSubmissions: (submissionIds: string[]): Promise<StoredReplyFile[]> =>
+      described.where("submissionId", "in", submissionIds).orderBy("addedAt").orderBy("id").execute(),
 
     async content(id: string): Promise<Buffer | undefined> {
       const row = await db.selectFrom("replyFiles").select("content").where("id", "=", id).executeTakeFirst();
@@ -41,10 +39,6 @@ export function replyFileRepository(db: Connection) {
 
     async delete(id: string): Promise<void> {
       await db.deleteFrom("replyFiles").where("id", "=", id).execute();
-    },
-
-    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("replyFiles").where("submissionId", "in", submissionIds).execute();
     },
 
     /** Deletes files of replies that were begun and left. */

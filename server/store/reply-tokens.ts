@@ -20,17 +20,12 @@ export function replyTokenRepository(db: Connection) {
     },
 
     async submissionIdOf(tokenHashes: string[]): Promise<string | undefined> {
-      if (tokenHashes.length === 0) return undefined;
       const row = await db
         .selectFrom("replyTokens")
         .select("submissionId")
         .where("tokenHash", "in", tokenHashes)
         .executeTakeFirst();
       return row?.submissionId;
-    },
-
-    async delete(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("replyTokens").where("submissionId", "in", submissionIds).execute();
     },
   };
 }

@@ -9,7 +9,6 @@ import { freeHoursRepository } from "./free-hours.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { inboxRepository } from "./inbox.ts";
 import { interviewRepository } from "./interviews.ts";
-import { mailLeaseRepository } from "./mail-leases.ts";
 import { mailListRepository } from "./mail-list.ts";
 import { mailboxRepository } from "./mailboxes.ts";
 import { mailRepository } from "./mails.ts";
@@ -46,12 +45,14 @@ export type Repositories = ReturnType<typeof createRepositories>;
 /**
  * All repositories on one connection or transaction.
  * @param emit announces a change to the desks of this process; in a transaction, once it has been committed
+ * @param mailDomain what Message-IDs end with
  * @param salt of hashed visitor addresses; only a server has one
  */
 export function createRepositories(
   db: Connection,
   dialect: Dialect,
   emit: (change: StoreChange) => void,
+  mailDomain: () => string,
   salt = "",
 ) {
   const changes = changeRepository(db, dialect, emit);
@@ -59,9 +60,8 @@ export function createRepositories(
     changes,
     submissions: submissionRepository(db, dialect),
     files: fileRepository(db),
-    mails: mailRepository(db, dialect),
+    mails: mailRepository(db, dialect, mailDomain),
     mailList: mailListRepository(db),
-    mailLeases: mailLeaseRepository(db, dialect),
     idempotencyKeys: idempotencyKeyRepository(db),
     metadata: metadataRepository(db),
     rateLimits: rateLimitRepository(db, salt),

@@ -1,6 +1,7 @@
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { Connection, Submission } from "./schema.ts";
 import { owesAnswer } from "./waiting-query.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** Fields that members change; with nothing, only the version rises. */
 export type ReviewChange = Partial<
@@ -16,13 +17,13 @@ export function reviewRepository(db: Connection) {
   return {
     /** Changes a submission that is still of this version, and raises it. @returns whether it was */
     async change(id: string, version: number, change: ReviewChange): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("submissions")
-        .set({ ...change, version: version + 1 })
-        .where("id", "=", id)
-        .where("version", "=", version)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("submissions")
+          .set({ ...change, version: version + 1 })
+          .where("id", "=", id)
+          .where("version", "=", version),
+      );
     },
 
     /** Submissions of a form that are assigned to a member and need work, in one of these stages, archived ones too. */
@@ -39,13 +40,13 @@ export function reviewRepository(db: Connection) {
 
     /** @returns whether it was opened for the first time */
     async markOpened(id: string, nowMs: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("submissions")
-        .set({ firstOpenedAt: nowMs })
-        .where("id", "=", id)
-        .where("firstOpenedAt", "is", null)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("submissions")
+          .set({ firstOpenedAt: nowMs })
+          .where("id", "=", id)
+          .where("firstOpenedAt", "is", null),
+      );
     },
 
     /**

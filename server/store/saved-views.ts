@@ -1,4 +1,5 @@
 import type { Connection } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 /** A list of applications that a member saved. */
 export type SavedViewTable = {
@@ -29,13 +30,12 @@ export function savedViewRepository(db: Connection) {
 
     /** @returns false when there is one with this id already */
     async insert(view: SavedViewTable): Promise<boolean> {
-      const row = await db
-        .insertInto("savedViews")
-        .values(view)
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      return row !== undefined;
+      return writesRows(
+        db
+          .insertInto("savedViews")
+          .values(view)
+          .onConflict((conflict) => conflict.column("id").doNothing()),
+      );
     },
 
     /** Changes a view that is still of this version, and raises it. @returns whether it was */
@@ -44,13 +44,13 @@ export function savedViewRepository(db: Connection) {
       version: number,
       change: Partial<Pick<SavedViewTable, "name" | "filter" | "isShared">>,
     ): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("savedViews")
-        .set({ ...change, version: version + 1 })
-        .where("id", "=", id)
-        .where("version", "=", version)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return writesRows(
+        db
+          .updateTable("savedViews")
+          .set({ ...change, version: version + 1 })
+          .where("id", "=", id)
+          .where("version", "=", version),
+      );
     },
 
     async delete(id: string): Promise<void> {

@@ -38,14 +38,5 @@ export function searchDocumentRepository(db: Connection) {
         .onConflict((conflict) => conflict.column("sequence").doUpdateSet({ text }))
         .execute();
     },
-
-    async delete(submissionIds: string[]): Promise<void> {
-      await db
-        .deleteFrom("searchDocuments")
-        .where("sequence", "in", (eb) =>
-          eb.selectFrom("submissions").select("sequence").where("id", "in", submissionIds),
-        )
-        .execute();
-    },
   };
 }

@@ -6,6 +6,7 @@ import { type ConnectionErrorListener, openDatabase } from "./database.ts";
 import { createMaintenance, type Maintenance } from "./maintenance.ts";
 import { createRepositories, type Repositories } from "./repositories.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
+import type { Connection } from "./schema.ts";
 import { cannotUseStore, StoreError, type StoreSettings } from "./store-error.ts";
 
 export { StoreError } from "./store-error.ts";
@@ -26,6 +27,8 @@ export type Store = Repositories &
      * @returns a function that removes it
      */
     onChange: (listener: ChangeListener) => () => void;
+    /** Says what Message-IDs of new mails end with: the host name of the site, which a publication may change. */
+    setMailDomain: (domain: () => string) => void;
     close: () => Promise<void>;
   };
 
@@ -64,9 +67,14 @@ async function open(settings: StoreSettings): Promise<{ withSalt: (salt: string)
   const events = new EventEmitter<{ connectionError: [Error] }>();
   const { db, dialect } = await openDatabase(settings, (error) => events.emit("connectionError", error));
   const feed = settings.DATABASE_URL ? postgresChangeFeed(settings.DATABASE_URL) : sqliteChangeFeed(db);
+  let mailDomain = (): string => {
+    throw new Error("No mail can be queued before setMailDomain");
+  };
   return {
     withSalt(salt) {
-      const repositories = createRepositories(db, dialect, feed.emit, salt);
+      const repositoriesOf = (connection: Connection, emit: (change: StoreChange) => void) =>
+        createRepositories(connection, dialect, emit, () => mailDomain(), salt);
+      const repositories = repositoriesOf(db, feed.emit);
       return {
         ...repositories,
         ...createMaintenance(db, dialect, repositories.metadata),
@@ -76,14 +84,15 @@ async function open(settings: StoreSettings): Promise<{ withSalt: (salt: string)
             const changes: StoreChange[] = [];
             const result = await db
               .transaction()
-              .execute((trx) =>
-                work(createRepositories(trx, dialect, (change) => changes.push(change), salt)),
-              );
+              .execute((trx) => work(repositoriesOf(trx, (change) => changes.push(change))));
             for (const change of changes) feed.emit(change);
             return result;
           }),
         onChange: feed.listen,
         onConnectionError: (listener) => void events.on("connectionError", listener),
+        setMailDomain(domain) {
+          mailDomain = domain;
+        },
         async close() {
           await feed.close();
           await db.destroy();

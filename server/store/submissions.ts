@@ -25,15 +25,30 @@ export type SubmissionPage = {
   after?: Pick<Submission, "id" | "receivedAt">;
 };
 
-/** A submission with the name of its resume, if it has one. */
-export type ListedSubmission = Submission & { resume: string | null };
-
 /** PostgreSQL names the violated constraint, SQLite the column. */
 export function isReferenceTaken(error: unknown): boolean {
   const { code, constraint, message = "" } = (error ?? {}) as Record<string, string | undefined>;
   if (code === "23505") return constraint === "submissions_reference_key";
   return code === "SQLITE_CONSTRAINT_UNIQUE" && message.includes("submissions.reference");
 }
+
+/**
+ * The tables whose rows are deleted when a submission is erased, with what belongs to them. Beside them its mails and
+ * webhooks are cancelled, and its messages deleted, which may be in a mailbox.
+ */
+const deletedWhenErased = [
+  "files",
+  "idempotencyKeys",
+  "notes",
+  "readings",
+  "decisions",
+  "timeline",
+  "interviews",
+  "replies",
+  "replyDrafts",
+  "replyFiles",
+  "replyTokens",
+] as const;
 
 /** The table `submissions`. */
 export function submissionRepository(db: Connection, dialect: Dialect) {
@@ -85,13 +100,7 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
     /** Newest first. */
     list(filter: SubmissionFilter, { limit, after }: SubmissionPage = {}) {
       const { form, formType, status, sinceMs, email, words } = filter;
-      let query = db
-        .selectFrom("submissions")
-        .leftJoin("files", "files.submissionId", "submissions.id")
-        .selectAll("submissions")
-        .select("files.name as resume")
-        .orderBy("submissions.receivedAt", "desc")
-        .orderBy("submissions.id", "desc");
+      let query = all.orderBy("receivedAt", "desc").orderBy("id", "desc");
       if (form !== undefined) query = query.where("form", "=", form);
       if (formType !== undefined) query = query.where("formType", "=", formType);
       if (status !== undefined) query = query.where("status", "=", status);
@@ -103,7 +112,7 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
         query = query.where(({ or, and, eb }) =>
           or([
             eb("receivedAt", "<", after.receivedAt),
-            and([eb("receivedAt", "=", after.receivedAt), eb("submissions.id", "<", after.id)]),
+            and([eb("receivedAt", "=", after.receivedAt), eb("id", "<", after.id)]),
           ]),
         );
       }
@@ -143,6 +152,18 @@ export function submissionRepository(db: Connection, dialect: Dialect) {
         .returning("id")
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    /** Deletes what the other tables hold about erased submissions. */
+    async deleteContents(submissionIds: string[]): Promise<void> {
+      for (const table of deletedWhenErased)
+        await db.deleteFrom(table).where("submissionId", "in", submissionIds).execute();
+      await db
+        .deleteFrom("searchDocuments")
+        .where("sequence", "in", (eb) =>
+          eb.selectFrom("submissions").select("sequence").where("id", "in", submissionIds),
+        )
+        .execute();
     },
   };
 }

@@ -42,9 +42,5 @@ export function timelineRepository(db: Connection, changes: ChangeRepository) {
         .orderBy("at")
         .orderBy("sequence")
         .execute(),
-
-    async deleteOfSubmissions(submissionIds: string[]): Promise<void> {
-      await db.deleteFrom("timeline").where("submissionId", "in", submissionIds).execute();
-    },
   };
 }

@@ -4,7 +4,7 @@ import type { StoredFile, Submission } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { forThePerson } from "./desk/for-the-person.ts";
 import type { ActingMember } from "./desk/permissions.ts";
-import { describePerson, messagesOf, otherMessages } from "./desk/person.ts";
+import { describePerson, filesOf, otherMessages } from "./desk/person.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 
 /** A resume, or an attachment of a mail or a reply; the submission is null where it belongs to none. */
@@ -71,28 +71,11 @@ export async function findHeldData(store: Store, stages: Stages, operator: strin
   ) as { email: string; names: string[]; applications: object[]; unmatched: object[] };
 
   const files: HeldFile[] = [];
-  for (const { id } of records) {
-    const [file, submission] = [await store.files.find(id), await store.submissions.findById(id)];
-    if (file && submission) files.push({ ...file, submission });
-  }
-  for (const { id, files: attachments } of messagesOf(person)) {
-    const message = await store.messages.find(id);
-    const submission = message?.submissionId ? await store.submissions.findById(message.submissionId) : null;
-    for (const { id: fileId, name, type } of attachments) {
-      const content = await store.messages.content(id, fileId);
-      if (!content) continue;
-      const sha256 = createHash("sha256").update(content).digest("hex");
-      files.push({ name, type, content, sha256, submission: submission ?? null });
-    }
-  }
-  for (const { id, name, type, submissionId } of await store.replyFiles.ofSubmissions(
-    records.map(({ id }) => id),
-  )) {
-    const content = await store.replyFiles.content(id);
-    const submission = await store.submissions.findById(submissionId);
-    if (!content || !submission) continue;
+  const replyFiles = await store.replyFiles.ofSubmissions(records.map(({ id }) => id));
+  for await (const { submissionId, name, type, content } of filesOf(store, records, person, replyFiles)) {
+    const submission = submissionId === null ? null : await store.submissions.findById(submissionId);
     const sha256 = createHash("sha256").update(content).digest("hex");
-    files.push({ name, type, content, sha256, submission });
+    files.push({ name, type, content, sha256, submission: submission ?? null });
   }
   return { ...readable, files };
 }

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from "node:url";
+import type { NewMail } from "../store/mails.ts";
 import type { Repositories } from "../store/repositories.ts";
-import type { Mail } from "../store/schema.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 
 const maxConfirmations = 3;
@@ -29,9 +29,9 @@ function spellings(email: string): { name: string; domains: string[] } {
 export async function limitConfirmations(
   { mails }: Repositories,
   email: string,
-  newMails: Mail[],
+  newMails: NewMail[],
   nowMs: number,
-): Promise<Mail[]> {
+): Promise<NewMail[]> {
   const { name, domains } = spellings(email);
   await mails.lockRecipient(`${name}@${domains[0]}`);
   const count = await mails.countConfirmations(name, domains, nowMs - windowMs);

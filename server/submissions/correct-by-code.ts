@@ -22,14 +22,12 @@ export type Correction = { result: "corrected" } | { result: "refused"; message:
 
 /**
  * Corrects a field of an application, and tells the team what it was, as a message of the applicant.
- * @param domain of the message's id, which no mail has
  * @returns null when there is no application with this code
  */
 export function correctByCode(
   { transaction }: Pick<Store, "transaction">,
   code: string,
   { name, value }: { name: string; value: string },
-  domain: string,
 ): Promise<Correction | null> {
   return transaction(async (repositories) => {
     const submission = await lockByCode(repositories, code);
@@ -50,7 +48,7 @@ export function correctByCode(
     await repositories.submissions.setFields(submission.id, corrected, submission.email);
     await repositories.searchDocuments.update(submission.id);
     const text = applicationMessages.corrected(field.label, cleaned, before);
-    await addPageMessage(repositories, submission, text, domain);
+    await addPageMessage(repositories, submission, text);
     return { result: "corrected" };
   });
 }

@@ -28,48 +28,19 @@ type EraseOptions = {
 async function eraseBatch(
   repositories: Repositories,
   targets: SubmissionId[],
-  domain: string,
   record: EraseOptions["record"],
 ) {
-  const {
-    changes,
-    decisions,
-    submissions,
-    files,
-    idempotencyKeys,
-    mails,
-    messages,
-    metadata,
-    notes,
-    readings,
-    replies,
-    replyDrafts,
-    replyFiles,
-    replyTokens,
-    timeline,
-    searchDocuments,
-    webhooks,
-  } = repositories;
+  const { changes, submissions, mails, messages, metadata, webhooks } = repositories;
   const erasedIds = await submissions.erase(targets.map(({ id }) => id));
   if (erasedIds.length === 0) return { erasedIds, mailIds: [] };
-  await files.delete(erasedIds);
-  await idempotencyKeys.delete(erasedIds);
-  await notes.deleteOfSubmissions(erasedIds);
-  await readings.deleteOfSubmissions(erasedIds);
-  await decisions.deleteOfSubmissions(erasedIds);
-  await timeline.deleteOfSubmissions(erasedIds);
-  await searchDocuments.delete(erasedIds);
   await mails.cancel(erasedIds);
-  await replies.delete(erasedIds);
-  await replyDrafts.deleteOfSubmissions(erasedIds);
-  await replyFiles.deleteOfSubmissions(erasedIds);
-  await messages.deleteOfSubmissions(erasedIds);
-  await replyTokens.delete(erasedIds);
   await webhooks.cancel(erasedIds);
   const mailIds = (await mails.ofSubmissions(erasedIds)).map(({ id }) => id);
   const nowMs = Date.now();
-  await cancelErased(repositories, erasedIds, domain, nowMs);
-  await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, domain, nowMs)));
+  await cancelErased(repositories, erasedIds, nowMs);
+  await messages.deleteOfSubmissions(erasedIds);
+  await submissions.deleteContents(erasedIds);
+  await mails.insert(erasedIds.map((id) => queuedMail("erased", { submissionId: id }, nowMs)));
   await changes.addApplications(erasedIds);
   await metadata.markCompactionDue();
   const erased = new Set(erasedIds);
@@ -86,7 +57,6 @@ async function eraseBatch(
 export async function erase(
   store: Store,
   dataDir: string,
-  domain: string,
   targets: SubmissionId[],
   { signal, record }: EraseOptions = {},
 ): Promise<number> {
@@ -94,7 +64,7 @@ export async function erase(
   for (let start = 0; start < targets.length && !signal?.aborted; start += batchSize) {
     const batch = targets.slice(start, start + batchSize);
     const { erasedIds, mailIds } = await store.transaction((repositories) =>
-      eraseBatch(repositories, batch, domain, record),
+      eraseBatch(repositories, batch, record),
     );
     count += erasedIds.length;
     await removeMailFiles(dataDir, mailIds);
@@ -116,15 +86,10 @@ export async function deleteMessages(store: Store, ids: string[]): Promise<void>
 }
 
 /** Erases the application with this code. @returns its reference, or null when there is none */
-export async function eraseByCode(
-  store: Store,
-  dataDir: string,
-  domain: string,
-  code: string,
-): Promise<string | null> {
+export async function eraseByCode(store: Store, dataDir: string, code: string): Promise<string | null> {
   const target = await store.submissions.findByCodeHash(hashCode(code));
   if (!target) return null;
-  await erase(store, dataDir, domain, [target]);
+  await erase(store, dataDir, [target]);
   return target.reference;
 }
 

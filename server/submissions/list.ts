@@ -1,8 +1,8 @@
 import type { Stages } from "#contract/desk/stages.ts";
-import type { SubmissionStatus } from "../store/schema.ts";
+import type { Submission } from "../store/schema.ts";
 import { searchWords } from "../store/search-text.ts";
 import type { Store } from "../store/store.ts";
-import type { ListedSubmission, SubmissionFilter } from "../store/submissions.ts";
+import type { SubmissionFilter } from "../store/submissions.ts";
 import { normalizeEmailForLookup } from "./email.ts";
 import { type ExportedApplication, exporter } from "./exported-application.ts";
 import { findSubmission } from "./find.ts";
@@ -17,36 +17,8 @@ export type ListFilter = Pick<SubmissionFilter, "status" | "sinceMs"> & {
   form?: string;
 };
 
-/** A submission as scripts and spreadsheets get it; times are ISO 8601. */
-export type SubmissionSummary = {
-  reference: string;
-  receivedAt: string;
-  status: SubmissionStatus;
-  form: string;
-  formType: string;
-  fields: Record<string, string>;
-  /** The resume's name; empty without one. */
-  resume: string;
-  /** Kind and state of each mail, like `team sent, applicant failed`. */
-  mails: string;
-};
-
-async function summarize({ mails }: Store, rows: ListedSubmission[]): Promise<SubmissionSummary[]> {
-  const bySubmission = Map.groupBy(
-    await mails.ofSubmissions(rows.map(({ id }) => id)),
-    (mail) => mail.submissionId,
-  );
-  return rows.map((row) => ({
-    reference: row.reference,
-    receivedAt: new Date(row.receivedAt).toISOString(),
-    status: row.status,
-    form: row.form,
-    formType: row.formType,
-    fields: JSON.parse(row.fields),
-    resume: row.resume ?? "",
-    mails: (bySubmission.get(row.id) ?? []).map((mail) => `${mail.kind} ${mail.state}`).join(", "),
-  }));
-}
+/** A submission as a list shows it, and as scripts get it. */
+export type SubmissionSummary = Omit<ExportedApplication, "stage" | "assignee" | "notes">;
 
 /** Rows read at once: few enough for a statement's list of values, and for memory. */
 const batchSize = 200;
@@ -64,7 +36,7 @@ export type Selection = {
 async function* matchingBatches(
   store: Store,
   { filter, positionFormTypes, after: afterReference }: Selection,
-): AsyncGenerator<ListedSubmission[]> {
+): AsyncGenerator<Submission[]> {
   const { form, email, search, ...rest } = filter;
   const rowFilter = {
     ...rest,
@@ -99,12 +71,14 @@ export async function* exportSubmissions(
  */
 export async function listSubmissions(
   store: Store,
+  stages: Stages,
   selection: Selection,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: SubmissionSummary[]; hasMore: boolean }> {
   const submissions: SubmissionSummary[] = [];
+  const toRows = await exporter(store, stages);
   for await (const batch of matchingBatches(store, selection)) {
-    for (const submission of await summarize(store, batch)) {
+    for (const { stage, assignee, notes, ...submission } of await toRows(batch)) {
       if (submissions.length === limit) return { submissions, hasMore: true };
       submissions.push(submission);
     }

@@ -1,7 +1,6 @@
+import { dayMs } from "#contract/durations.ts";
 import type { Store } from "../store/store.ts";
 import { deleteMessages, erase } from "./erase.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 const messagesPerBatch = 50;
 
@@ -22,7 +21,6 @@ async function deleteUnknownMessages(store: Store, beforeMs: number, signal?: Ab
 export async function purge(
   store: Store,
   dataDir: string,
-  domain: string,
   days: number,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -30,5 +28,5 @@ export async function purge(
   const beforeMs = Date.now() - days * dayMs;
   const expired = await store.submissions.idsReceivedBefore(beforeMs);
   await deleteUnknownMessages(store, beforeMs, signal);
-  return erase(store, dataDir, domain, expired, { signal });
+  return erase(store, dataDir, expired, { signal });
 }

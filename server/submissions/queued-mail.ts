@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MailKind } from "../store/mail-tables.ts";
+import type { NewMail } from "../store/mails.ts";
 import type { Mail } from "../store/schema.ts";
 
 /** Subject of a mail. */
@@ -9,16 +10,9 @@ type MailSubject = Partial<
 
 /**
  * A new mail.
- * @param domain the domain of its Message-ID
  * @param dueMs when it may leave; at once when left out
  */
-export function queuedMail(
-  kind: MailKind,
-  subject: MailSubject,
-  domain: string,
-  nowMs: number,
-  dueMs = nowMs,
-): Mail {
+export function queuedMail(kind: MailKind, subject: MailSubject, nowMs: number, dueMs = nowMs): NewMail {
   const id = randomUUID();
   return {
     id,
@@ -31,7 +25,6 @@ export function queuedMail(
     ...subject,
     kind,
     state: "queued",
-    messageId: `<${id}@${domain}>`,
     attempts: 0,
     queuedAt: nowMs,
     nextAttemptAt: dueMs,
@@ -47,6 +40,6 @@ export function queuedMail(
 export const submissionMailKinds = ["team", "applicant"] as const satisfies MailKind[];
 
 /** The mails of a new submission. @param dueMs when they may leave; at once when left out */
-export function submissionMails(submissionId: string, domain: string, nowMs: number, dueMs = nowMs): Mail[] {
-  return submissionMailKinds.map((kind) => queuedMail(kind, { submissionId }, domain, nowMs, dueMs));
+export function submissionMails(submissionId: string, nowMs: number, dueMs = nowMs): NewMail[] {
+  return submissionMailKinds.map((kind) => queuedMail(kind, { submissionId }, nowMs, dueMs));
 }

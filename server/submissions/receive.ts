@@ -45,7 +45,7 @@ async function claimKey(
 
 async function insert(repositories: Repositories, received: HashedSubmission, codeKey: string) {
   const { changes, submissions, files, mails, searchDocuments, timeline, webhooks } = repositories;
-  const { form, formType, emailConfigType, fields, file, stage, suspicious, domain, hasWebhook } = received;
+  const { form, formType, emailConfigType, fields, file, stage, suspicious, hasWebhook } = received;
   const { venture = "", sha256 } = received;
   const position = fields.position ?? "";
   const id = randomUUID();
@@ -84,7 +84,7 @@ async function insert(repositories: Repositories, received: HashedSubmission, co
     await files.insert({ ...file, submissionId: id, size: file.content.length, sha256 });
   }
   if (!suspicious) {
-    const queued = submissionMails(id, domain, nowMs);
+    const queued = submissionMails(id, nowMs);
     await mails.insert(await limitConfirmations(repositories, fields.email ?? "", queued, nowMs));
     if (hasWebhook) await webhooks.queue(id, nowMs);
   }

@@ -20,7 +20,6 @@ export type ReceivedSubmission = {
   /** The first stage of its form. */
   stage: string;
   /** Domain of the mails' Message-IDs. */
-  domain: string;
   /** Whether to queue a notice to `WEBHOOK_URL`. */
   hasWebhook?: boolean;
 };

@@ -4,8 +4,6 @@ import { limitConfirmations } from "./confirmation-limit.ts";
 import { submissionMails } from "./queued-mail.ts";
 
 type ReleaseOptions = {
-  /** The domain of the mails' Message-IDs. */
-  domain: string;
   /** Whether to queue a notice to `WEBHOOK_URL`. */
   hasWebhook: boolean;
   /** How long the mails and the notice wait, in milliseconds, so that the release can be undone; 0 when left out. */
@@ -19,7 +17,7 @@ type ReleaseOptions = {
 export async function release(
   store: Pick<Store, "transaction">,
   reference: string,
-  { domain, hasWebhook, delayMs = 0, memberId, actor }: ReleaseOptions,
+  { hasWebhook, delayMs = 0, memberId, actor }: ReleaseOptions,
 ): Promise<boolean> {
   return store.transaction(async (repositories) => {
     const { submissions, mails, timeline, webhooks } = repositories;
@@ -29,7 +27,7 @@ export async function release(
     const details: TimelineEntry["details"] = actor === undefined ? {} : { actor };
     await timeline.add(id, memberId ?? null, "released", details, nowMs);
     const email = (await submissions.findById(id))?.email ?? "";
-    const queued = submissionMails(id, domain, nowMs, nowMs + delayMs);
+    const queued = submissionMails(id, nowMs, nowMs + delayMs);
     await mails.insert(await limitConfirmations(repositories, email, queued, nowMs));
     if (hasWebhook) await webhooks.queue(id, nowMs + delayMs);
     return true;

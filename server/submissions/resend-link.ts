@@ -5,11 +5,10 @@ import { queuedMail } from "./queued-mail.ts";
 
 /**
  * Queues the applicant's confirmation again, which has the link to the application.
- * @param domain the domain of its Message-ID
  * @returns the application's reference
  * @throws when there is no such application, no link that works, or its address had too many confirmations
  */
-export async function resendLink(store: Store, reference: string, domain: string): Promise<string> {
+export async function resendLink(store: Store, reference: string): Promise<string> {
   const submission = await findSubmission(store, reference);
   if (submission.status === "erased")
     throw new Error(`${submission.reference} was erased: there is no link.`);
@@ -28,7 +27,7 @@ export async function resendLink(store: Store, reference: string, domain: string
       );
     }
     const nowMs = Date.now();
-    const mail = queuedMail("applicant", { submissionId: submission.id }, domain, nowMs);
+    const mail = queuedMail("applicant", { submissionId: submission.id }, nowMs);
     const [limited] = await limitConfirmations(repositories, submission.email, [mail], nowMs);
     if (limited?.state === "cancelled") {
       throw new Error(

@@ -10,7 +10,6 @@ import { receive } from "./receive.ts";
 import { startRetention } from "./retention.ts";
 
 const yearMs = 365 * 24 * 60 * 60_000;
-const data = { url: "https://studio.example" };
 
 let settings: Settings;
 let store: ServerStore;
@@ -18,6 +17,7 @@ let store: ServerStore;
 beforeEach(async () => {
   settings = readSettings({ DATA_DIR: await mkdtemp(path.join(tmpdir(), "retention-")) });
   store = await openStore(settings);
+  store.setMailDomain(() => "studio.example");
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -74,13 +74,12 @@ test("waits one interval when the last run seems to be years ago, also at a star
     fields: { name: "Åsa Öberg", email: "asa@example.se" },
     suspicious: false,
     stage: "new",
-    domain: "studio.example",
   });
   const { log, messages } = recordingLog();
   const intervalMs = 60_000;
-  await startRetention({ store, settings, data, log, intervalMs }).stop();
+  await startRetention({ store, settings, log, intervalMs }).stop();
   vi.setSystemTime(Date.now() + 3 * yearMs);
-  const retention = startRetention({ store, settings, data, log, intervalMs });
+  const retention = startRetention({ store, settings, log, intervalMs });
   await expect.poll(() => messages).toEqual([waits]);
   expect(count("status = 'accepted'")).toBe(1);
   vi.advanceTimersByTime(intervalMs);
@@ -92,7 +91,7 @@ test("waits one interval when the last run seems to be years ago, also at a star
 test("purge erases in batches, between which other transactions run", async () => {
   insertOldSubmissions();
   let isDone = false;
-  const purged = purge(store, settings.DATA_DIR, "studio.example", 730).finally(() => {
+  const purged = purge(store, settings.DATA_DIR, 730).finally(() => {
     isDone = true;
   });
   await store.transaction(({ metadata }) => metadata.writeProbe());
@@ -100,13 +99,13 @@ test("purge erases in batches, between which other transactions run", async () =
   expect(await purged).toBe(total);
   expect(count("status <> 'erased' or fields <> '{}'")).toBe(0);
   expect(query("select distinct kind from mails")).toEqual([{ kind: "erased" }]);
-  expect(await purge(store, settings.DATA_DIR, "studio.example", 730)).toBe(0);
+  expect(await purge(store, settings.DATA_DIR, 730)).toBe(0);
 });
 
 test("stops after the current batch when the server stops", async () => {
   insertOldSubmissions();
   const { log, messages } = recordingLog();
-  const retention = startRetention({ store, settings, data, log });
+  const retention = startRetention({ store, settings, log });
   await expect.poll(() => count("status = 'erased'"), { interval: 1 }).toBeGreaterThan(0);
   await retention.stop();
   expect(count("status = 'accepted'")).toBeGreaterThan(0);
@@ -116,7 +115,7 @@ test("stops after the current batch when the server stops", async () => {
 test("logs why it could not run", async () => {
   await store.close();
   const { log, messages, failures } = recordingLog();
-  const retention = startRetention({ store, settings, data, log });
+  const retention = startRetention({ store, settings, log });
   await expect.poll(() => messages).toEqual(["Retention could not run; it will try again tomorrow"]);
   expect(failures).toEqual([expect.stringMatching(/driver|destroyed|open/)]);
   await retention.stop();

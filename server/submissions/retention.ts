@@ -1,13 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ServerData } from "#contract/server-data.ts";
+import { dayMs } from "#contract/durations.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Settings } from "../settings.ts";
-import { siteDomain } from "../site-domain.ts";
 import type { Store } from "../store/store.ts";
 import { startWorker, type Worker } from "../worker.ts";
 import { purge } from "./purge.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The activity log is kept for a year. */
 export const activityDays = 365;
@@ -26,12 +23,11 @@ const longestPauseMs = 3 * dayMs;
 export function startRetention(options: {
   store: Store;
   settings: Settings;
-  data: Pick<ServerData, "url">;
   log: Pick<FastifyBaseLogger, "info" | "error">;
   /** Time between runs; a day by default. */
   intervalMs?: number;
 }): Worker {
-  const { store, settings, data, log, intervalMs = dayMs } = options;
+  const { store, settings, log, intervalMs = dayMs } = options;
 
   /** Whether the clock says that the last run was about a day ago, or there was none. */
   async function isClockPlausible() {
@@ -52,7 +48,7 @@ export function startRetention(options: {
         return;
       }
       const { DATA_DIR, RETENTION_DAYS } = settings;
-      const count = await purge(store, DATA_DIR, siteDomain(data), RETENTION_DAYS, stopping);
+      const count = await purge(store, DATA_DIR, RETENTION_DAYS, stopping);
       await store.activity.deleteBefore(Date.now() - activityDays * dayMs);
       await store.merits.deleteBefore(Date.now() - meritsDays * dayMs);
       if (!stopping.aborted) await store.compact();

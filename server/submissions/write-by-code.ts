@@ -29,7 +29,6 @@ export async function addPageMessage(
   repositories: Repositories,
   submission: Submission,
   text: string,
-  domain: string,
 ): Promise<void> {
   const nowMs = Date.now();
   const id = randomUUID();
@@ -41,7 +40,7 @@ export async function addPageMessage(
     reason: null,
     kind: "message",
     source: "page",
-    messageId: `<${id}@${domain}>`,
+    messageId: repositories.mails.messageIdOf(id),
     fromName: fieldValue(fields, "name"),
     fromAddress: normalizeEmailForLookup(fieldValue(fields, "email")),
     subject: "",
@@ -56,14 +55,12 @@ export async function addPageMessage(
 
 /**
  * Adds what an applicant wrote on their page to the conversation.
- * @param domain of its id, which no mail has
  * @returns null when there is no application with this code
  */
 export function writeByCode(
   { transaction }: Pick<Store, "transaction">,
   code: string,
   text: string,
-  domain: string,
 ): Promise<"stored" | null> {
   return transaction(async (repositories) => {
     const submission = await lockByCode(repositories, code);
@@ -75,7 +72,7 @@ export function writeByCode(
         message.source === "page" && message.text === text && message.receivedAt > nowMs - sameTextMs,
     );
     if (isRepeated) return "stored";
-    await addPageMessage(repositories, submission, text, domain);
+    await addPageMessage(repositories, submission, text);
     return "stored";
   });
 }
@@ -86,14 +83,12 @@ export const canWithdraw = (submission: Submission, stages: Stages): boolean =>
 
 /**
  * Withdraws an application: it waits for nobody, the team is told at the desk, and its interviews to come are cancelled.
- * @param domain of the Message-IDs of mails about those
  * @returns `closed` when nobody is waited for any more; null when there is no application with this code
  */
 export function withdrawByCode(
   { transaction }: Pick<Store, "transaction">,
   code: string,
   stages: Stages,
-  domain: string,
 ): Promise<"withdrawn" | "closed" | null> {
   return transaction(async (repositories) => {
     const submission = await lockByCode(repositories, code);
@@ -104,7 +99,7 @@ export function withdrawByCode(
     await repositories.review.withdraw(submission, nowMs);
     const details = { version: submission.version + 1 };
     await repositories.timeline.add(submission.id, null, "withdrawn", details, nowMs);
-    await cancelWithdrawn(repositories, submission.id, domain, nowMs);
+    await cancelWithdrawn(repositories, submission.id, nowMs);
     return "withdrawn";
   });
 }

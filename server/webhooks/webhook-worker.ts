@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { fetchFailure } from "../fetch-failure.ts";
 import { deskUrlOf } from "../mail/desk-url.ts";
-import { maxTimeAheadMs, nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
+import { nextAttemptAt, type RetrySchedule } from "../mail/retry-schedule.ts";
+import { startOutbox } from "../outbox.ts";
 import type { Settings } from "../settings.ts";
 import type { Webhook } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { startWorker, type Worker } from "../worker.ts";
+import type { Worker } from "../worker.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
 export type WebhookOptions = {
@@ -17,8 +17,6 @@ export type WebhookOptions = {
   pollIntervalMs?: number;
 };
 
-const batchSize = 4;
-
 /** Longer than an attempt may take, so that leases need no renewal. */
 const leaseMs = 60_000;
 
@@ -27,11 +25,10 @@ const leaseMs = 60_000;
  * @returns null when no webhook is set up
  */
 export function startWebhooks(options: WebhookOptions): Worker | null {
-  const { store, settings, log, retrySchedule, pollIntervalMs = 5_000 } = options;
+  const { store, settings, log, retrySchedule } = options;
   const { WEBHOOK_URL: url, WEBHOOK_FORMAT: format, WEBHOOK_SECRET: secret = null } = settings;
   if (!url) return null;
   const target = { url, format, secret };
-  const owner = randomUUID();
 
   async function attempt(webhook: Webhook, stopping: AbortSignal): Promise<Partial<Webhook>> {
     const submission = await store.submissions.findById(webhook.submissionId);
@@ -55,24 +52,12 @@ export function startWebhooks(options: WebhookOptions): Worker | null {
     }
   }
 
-  async function sendDue(stopping: AbortSignal) {
-    await store.webhooks.resetFutureTimes(Date.now() + maxTimeAheadMs, Date.now());
-    while (!stopping.aborted) {
-      const due = await store.transaction(({ webhooks }) =>
-        webhooks.claim({ owner, leaseMs }, batchSize, Date.now()),
-      );
-      if (due.length === 0) return;
-      await Promise.all(
-        due.map(async (webhook) => store.webhooks.end(webhook.id, owner, await attempt(webhook, stopping))),
-      );
-    }
-  }
-
-  return startWorker(
-    (stopping) =>
-      sendDue(stopping).catch((error: unknown) =>
-        log.error({ failure: fetchFailure(error) }, "Webhooks could not be read or written"),
-      ),
-    pollIntervalMs,
-  );
+  return startOutbox({
+    ...options,
+    table: "webhooks",
+    leaseMs,
+    send: async (webhook, { owner, stopping }) =>
+      store.webhooks.end(webhook.id, owner, await attempt(webhook, stopping)),
+    failure: fetchFailure,
+  });
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readInterviewPage } from "#content-model/interview.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
+import { dayMs } from "#contract/durations.ts";
 import { errorMessages } from "#contract/messages.ts";
 import { deriveCode } from "#server/store/applicant-code.ts";
 import { openStore } from "#server/store/store.ts";
@@ -11,7 +12,6 @@ import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 
 const { interview: labels } = await readInterviewPage();
-const dayMs = 24 * 60 * 60_000;
 
 // Axe would measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

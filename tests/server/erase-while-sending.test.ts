@@ -4,7 +4,6 @@ import Database from "better-sqlite3";
 import { afterEach, expect, test } from "vitest";
 import { erase } from "#server/submissions/erase.ts";
 import { type MailSystem, startMailSystem } from "./mail-system.ts";
-import { domain } from "./test-store.ts";
 
 let system: MailSystem;
 
@@ -28,9 +27,7 @@ async function mailsWithFiles() {
 }
 
 test("an erasure while mails are written leaves only the mail about the erasure", async () => {
-  await sendMails(async ({ store, dataDir }) =>
-    erase(store, dataDir, domain, await store.submissions.list({})),
-  );
+  await sendMails(async ({ store, dataDir }) => erase(store, dataDir, await store.submissions.list({})));
   await expect.poll(mailsWithFiles).toEqual(["applicant cancelled", "erased sent, a file", "team cancelled"]);
 });
 

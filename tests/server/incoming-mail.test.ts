@@ -8,7 +8,6 @@ import { type Dovecot, hasDovecot, startDovecot } from "../setup/dovecot.ts";
 import { hostileFiles } from "./desk/hostile-files.ts";
 import { startIncoming } from "./incoming-mail-system.ts";
 import { mailSource, withFiles } from "./mail-source.ts";
-import { domain } from "./test-store.ts";
 
 const cv = readFileSync("tests/server/resumes/libreoffice.pdf");
 
@@ -90,7 +89,7 @@ describe.skipIf(!hasDovecot)("incoming mail", () => {
     const system = await startIncoming(dovecot);
     const { id, reference, address } = await system.apply();
     const other = await system.apply({ email: "bo@example.se" });
-    await erase(system.store, system.dataDir, domain, [{ id: other.id, reference: other.reference }]);
+    await erase(system.store, system.dataDir, [{ id: other.id, reference: other.reference }]);
     const guessed = address.replace(/\+[\da-f]{8}/, "+00000000");
     const own = { to: address, subject: newSubject() };
     const cases: [string, Parameters<typeof mailSource>[0]][] = [
@@ -170,7 +169,7 @@ describe.skipIf(!hasDovecot)("incoming mail", () => {
     await expect.poll(() => system.filed(kept.id)).toEqual(["first", "second"]);
     expect(await system.filed(erased.id)).toEqual(["first"]);
 
-    await erase(system.store, system.dataDir, domain, [{ id: erased.id, reference: erased.reference }]);
+    await erase(system.store, system.dataDir, [{ id: erased.id, reference: erased.reference }]);
     // Wakes the worker, which otherwise would look a little later.
     await mailbox.deliver(mailSource({ to: kept.address, subject: "third" }));
     await expect.poll(mailbox.count).toBe(3);

@@ -4,19 +4,18 @@ import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
 import { timelineText } from "#contract/desk/timeline-text.ts";
+import { dayMs } from "#contract/durations.ts";
 import { storeMail } from "#server/mail/incoming/store-mail.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
+import { timeOfMinuteMs } from "#server/submissions/desk/stockholm-day.ts";
 import { chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { interviewSystem, type SentEntry } from "./interview-system.ts";
 import { mailSource, replyTo } from "./mail-source.ts";
-import { domain, openTestStore, type TestStore } from "./test-store.ts";
+import { openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
-const dayMs = 24 * 60 * 60_000;
 const at = (daysAhead: number) => `${dateOf(Date.now() + daysAhead * dayMs)}T10:00`;
-const msOf = (localTime: string) =>
-  Temporal.PlainDateTime.from(localTime).toZonedDateTime("Europe/Stockholm").epochMilliseconds;
 
 /** What a calendar program mails when its user answers an invitation, as Google's and Microsoft's do. */
 function answerTo({ content, to }: SentEntry, partstat: string, headers: Record<string, string> = {}) {
@@ -69,7 +68,7 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
   async function invite() {
     const reference = await system.apply();
     const { token } = await system.offer(rut, reference, [at(10), at(11)]);
-    expect(await chooseTime(opened.store, { token }, msOf(at(10)), domain)).toBe("done");
+    expect(await chooseTime(opened.store, { token }, timeOfMinuteMs(at(10)))).toBe("done");
     const [applicant, member] = (await system.takeEntries(reference)) as [SentEntry, SentEntry];
     const { sequence = 0 } = (await submissionOf(reference)) ?? {};
     await opened.store.review.markRead(rut.id, sequence, 1);
@@ -93,7 +92,7 @@ describe.each(storeKinds)("an invitation that is answered in a calendar (%s)", (
       expect.stringMatching(/^Rut declined the interview: .*10:00$/),
     ]);
     // It is set to another time, which an answer to the former one does not concern.
-    expect(await chooseTime(opened.store, { token }, msOf(at(11)), domain)).toBe("done");
+    expect(await chooseTime(opened.store, { token }, timeOfMinuteMs(at(11)))).toBe("done");
     await receive(answerTo(member, "DECLINED"));
     expect(await declinedIn(reference)).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readInterviewPage } from "#content-model/interview.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
+import { dayMs } from "#contract/durations.ts";
 import { formatInterviewTime } from "#contract/format-time.ts";
 import { errorMessages } from "#contract/messages.ts";
 import type { ApplicationView } from "#contract/responses.ts";
@@ -13,7 +14,6 @@ import { type Peer, startPeer } from "./smtp-peer.ts";
 
 const { interview: labels, unknown } = await readInterviewPage();
 const place = "https://meet.example/room";
-const dayMs = 24 * 60 * 60_000;
 
 let peer: Peer;
 let server: RunningServer;

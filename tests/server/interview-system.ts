@@ -9,7 +9,7 @@ import { deriveInterviewToken } from "#server/store/interview-token.ts";
 import { hashToken } from "#server/store/secret-token.ts";
 import { offerInterview } from "#server/submissions/desk/interviews/offer-interview.ts";
 import { fixtureSite } from "../setup/sites.ts";
-import { domain, submit, type TestStore } from "./test-store.ts";
+import { submit, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
 
@@ -43,7 +43,7 @@ export function interviewSystem({ store, dataDir }: Pick<TestStore, "store" | "d
         ...{ durationMinutes: 45, place: "Tangent street 4", memberIds: [member.id], times },
         ...changes,
       };
-      await offerInterview(store, stages, member, reference, offer, domain);
+      await offerInterview(store, stages, member, reference, offer);
       // As when the mail is composed.
       const token = deriveInterviewToken(id, store.codeKey);
       await store.interviews.saveToken(hashToken(token), id);

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import { deriveCode } from "#server/store/applicant-code.ts";
 import { readApplication } from "#server/submissions/desk/application.ts";
 import { correctAddress } from "#server/submissions/desk/correct-address.ts";
 import { cancelInterview, moveInterview } from "#server/submissions/desk/interviews/change-interview.ts";
+import { timeOfMinuteMs } from "#server/submissions/desk/stockholm-day.ts";
 import { undoReply } from "#server/submissions/desk/undo-reply.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { cancelByApplicant, chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
@@ -15,15 +17,12 @@ import { withdrawByCode } from "#server/submissions/write-by-code.ts";
 import { newStore, storeKinds } from "./both-stores.ts";
 import { interviewSystem } from "./interview-system.ts";
 import { readEntry } from "./read-entry.ts";
-import { domain, openTestStore, type TestStore } from "./test-store.ts";
+import { openTestStore, type TestStore } from "./test-store.ts";
 
 const stages = await readStages();
-const dayMs = 24 * 60 * 60_000;
 
 /** A time of Stockholm some days ahead. */
 const at = (daysAhead: number, clock: string) => `${dateOf(Date.now() + daysAhead * dayMs)}T${clock}`;
-const msOf = (localTime: string) =>
-  Temporal.PlainDateTime.from(localTime).toZonedDateTime("Europe/Stockholm").epochMilliseconds;
 
 describe.each(storeKinds)("with %s", (kind) => {
   let opened: TestStore;
@@ -56,13 +55,13 @@ describe.each(storeKinds)("with %s", (kind) => {
     });
     expect(await viewInterview(store, token)).toMatchObject({
       state: "offered",
-      times: [msOf(first), msOf(second)],
+      times: [timeOfMinuteMs(first), timeOfMinuteMs(second)],
       members: ["Olga", "Rut"],
     });
 
-    expect(await chooseTime(store, { token }, msOf(first), domain)).toBe("done");
+    expect(await chooseTime(store, { token }, timeOfMinuteMs(first))).toBe("done");
     // A form sent twice.
-    expect(await chooseTime(store, { token }, msOf(first), domain)).toBe("done");
+    expect(await chooseTime(store, { token }, timeOfMinuteMs(first))).toBe("done");
     const invited = await entriesOf(reference);
     expect(invited.map(({ attendee }) => attendee)).toEqual([
       "mailto:applicant1@example.se",
@@ -72,18 +71,18 @@ describe.each(storeKinds)("with %s", (kind) => {
     for (const entry of invited) {
       expect(entry).toMatchObject({
         ...{ method: "REQUEST", uid: id, sequence: 0, status: "CONFIRMED" },
-        ...{ location: "Tangent street 4", startsAt: msOf(first) },
+        ...{ location: "Tangent street 4", startsAt: timeOfMinuteMs(first) },
       });
     }
 
-    expect(await chooseTime(store, { token }, msOf(second), domain)).toBe("done");
-    const moved = { sequence: 1, startsAt: msOf(second) };
+    expect(await chooseTime(store, { token }, timeOfMinuteMs(second))).toBe("done");
+    const moved = { sequence: 1, startsAt: timeOfMinuteMs(second) };
     expect(await entriesOf(reference)).toMatchObject(Array(3).fill(moved));
     const free = at(12, "09:45");
-    await moveInterview(store, olga, id, free, domain);
-    const movedByMember = { sequence: 2, startsAt: msOf(free) };
+    await moveInterview(store, olga, id, free);
+    const movedByMember = { sequence: 2, startsAt: timeOfMinuteMs(free) };
     expect(await entriesOf(reference)).toMatchObject(Array(3).fill(movedByMember));
-    await cancelInterview(store, rut, id, domain);
+    await cancelInterview(store, rut, id);
     const cancelled = await entriesOf(reference);
     expect(cancelled).toHaveLength(3);
     for (const entry of cancelled) {
@@ -98,8 +97,8 @@ describe.each(storeKinds)("with %s", (kind) => {
       ["interviewMoved", olga.id],
       ["interviewCancelled", rut.id],
     ]);
-    expect(await chooseTime(store, { token }, msOf(first), domain)).toBe("closed");
-    await expect(moveInterview(store, olga, id, first, domain)).rejects.toThrow("cancelled meanwhile");
+    expect(await chooseTime(store, { token }, timeOfMinuteMs(first))).toBe("closed");
+    await expect(moveInterview(store, olga, id, first)).rejects.toThrow("cancelled meanwhile");
   });
 
   test("an invitation that failed is sent again to a corrected address", async () => {
@@ -107,14 +106,14 @@ describe.each(storeKinds)("with %s", (kind) => {
     const reference = await system.apply();
     const time = at(10, "10:00");
     const { token } = await system.offer(olga, reference, [time]);
-    await chooseTime(store, { token }, msOf(time), domain);
-    await store.mailLeases.claim({ owner: "outbox", leaseMs: 1_000 }, 100, Date.now());
+    await chooseTime(store, { token }, timeOfMinuteMs(time));
+    await store.mails.claim({ owner: "outbox", leaseMs: 1_000 }, 100, Date.now());
     const submission = await store.submissions.findByReference(reference);
     const invitation = async () =>
       (await store.mails.ofSubmissions([submission?.id ?? ""])).find(
         (mail) => mail.kind === "invitation" && mail.memberId === null,
       );
-    await store.mailLeases.end((await invitation())?.id ?? "", "outbox", { state: "failed" });
+    await store.mails.end((await invitation())?.id ?? "", "outbox", { state: "failed" });
     const correction = { email: "right@example.se", version: await system.versionOf(reference) };
     await correctAddress(store, stages, olga, reference, correction);
     expect((await invitation())?.state).toBe("queued");
@@ -125,7 +124,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const reference = await system.apply();
     const times = [at(10, "10:00"), at(11, "10:00")];
     const { token } = await system.offer(olga, reference, times);
-    for (const time of times) await chooseTime(store, { token }, msOf(time), domain);
+    for (const time of times) await chooseTime(store, { token }, timeOfMinuteMs(time));
     const entries = await entriesOf(reference);
     expect(entries.map(({ sequence }) => sequence)).toEqual([1, 1]);
   });
@@ -139,15 +138,15 @@ describe.each(storeKinds)("with %s", (kind) => {
     }
     const [first = "", overlapping = "", next = ""] = times;
     const results = await Promise.all(
-      offers.map(({ token }) => chooseTime(store, { token }, msOf(first), domain)),
+      offers.map(({ token }) => chooseTime(store, { token }, timeOfMinuteMs(first))),
     );
     expect(results.sort()).toEqual(["done", "taken", "taken", "taken"]);
     const views = await Promise.all(offers.map(({ token }) => viewInterview(store, token)));
     const other = views.find((view) => view?.state === "offered")?.token ?? "";
     // 45 minutes from 10:00 overlap with 10:30, and end when 10:45 begins.
-    expect((await viewInterview(store, other))?.times).toEqual([msOf(next)]);
-    expect(await chooseTime(store, { token: other }, msOf(overlapping), domain)).toBe("taken");
-    expect(await chooseTime(store, { token: other }, msOf(next), domain)).toBe("done");
+    expect((await viewInterview(store, other))?.times).toEqual([timeOfMinuteMs(next)]);
+    expect(await chooseTime(store, { token: other }, timeOfMinuteMs(overlapping))).toBe("taken");
+    expect(await chooseTime(store, { token: other }, timeOfMinuteMs(next))).toBe("done");
     await expect(system.offer(rut, await system.apply(), [overlapping])).rejects.toThrow("another interview");
     // A member who is free can have the time.
     const reader = { email: "free@studio.example", role: "member", forms: ["founder" as const] } as const;
@@ -160,14 +159,14 @@ describe.each(storeKinds)("with %s", (kind) => {
     const reference = await system.apply();
     const time = at(10, "10:00");
     const { token, id } = await system.offer(olga, reference, [time]);
-    await chooseTime(store, { token }, msOf(time), domain);
+    await chooseTime(store, { token }, timeOfMinuteMs(time));
     expect((await read(reference)).interviews).toMatchObject([
       { state: "chosen", place: "Tangent street 4" },
     ]);
     await system.takeEntries(reference);
     const submission = await store.submissions.findByReference(reference);
     if (!submission) throw new Error("The application is missing");
-    await erase(store, dataDir, domain, [submission]);
+    await erase(store, dataDir, [submission]);
     const entries = await system.takeEntries(reference);
     expect(entries.map(readEntry)).toMatchObject([
       {
@@ -179,10 +178,10 @@ describe.each(storeKinds)("with %s", (kind) => {
     ]);
     expect(entries[0]?.content).not.toMatch(/Tangent|applicant1|Berit/);
     expect(await viewInterview(store, token)).toBeNull();
-    expect(await chooseTime(store, { token }, msOf(time), domain)).toBe("unknown");
+    expect(await chooseTime(store, { token }, timeOfMinuteMs(time))).toBe("unknown");
     expect(await store.interviews.find(id)).toBeUndefined();
     const other = await system.offer(olga, await system.apply(), [time]);
-    expect(await chooseTime(store, { token: other.token }, msOf(time), domain)).toBe("done");
+    expect(await chooseTime(store, { token: other.token }, timeOfMinuteMs(time))).toBe("done");
   });
 
   test("an applicant who cancels makes it our turn, and an offer that is undone is gone", async () => {
@@ -190,11 +189,11 @@ describe.each(storeKinds)("with %s", (kind) => {
     const reference = await system.apply();
     const time = at(10, "10:00");
     const { token } = await system.offer(olga, reference, [time]);
-    await chooseTime(store, { token }, msOf(time), domain);
+    await chooseTime(store, { token }, timeOfMinuteMs(time));
     const { interviewTurnAt } = (await store.submissions.findByReference(reference)) ?? {};
-    expect(interviewTurnAt).toBe(msOf(time) + 45 * 60_000);
+    expect(interviewTurnAt).toBe(timeOfMinuteMs(time) + 45 * 60_000);
     await expect(system.offer(olga, reference, [at(11, "10:00")])).rejects.toThrow("already");
-    expect(await cancelByApplicant(store, { token }, domain)).toBe("done");
+    expect(await cancelByApplicant(store, { token })).toBe("done");
     const { interviewTurnAt: turnAt } = (await store.submissions.findByReference(reference)) ?? {};
     expect(turnAt).toBeLessThanOrEqual(Date.now());
     expect(await viewInterview(store, token)).toMatchObject({ state: "cancelled", times: [] });
@@ -210,11 +209,11 @@ describe.each(storeKinds)("with %s", (kind) => {
     const reference = await system.apply();
     const time = at(10, "10:00");
     const { token } = await system.offer(olga, reference, [time]);
-    await chooseTime(store, { token }, msOf(time), domain);
+    await chooseTime(store, { token }, timeOfMinuteMs(time));
     await system.takeEntries(reference);
     const { id = "", version = 0 } = (await store.submissions.findByReference(reference)) ?? {};
     await store.review.change(id, version, { stage: "founder-first" });
-    await withdrawByCode(store, deriveCode(id, store.codeKey), stages, domain);
+    await withdrawByCode(store, deriveCode(id, store.codeKey), stages);
     const entries = await entriesOf(reference);
     expect(entries.map(({ method, sequence }) => [method, sequence])).toEqual(Array(2).fill(["CANCEL", 1]));
   });
@@ -225,12 +224,12 @@ describe.each(storeKinds)("with %s", (kind) => {
     const times = [at(10, "10:00"), at(11, "10:00")];
     const [first = "", second = ""] = times;
     const { token } = await system.offer(olga, reference, times);
-    await chooseTime(store, { token }, msOf(first), domain);
-    const remind = (beforeMs: number, time: string) => queueReminders(store, domain, msOf(time) - beforeMs);
+    await chooseTime(store, { token }, timeOfMinuteMs(first));
+    const remind = (beforeMs: number, time: string) => queueReminders(store, timeOfMinuteMs(time) - beforeMs);
     expect(await remind(dayMs + 1, first)).toBe(0);
     const both = await Promise.all([remind(dayMs, first), remind(dayMs, first)]);
     expect(both.sort()).toEqual([0, 1]);
-    await chooseTime(store, { token }, msOf(second), domain);
+    await chooseTime(store, { token }, timeOfMinuteMs(second));
     expect(await remind(dayMs, second)).toBe(1);
     const submission = await store.submissions.findByReference(reference);
     const mails = await store.mails.ofSubmissions([submission?.id ?? ""]);
@@ -249,10 +248,10 @@ describe.each(storeKinds)("with %s", (kind) => {
     const { token } = await system.offer(olga, reference, [before, after]);
     const starts: number[] = [];
     for (const [index, time] of [before, after].entries()) {
-      expect(await chooseTime(store, { token }, msOf(time), domain)).toBe("done");
+      expect(await chooseTime(store, { token }, timeOfMinuteMs(time))).toBe("done");
       const [entry] = await system.takeEntries(reference);
       if (!entry) throw new Error("There is no invitation");
-      expect(readEntry(entry)).toMatchObject({ startsAt: msOf(time), sequence: index });
+      expect(readEntry(entry)).toMatchObject({ startsAt: timeOfMinuteMs(time), sequence: index });
       expect(entry.subject).toContain("10:00 to 10:45");
       starts.push(readEntry(entry).startsAt);
     }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { clockAhead } from "../setup/clock-ahead.ts";
+import { clockAhead } from "../setup/clock.ts";
 import { removeData, startServer } from "../setup/server.ts";
 import { newDatabase } from "./databases.ts";
 import { founder, post } from "./founder.ts";
@@ -60,10 +60,10 @@ test("another server sends the mails of a server that is stopped for longer than
 test("a retry leaves mails that are being sent, and those that can still be undone", async () => {
   const { store, remove } = await openTestStore();
   const submission = await store.submissions.findByReference(await submit(store));
-  const [sending] = await store.mailLeases.claim({ owner: "outbox", leaseMs: 60_000 }, 1, Date.now());
-  expect(await store.mails.requeue(Date.now())).toBe(0);
-  await store.mailLeases.end(sending?.id ?? "", "outbox", { state: "failed" });
-  expect(await store.mails.requeue(Date.now())).toBe(1);
+  const [sending] = await store.mails.claim({ owner: "outbox", leaseMs: 60_000 }, 1, Date.now());
+  expect(await store.mails.requeue(Date.now())).toHaveLength(0);
+  await store.mails.end(sending?.id ?? "", "outbox", { state: "failed" });
+  expect(await store.mails.requeue(Date.now())).toHaveLength(1);
   // Somebody may have got what was tried, so it is not taken back.
   const undone = await store.mails.deleteUnclaimed(submission?.id ?? "", ["team", "applicant"]);
   expect(undone).toEqual({ deleted: 1, kept: 1 });

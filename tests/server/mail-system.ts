@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openAccessTokens } from "#server/mail/oauth-settings.ts";
-import { type OutboxOptions, startOutbox } from "#server/mail/outbox.ts";
+import { type MailOptions, startMails } from "#server/mail/outbox.ts";
 import { defaultRetrySchedule } from "#server/mail/retry-schedule.ts";
 import { openTransport, type SmtpTimeouts } from "#server/mail/transport.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -17,7 +17,7 @@ import { submit } from "./test-store.ts";
 /** Retries after milliseconds instead of minutes. */
 export const fastRetries = { ...defaultRetrySchedule, firstDelayMs: 50, maxDelayMs: 200 };
 
-export type MailSystemOptions = Pick<OutboxOptions, "retrySchedule" | "leaseMs"> & {
+export type MailSystemOptions = Pick<MailOptions, "retrySchedule" | "leaseMs"> & {
   smtpTimeouts?: SmtpTimeouts;
   /** Awaited before each mail is handed to the transport. */
   beforeSend?: () => Promise<unknown>;
@@ -39,12 +39,13 @@ export async function startMailSystem(
   const codeKey = settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
   const allSettings = readSettings({ ...codeKey, ...settings, DATA_DIR: dataDir });
   const store = await openStore(allSettings);
+  store.setMailDomain(() => "studio.example");
   await store.shortenBusyTimeout();
   const metrics = createMetrics(store);
   const transport = openTransport(allSettings, openAccessTokens(allSettings, metrics), smtpTimeouts);
   const log: string[] = [];
   const record = (details: object, message: string) => void log.push(`${message} ${JSON.stringify(details)}`);
-  const outbox = startOutbox({
+  const outbox = startMails({
     store,
     transport: {
       ...transport,

@@ -13,7 +13,7 @@ import { fastRetries, type MailSystem, type MailSystemOptions, startMailSystem }
 import { operateWith } from "./operator.ts";
 import { startPeer } from "./smtp-peer.ts";
 import { setUpTestDatabase } from "./test-database.ts";
-import { domain, openTestStore, submit } from "./test-store.ts";
+import { openTestStore, submit } from "./test-store.ts";
 
 const stages = await readStages();
 
@@ -137,7 +137,7 @@ test("each mail is sent by one of several servers", async () => {
 test("another server sends the mails of one that died, after their lease has ended", async () => {
   const { store } = await openStore({ DATABASE_URL: database.url });
   await submit(store);
-  const claimed = await store.mailLeases.claim({ owner: "a dead server", leaseMs: 2_000 }, 10, Date.now());
+  const claimed = await store.mails.claim({ owner: "a dead server", leaseMs: 2_000 }, 10, Date.now());
   expect(claimed).toHaveLength(2);
   const peer = await peerWith();
   const system = await mailSystem({ SMTP_URL: peer.url });
@@ -215,7 +215,7 @@ test("migrate-to copies the embedded store, can be repeated, and keeps the appli
     forms: [],
   });
   const note = { id: randomUUID(), text: "Written before the move, for @[colleague]" };
-  await addNote(embedded.store, member, reference, note, domain);
+  await addNote(embedded.store, member, reference, note);
   await embedded.store.review.markRead(member.id, 2, 1);
   await peer.received(4);
   const { dataDir } = embedded;
@@ -263,7 +263,6 @@ test("an idempotency key that two servers use at the same time is claimed once",
         idempotencyKey: "the same",
         suspicious: false,
         stage: "new",
-        domain,
       }),
     ),
   );

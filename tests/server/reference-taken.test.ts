@@ -23,6 +23,7 @@ async function open(settings: { DATABASE_URL?: string } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "reference-"));
   cleanUp.push(() => rm(folder, { recursive: true }));
   const store = await openStore({ DATA_DIR: folder, ...settings });
+  store.setMailDomain(() => "studio.example");
   cleanUp.push(store.close);
   return store;
 }
@@ -35,7 +36,6 @@ const apply = (store: ServerStore, message: string) =>
     fields: { name: "Åsa", email: "asa@example.se", message },
     suspicious: false,
     stage: "new",
-    domain: "studio.example",
   });
 
 /** Stores two applications whose first references are the same. */

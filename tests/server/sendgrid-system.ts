@@ -5,7 +5,7 @@ import { replyAddress } from "#server/mail/reply-address.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { type RunningServer, removeData, startServer } from "../setup/server.ts";
 import { sendgridSettings } from "./sendgrid.ts";
-import { domain, openTestStore, submit } from "./test-store.ts";
+import { openTestStore, submit } from "./test-store.ts";
 
 /** A message as the database has it. */
 export type StoredMessage = {
@@ -50,7 +50,7 @@ export async function startSendgridSystem(
     const reference = await submit(store, { message: `Application ${number}` });
     const { id = "" } = (await store.submissions.findByReference(reference)) ?? {};
     applications.push({ reference, address: (await replyAddress(store, sendgridSettings, id)) ?? "" });
-    if (number === 3) await erase(store, dataDir, domain, [{ id, reference }]);
+    if (number === 3) await erase(store, dataDir, [{ id, reference }]);
   }
   await store.close();
   const all = { ...storeSettings, ...sendgridSettings, DESK_PORT: "0", ...settings, DATA_DIR: dataDir };

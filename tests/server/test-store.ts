@@ -1,15 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Member } from "#contract/desk/members.ts";
 import { openStore, type ServerStore } from "#server/store/store.ts";
 import { receive } from "#server/submissions/receive.ts";
 import type { ReceivedFile } from "#server/submissions/received-submission.ts";
 import { sharedCodeKey } from "../setup/environment.ts";
 import { copyStore } from "../setup/stores.ts";
 import { founder } from "./founder.ts";
-
-/** The domain of Message-IDs in tests. */
-export const domain = "studio.example";
 
 export type TestStore = { store: ServerStore; dataDir: string; remove: () => Promise<void> };
 
@@ -21,6 +19,7 @@ export async function openTestStore(
   copyStore("empty", dataDir, settings);
   const codeKey = settings.DATABASE_URL ? { CODE_KEY: sharedCodeKey } : {};
   const store = await openStore({ DATA_DIR: dataDir, ...codeKey, ...settings });
+  store.setMailDomain(() => "studio.example");
   return {
     store,
     dataDir,
@@ -31,6 +30,14 @@ export async function openTestStore(
   };
 }
 
+/** Adds a member who sees the founders' applications. */
+export const addMember = (
+  { members }: Pick<ServerStore, "members">,
+  name: string,
+  access: Partial<Member> = {},
+): Promise<Member> =>
+  members.insert({ name, email: `${name}@studio.example`, role: "member", forms: ["founder"], ...access });
+
 /** Stores a founder application, which queues its mails. @returns its reference */
 export async function submit(
   store: ServerStore,
@@ -39,6 +46,7 @@ export async function submit(
   { suspicious = false } = {},
 ): Promise<string> {
   const { formType, emailConfigType: _, ...form } = founder;
+  store.setMailDomain(() => "studio.example");
   const receipt = await receive(store, {
     form: "founder",
     formType,
@@ -47,7 +55,6 @@ export async function submit(
     file,
     suspicious,
     stage: "new",
-    domain,
   });
   if (receipt.kind !== "stored") throw new Error(`The submission was ${receipt.kind}`);
   return receipt.reference;

@@ -1,10 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./free-port.ts";
+import { runNginx } from "./run-nginx.ts";
 
 const { status, stderr } = spawnSync("nginx", ["-v"], { encoding: "utf8" });
 export const hasNginx = status === 0;
@@ -21,45 +19,32 @@ const hasHttp2Directive = minor > 25 || (minor === 25 && patch >= 1);
  * @param desk host and port of the desk, for tests that reach it
  */
 export async function startNginx(servers: string[], { hasRateLimits = false, desk = "" } = {}) {
-  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  // Started by root, its workers are another user, who must reach what it stores there.
-  await chmod(folder, 0o755);
   const [plain, tls] = [await freePort(), await freePort()];
-  const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
-  spawnSync("openssl", [
-    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=studio.example"],
-    ...["-keyout", key, "-out", certificate],
-  ]);
-  const example = readFileSync("deploy/nginx.conf", "utf8")
-    .replace("127.0.0.1:3000", servers[0] ?? "")
-    // With one server the second line is removed, as the example says.
-    .replace(/^.*127\.0\.0\.1:3002(.*)$/m, servers[1] ? `server ${servers[1]}$1` : "")
-    .replace("127.0.0.1:3001", desk || "$&")
-    .replaceAll(/rate=\d+r\/[sm]/g, hasRateLimits ? "$&" : "rate=10000r/s")
-    .replaceAll(/^.*listen \[::\].*$/gm, "")
-    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-    .replaceAll("listen 443 ssl;", `listen 127.0.0.1:${tls} ssl${hasHttp2Directive ? "" : " http2"};`)
-    .replaceAll("http2 on;", hasHttp2Directive ? "$&" : "")
-    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
-    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
-  await mkdir(path.join(folder, "tmp"));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${folder}/tmp/${name};`)
-    .join(" ");
-  await writeFile(
-    path.join(folder, "nginx.conf"),
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { ${temporary} ${example} }`,
-  );
-  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf")], { stdio: "ignore" });
-  const ended = once(nginx, "exit");
+  const nginx = await runNginx((folder) => {
+    const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
+    spawnSync("openssl", [
+      ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=studio.example"],
+      ...["-keyout", key, "-out", certificate],
+    ]);
+    return (
+      readFileSync("deploy/nginx.conf", "utf8")
+        .replace("127.0.0.1:3000", servers[0] ?? "")
+        // With one server the second line is removed, as the example says.
+        .replace(/^.*127\.0\.0\.1:3002(.*)$/m, servers[1] ? `server ${servers[1]}$1` : "")
+        .replace("127.0.0.1:3001", desk || "$&")
+        .replaceAll(/rate=\d+r\/[sm]/g, hasRateLimits ? "$&" : "rate=10000r/s")
+        .replaceAll(/^.*listen \[::\].*$/gm, "")
+        .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+        .replaceAll("listen 443 ssl;", `listen 127.0.0.1:${tls} ssl${hasHttp2Directive ? "" : " http2"};`)
+        .replaceAll("http2 on;", hasHttp2Directive ? "$&" : "")
+        .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+        .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
+    );
+  });
   return {
     port: tls,
     /** What nginx has logged, for the message of a failed test. */
-    readErrors: () => readFileSync(path.join(folder, "error.log"), "utf8"),
-    async stop() {
-      nginx.kill();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+    readErrors: () => readFileSync(path.join(nginx.folder, "error.log"), "utf8"),
+    stop: nginx.stop,
   };
 }

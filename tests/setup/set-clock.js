@@ -1,15 +1,15 @@
-// Loaded into a process under test, and its children: their clock differs from the machine's by the milliseconds in the
-// file CLOCK_FILE. It is read again while they run.
+// Loaded into a process under test, and its children: their clock is CLOCK_AHEAD milliseconds ahead of the machine's, or
+// those in the file CLOCK_FILE, which is read again while they run.
 import { readFileSync } from "node:fs";
 
-const { CLOCK_FILE = "" } = process.env;
+const { CLOCK_FILE, CLOCK_AHEAD } = process.env;
 const readEveryMs = 20;
 const RealDate = Date;
-let offsetMs = 0;
+let offsetMs = Number(CLOCK_AHEAD);
 let readAtMs = Number.NEGATIVE_INFINITY;
 
 function now() {
-  if (performance.now() - readAtMs > readEveryMs) {
+  if (CLOCK_FILE && performance.now() - readAtMs > readEveryMs) {
     readAtMs = performance.now();
     offsetMs = Number(readFileSync(CLOCK_FILE, "utf8"));
   }

@@ -7,6 +7,7 @@ import { downloadFile } from "#app/forms/download-file.ts";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import type { DraftLabels } from "#app/forms/SubmitRow.tsx";
+import { timeZone } from "#contract/format-time.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 
 const SubmittedIsland = lazy(() => import("#app/components/terrain/SubmittedIsland.tsx"));
@@ -18,8 +19,7 @@ const nameIn = (form: EventTarget) =>
   form instanceof HTMLFormElement ? String(new FormData(form).get("name") ?? "").trim() : "";
 
 /** Today in Stockholm, for instance `23 November 2026`. */
-const today = () =>
-  new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "Europe/Stockholm" });
+const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
 
 /**
  * The founder form. Beside it grows an island drawn from the applicant's name; once the form is sent, the island is a

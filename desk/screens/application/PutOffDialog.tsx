@@ -1,11 +1,10 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type FormEvent, useState } from "react";
 import { dateOf, formatDay } from "#contract/desk/format-day.ts";
+import { dayMs } from "#contract/durations.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DateInput } from "../../components/ui/DateInput.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Days to choose at once: tomorrow, the next Monday, and a week from now. */
 function proposedDays(nowMs: number): string[] {

@@ -1,6 +1,5 @@
 import type { Numbers } from "#contract/desk/numbers.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "#contract/durations.ts";
 
 /** The Mondays of all weeks from one date to another (`2026-11-23`), both included. */
 export function weeksBetween(since: string, until: string): string[] {

@@ -4,7 +4,6 @@ import * as z from "zod";
 import { maxLength, maxMessageLength } from "#contract/limits.ts";
 import { applicationMessages, errorMessages } from "#contract/messages.ts";
 import type { ApplicationNotice } from "#contract/responses.ts";
-import { siteDomain } from "../../site-domain.ts";
 import { correctByCode } from "../../submissions/correct-by-code.ts";
 import { eraseByCode } from "../../submissions/erase.ts";
 import {
@@ -132,16 +131,14 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
 
     scope.post("/application/message", hooks, async (request, reply) => {
       const text = messageText(request.body);
-      await withCode(request, (code) => writeByCode(store, code, text, siteDomain(data)));
+      await withCode(request, (code) => writeByCode(store, code, text));
       return sendApplication(request, reply, "sent");
     });
 
     scope.post("/application/correct", hooks, async (request, reply) => {
       const correction = correctionSchema.safeParse(request.body);
       if (!correction.success) throw new Problem(400, errorMessages.missingCorrection);
-      const { result } = await withCode(request, (code) =>
-        correctByCode(store, code, correction.data, siteDomain(data)),
-      );
+      const { result } = await withCode(request, (code) => correctByCode(store, code, correction.data));
       if (result.result === "refused") throw new Problem(422, result.message);
       return sendApplication(request, reply, "corrected");
     });
@@ -151,7 +148,7 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
       if (!body.success) throw new Problem(400, errorMessages.interviewTimeMissing);
       const { interview: id, startsAt } = body.data;
       return sendChanged(request, reply, "interviewChosen", (code) =>
-        chooseTime(store, { code, id }, startsAt, siteDomain(data)),
+        chooseTime(store, { code, id }, startsAt),
       );
     });
 
@@ -159,23 +156,20 @@ export async function applicationRoutes(api: FastifyInstance, options: AppOption
       const body = interviewSchema.safeParse(request.body);
       if (!body.success) throw new Problem(404, errorMessages.unknownInterview);
       return sendChanged(request, reply, "interviewCancelled", (code) =>
-        cancelByApplicant(store, { code, id: body.data.interview }, siteDomain(data)),
+        cancelByApplicant(store, { code, id: body.data.interview }),
       );
     });
 
     scope.post("/application/withdraw", hooks, async (request, reply) => {
-      const { result } = await withCode(request, (code) =>
-        withdrawByCode(store, code, data.stages, siteDomain(data)),
-      );
+      const { result } = await withCode(request, (code) => withdrawByCode(store, code, data.stages));
       if (result === "closed") throw new Problem(409, errorMessages.applicationClosed);
       onMailQueued();
       return sendApplication(request, reply);
     });
 
     scope.post("/application/erase", hooks, async (request, reply) => {
-      const domain = siteDomain(data);
       const { result: reference } = await withCode(request, (code) =>
-        eraseByCode(store, settings.DATA_DIR, domain, code),
+        eraseByCode(store, settings.DATA_DIR, code),
       );
       onMailQueued();
       if (prefersHtml(request)) return sendHtmlPage(reply, await answers().applicationErased());

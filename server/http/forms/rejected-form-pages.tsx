@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { escapeHtml } from "#contract/escape-html.ts";
 import type { ServerData } from "#contract/server-data.ts";
 import type { RenderAnswer } from "../../site/render-answer.ts";
-import { escapeHtml, type HtmlPage, plainPolicy } from "../pages/html-page.ts";
+import { type HtmlPage, plainPolicy } from "../pages/html-page.ts";
 import type { Problem } from "../replies/problem.ts";
 import { type NextLink, PlainPage } from "./PlainPage.tsx";
 

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { errorMessages } from "#contract/messages.ts";
 import { errorMessage } from "../../error-message.ts";
-import { siteDomain } from "../../site-domain.ts";
 import { isStoreUnavailable } from "../../store/unavailable.ts";
 import { firstStage } from "../../submissions/desk/stages.ts";
 import { receive } from "../../submissions/receive.ts";
@@ -32,7 +31,7 @@ export async function storeSubmission(
     ...submission,
     idempotencyKey: idempotencyKey(request),
     stage: firstStage(data.stages, form),
-    domain: siteDomain(data),
+
     hasWebhook: settings.WEBHOOK_URL !== undefined,
   }).catch((error: unknown) => {
     metrics.submissions.inc({ form, result: "failed" });

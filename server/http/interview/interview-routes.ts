@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { errorMessages, interviewMessages } from "#contract/messages.ts";
-import { siteDomain } from "../../site-domain.ts";
 import {
   type ApplicantChange,
   cancelByApplicant,
@@ -54,7 +53,7 @@ export function interviewPage(site: FastifyInstance, options: AppOptions) {
 
 /** `POST /api/interview/choose` and `/cancel`, for everyone who has an interview's link. */
 export async function interviewRoutes(api: FastifyInstance, options: AppOptions, guards: SubmissionGuards) {
-  const { store, data, onMailQueued } = options;
+  const { store, onMailQueued } = options;
   const hooks = { onRequest: [guards.requireSameOrigin, guards.limitSubmissionRate] };
 
   async function answer(
@@ -82,14 +81,14 @@ export async function interviewRoutes(api: FastifyInstance, options: AppOptions,
       const body = chooseSchema.safeParse(request.body);
       if (!body.success) throw new Problem(400, errorMessages.interviewTimeMissing);
       const { token, startsAt, zone } = body.data;
-      const change = chooseTime(store, { token }, startsAt, siteDomain(data));
+      const change = chooseTime(store, { token }, startsAt);
       return answer(request, reply, { token, zone: otherZone(zone) }, change, interviewMessages.chosen);
     });
     scope.post("/interview/cancel", hooks, async (request, reply) => {
       const body = cancelSchema.safeParse(request.body);
       if (!body.success) throw new Problem(404, errorMessages.unknownInterview);
       const { token } = body.data;
-      const change = cancelByApplicant(store, { token }, siteDomain(data));
+      const change = cancelByApplicant(store, { token });
       return answer(request, reply, { token, zone: null }, change, interviewMessages.cancelled);
     });
   });

@@ -1,11 +1,6 @@
 /** A page to send, and its Content-Security-Policy. */
 export type HtmlPage = { html: string; policy: string };
 
-/** Escapes text for use in HTML content and attributes. */
-export function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** The policy of a page without scripts and inline styles. */
 export const plainPolicy =
   "default-src 'none'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +

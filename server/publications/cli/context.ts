@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { userInfo } from "node:os";
 import { loadEnvFile, readSettings, type Settings } from "../../settings.ts";
 import type { SiteContext } from "../../site/prepare-site.ts";
 import { openProgram } from "../../site/program.ts";
 import { siteFolders } from "../../site/site-folders.ts";
 import { openStoreWithoutKey, type Store } from "../../store/store.ts";
+import { userName } from "../../terminal-user.ts";
 
 export type CliContext = {
   site: SiteContext & { store: Store };
@@ -21,15 +21,6 @@ function becomeOwner(dataDir: string) {
   process.setgroups?.([gid]);
   process.setgid?.(gid);
   process.setuid?.(uid);
-}
-
-/** The user's name on this machine; some containers have none. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return "operator";
-  }
 }
 
 /** Opens the store, runs a command with it, and closes it again. */

@@ -1,9 +1,9 @@
+import { confirm } from "../../terminal-user.ts";
 import { describeAllLater, describeChanges } from "../changes/describe-changes.ts";
 import { latestContent } from "../content-folder.ts";
 import { pushContent } from "../content-repository.ts";
 import { prepareDraft } from "../draft.ts";
 import { publish } from "../publish.ts";
-import { confirm } from "./confirm.ts";
 import type { CliContext } from "./context.ts";
 import { afterPublishing, printServers } from "./servers.ts";
 

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SiteFile } from "#contract/desk/site.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
-import { EditError, isEqual, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
 import { revertValue } from "../file-edits/revert.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
@@ -25,7 +26,7 @@ export async function revertDraftValue(
   const { file, text: before } = open;
   try {
     const order = editor.renderer.fieldNames(file, path.slice(0, -1));
-    const isSeen = isEqual(valueAt(readValues(file, before), path), seen);
+    const isSeen = isDeepStrictEqual(valueAt(readValues(file, before), path), seen);
     const text = isSeen ? revertValue(file, before, path, { base, order }) : before;
     const isSaved = isSeen && (await storeDraft(editor, member, open, { text, made: [path] }));
     if (!isSaved) throw new ConflictError("It was changed just now. Please look at it again.");
@@ -75,7 +76,7 @@ export async function decideConflict(
 ): Promise<SiteFile> {
   requireSiteRight(member, "editor");
   const open = await readDraftFile(editor, file);
-  const conflict = open.conflicts.find((one) => isEqual(one.path, path));
+  const conflict = open.conflicts.find((one) => isDeepStrictEqual(one.path, path));
   const base = open.draft?.base?.toString("utf8");
   if (!conflict || base === undefined || open.text === null) throw new NotFoundError();
   const withValue = (text: string, value: Json | undefined) =>

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SampleAction, SiteSamples } from "#contract/desk/site.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
-import { type Edit, EditError, isEqual, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { type Edit, EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { storeDraft } from "./save-edits.ts";
@@ -18,7 +19,7 @@ function withoutComment(file: string, text: string, line: number): string {
   const lines = text.split("\n");
   lines[line - 1] = lines[line - 1]?.replace(/\s*#\s*placeholder.*$/, "") ?? "";
   const edited = lines.join("\n");
-  return isEqual(readValues(file, edited), readValues(file, text)) ? edited : text;
+  return isDeepStrictEqual(readValues(file, edited), readValues(file, text)) ? edited : text;
 }
 
 type FoundSample = { path: ValuePath; source: string; line: number };
@@ -28,7 +29,7 @@ function confirmed(editor: Editor, file: string, text: string, { path, source, l
   const plain = withoutComment(file, text, line);
   const value = valueAt(readValues(file, plain), path);
   if (typeof value !== "string") return plain;
-  const isBody = file.endsWith(".md") && isEqual(path, ["body"]);
+  const isBody = file.endsWith(".md") && isDeepStrictEqual(path, ["body"]);
   const lines = isBody ? value.split("\n") : [value];
   const at = isBody ? lines.indexOf(source) : 0;
   lines[at] = editor.renderer.confirmedText(lines[at] ?? "");
@@ -75,14 +76,14 @@ export async function settleSample(
   requireSiteRight(member, "editor");
   const open = await readDraftFile(editor, file);
   const samples = await editor.renderer.samplesIn(file, await draftContent(editor));
-  const sample = samples.find((one) => isEqual(one.path, path) && one.source === source);
+  const sample = samples.find((one) => isDeepStrictEqual(one.path, path) && one.source === source);
   if (!sample || open.text === null) {
     throw new ConflictError("This was changed just now. Please look at it again.");
   }
   if (action === "confirm" && !["sample", "placeholder"].includes(sample.kind)) {
     throw new ConflictError("Open it, and write the real text in its place.");
   }
-  if (action === "remove" && isEqual(path, ["body"])) {
+  if (action === "remove" && isDeepStrictEqual(path, ["body"])) {
     throw new ConflictError("Open the text, and remove it there.");
   }
   try {

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SiteFile } from "#contract/desk/site.ts";
 import type { StoredDraft } from "../../store/drafts.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
-import { type Edit, EditError, isEqual, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { type Edit, EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { authorOf, describeFile, type EditAuthors } from "./read-file.ts";
@@ -14,10 +15,13 @@ const maxAttempts = 10;
 /** Whether the value that an edit changes is the one that its author saw. */
 function fits(values: Json, edit: Edit): boolean {
   const value = valueAt(values, edit.path);
-  if (edit.kind === "set") return isEqual(value, edit.before) || isEqual(value, edit.value);
+  if (edit.kind === "set")
+    return isDeepStrictEqual(value, edit.before) || isDeepStrictEqual(value, edit.value);
   if (!Array.isArray(value)) return false;
   if (edit.kind === "insert") return value.length === edit.length && edit.index <= value.length;
-  return isEqual(value[edit.index], edit.before) && (edit.kind === "remove" || edit.to < value.length);
+  return (
+    isDeepStrictEqual(value[edit.index], edit.before) && (edit.kind === "remove" || edit.to < value.length)
+  );
 }
 
 /** Makes the edits that fit, one after another. */
@@ -37,7 +41,7 @@ function applyEdits(editor: Editor, open: DraftFile, text: string, edits: Edit[]
       } as SiteFile["refused"][number]);
       continue;
     }
-    if (edit.kind === "set" && isEqual(valueAt(values, edit.path), edit.value)) continue;
+    if (edit.kind === "set" && isDeepStrictEqual(valueAt(values, edit.path), edit.value)) continue;
     const order = editor.renderer.fieldNames(open.file, edit.path.slice(0, -1));
     edited = applyEdit(open.file, edited, edit, { order, base: open.current ?? undefined });
     made.push(edit.path);

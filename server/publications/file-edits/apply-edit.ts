@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { isMap, isScalar, isSeq } from "yaml";
-import { type Edit, EditError, editedValues, isEqual, type Json, valueAt } from "./edit.ts";
+import { type Edit, EditError, editedValues, type Json, valueAt } from "./edit.ts";
 import { editList } from "./edit-list.ts";
 import { insertField, removeField } from "./edit-map.ts";
 import { type FileParts, joinFile, splitFile } from "./file-parts.ts";
@@ -42,7 +43,9 @@ type SetEdit = Extract<Edit, { kind: "set" }>;
 
 /** How the value of an edit is written in another version of the file, if it is the same there. */
 function sourceIn(other: OpenFile, { path, value }: SetEdit): string | undefined {
-  const node = isEqual(valueAt(other.values, path), value) ? nodeAt(other.document, path) : undefined;
+  const node = isDeepStrictEqual(valueAt(other.values, path), value)
+    ? nodeAt(other.document, path)
+    : undefined;
   return isScalar(node) ? other.parts.yaml.slice(...rangeOf(node)) : undefined;
 }
 
@@ -109,13 +112,13 @@ export function applyEdit(
   const open = openFile(file, text);
   const baseFile = base === undefined ? undefined : openFile(file, base);
   const expected = editedValues(open.values, edit);
-  if (base !== undefined && isEqual(baseFile?.values, expected)) return base;
+  if (base !== undefined && isDeepStrictEqual(baseFile?.values, expected)) return base;
   if (file.endsWith(".md") && edit.path.length === 1 && edit.path[0] === "body" && edit.kind === "set") {
     return joinFile(editBody(open, edit.value));
   }
   const splices = splicesOf(open, edit, order, baseFile).toSorted((a, b) => b.start - a.start);
   const edited = joinFile({ ...open.parts, yaml: splices.reduce(splice, open.parts.yaml) });
-  if (!isEqual(readValues(file, edited), expected))
+  if (!isDeepStrictEqual(readValues(file, edited), expected))
     throw new EditError("This cannot be written into the file.");
   return edited;
 }

@@ -19,25 +19,6 @@ export class EditError extends Error {
   override name = "EditError";
 }
 
-/** Whether two values are the same; the order of fields does not matter. */
-export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  if (Array.isArray(one) || Array.isArray(other)) {
-    return (
-      Array.isArray(one) &&
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((entry, index) => isEqual(entry, other[index]))
-    );
-  }
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
-  );
-}
-
 /** The value at a path; undefined when there is none. */
 export function valueAt(value: Json | undefined, path: ValuePath): Json | undefined {
   return path.reduce<Json | undefined>((parent, key) => {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { applyEdit, readValues } from "./apply-edit.ts";
-import { type Edit, EditError, isEqual, type Json, type ValuePath, valueAt } from "./edit.ts";
+import { type Edit, EditError, type Json, type ValuePath, valueAt } from "./edit.ts";
 
 /** A value that two people have changed, as it is in both versions. */
 export type MergeConflict = { path: ValuePath; ours: Json | undefined; theirs: Json | undefined };
@@ -16,7 +17,7 @@ export function differences(
   after: Json | undefined,
   at: ValuePath = [],
 ): Difference[] {
-  if (isEqual(before, after)) return [];
+  if (isDeepStrictEqual(before, after)) return [];
   if (isMap(before) && isMap(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => differences(before[name], after[name], [...at, name]));
@@ -70,7 +71,8 @@ export function mergeFile(
   const clear = changes.filter((change) => isClear(change) && !(keepsOurs && isList(change)));
   const disputed = changes.filter(
     (change) =>
-      !clear.includes(change) && !isEqual(valueAt(ourValues, change.path), valueAt(theirValues, change.path)),
+      !clear.includes(change) &&
+      !isDeepStrictEqual(valueAt(ourValues, change.path), valueAt(theirValues, change.path)),
   );
   // Ours is what stays where both changed a value.
   const first = applyAll(file, kept, clear);
@@ -82,7 +84,9 @@ export function mergeFile(
         disputed.map((change) => ({ ...change, after: valueAt(ourValues, change.path) })),
       );
   const paths = [...disputed, ...first.left, ...second.left].map(({ path }) => path);
-  const unique = paths.filter((path, index) => paths.findIndex((one) => isEqual(one, path)) === index);
+  const unique = paths.filter(
+    (path, index) => paths.findIndex((one) => isDeepStrictEqual(one, path)) === index,
+  );
   if (second.left.length > 0 || first.left.length > 0) {
     // What cannot be merged value by value is left to a person: our version stays as it is.
     return { text: ours, conflicts: unique.map((path) => conflictAt(path, ourValues, theirValues)) };

@@ -1,13 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import { applyEdit, readValues } from "./apply-edit.ts";
-import { type Edit, isEqual, type Json, type ValuePath, valueAt } from "./edit.ts";
+import { type Edit, type Json, type ValuePath, valueAt } from "./edit.ts";
 
 /** The edits that make a list another one: only entries that differ are removed and inserted. */
 function listEdits(path: ValuePath, from: Json[], to: Json[]): Edit[] {
   const shorter = Math.min(from.length, to.length);
   let first = 0;
-  while (first < shorter && isEqual(from[first], to[first])) first++;
+  while (first < shorter && isDeepStrictEqual(from[first], to[first])) first++;
   let last = 0;
-  while (last < shorter - first && isEqual(from.at(-1 - last), to.at(-1 - last))) last++;
+  while (last < shorter - first && isDeepStrictEqual(from.at(-1 - last), to.at(-1 - last))) last++;
   const edits: Edit[] = [];
   let length = from.length;
   // What is new is inserted first, so that the list is never empty.

@@ -1,8 +1,7 @@
+import { hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { dateOf, startOfDayMs } from "./stockholm-day.ts";
 import { nextWorkingDay } from "./working-days.ts";
-
-const hourMs = 60 * 60_000;
 
 /** The end of the working day so many working days after a time. */
 function afterWorkingDays(timeMs: number, days: number): number {

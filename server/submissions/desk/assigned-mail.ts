@@ -7,14 +7,12 @@ const delayMs = 60_000;
 
 /**
  * Queues a mail that tells a member of applications that somebody else assigned to them, if they get the digest.
- * @param domain of its Message-ID
  */
 export async function queueAssignedMail(
   { mails, members, submissions }: Pick<Repositories, "mails" | "members" | "submissions">,
   actor: ActingMember,
   assigneeId: string | null,
   references: string[],
-  domain: string,
 ): Promise<void> {
   const [first, ...others] = references;
   if (assigneeId === null || assigneeId === actor.id || first === undefined) return;
@@ -22,5 +20,5 @@ export async function queueAssignedMail(
   const submission = others.length === 0 ? await submissions.findByReference(first) : undefined;
   const about = { memberId: assigneeId, submissionId: submission?.id ?? null };
   const nowMs = Date.now();
-  await mails.insert([queuedMail("assigned", about, domain, nowMs, nowMs + delayMs)]);
+  await mails.insert([queuedMail("assigned", about, nowMs, nowMs + delayMs)]);
 }

@@ -132,7 +132,6 @@ async function changeOne(
 
 /**
  * Makes one change to one or more applications, each in a transaction of its own.
- * @param domain of the Message-ID of a mail to a new assignee
  * @throws NotAllowedError for readers, except that they may mark as read and unread
  */
 export async function changeApplications(
@@ -140,7 +139,6 @@ export async function changeApplications(
   stages: Stages,
   member: ActingMember,
   { targets, change }: ApplicationChange,
-  domain: string,
 ): Promise<ApplicationChangeResult> {
   if (!("unread" in change)) requireEditor(member);
   const results: Result[] = [];
@@ -152,7 +150,7 @@ export async function changeApplications(
   if ("assigneeId" in change) {
     const saved = results.flatMap(({ result, reference }) => (result === "saved" ? [reference] : []));
     await store.transaction((repositories) =>
-      queueAssignedMail(repositories, member, change.assigneeId, saved, domain),
+      queueAssignedMail(repositories, member, change.assigneeId, saved),
     );
   }
   return { results };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#contract/durations.ts";
 import { judgementDueAt } from "./choose-readers.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 test("a judgement is due within a day, at half of the time that is left, in whole milliseconds", () => {
   const due = (answerDueAt: number | null, firstRepliedAt: number | null = null) =>

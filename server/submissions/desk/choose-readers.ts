@@ -1,9 +1,8 @@
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import type { Repositories } from "../../store/repositories.ts";
 import type { Submission } from "../../store/schema.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** When a judgement is due: within a day, and at half of the time that is left for the answer. */
 export function judgementDueAt(

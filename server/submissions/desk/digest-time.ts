@@ -1,4 +1,4 @@
-import { timeZone } from "./stockholm-day.ts";
+import { timeZone } from "#contract/format-time.ts";
 import { isWorkingDay, previousWorkingDay } from "./working-days.ts";
 
 const digestHour = 8;

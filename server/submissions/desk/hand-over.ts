@@ -48,7 +48,6 @@ export async function reassignLostWork(
 
 /**
  * Hands over what a member can no longer work on, and tells who gets it.
- * @param domain of the Message-ID of the mail to the new assignee
  * @throws ConflictError when the new assignee cannot work on it either
  */
 export async function handOver(
@@ -57,11 +56,10 @@ export async function handOver(
   actor: ActingMember,
   member: Member,
   assigneeId: string | null,
-  domain: string,
 ): Promise<void> {
   const by = { memberId: actor.id };
   const references = await reassignLostWork(repositories, stages, member, assigneeId, by);
-  await queueAssignedMail(repositories, actor, assigneeId, references, domain);
+  await queueAssignedMail(repositories, actor, assigneeId, references);
 }
 
 /** How many open applications are assigned to a member. @throws NotAllowedError unless an owner asks */

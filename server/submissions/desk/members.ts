@@ -53,7 +53,6 @@ export function inviteMember(store: Store, actor: ActingMember, invitation: Invi
 /**
  * Changes a member's role and forms, removes a member with all sessions and passkeys, or lets one in again. Open
  * applications that the member can no longer work on go to somebody else, or to nobody.
- * @param domain of the Message-ID of the mail to who gets them
  * @throws NotAllowedError unless an owner does it; NotFoundError; ConflictError when no owner would be left, or who is to
  * get the applications cannot work on them
  */
@@ -63,7 +62,6 @@ export function changeMember(
   actor: ActingMember,
   id: string,
   { role, forms, positions, ventures, accessUntil, site, removed, handTo = null }: MemberChange,
-  domain: string,
 ): Promise<Member> {
   requireOwner(actor);
   return store.transaction(async (repositories) => {
@@ -94,7 +92,7 @@ export function changeMember(
       for (const passkey of await passkeys.ofMember(id)) await passkeys.delete(id, passkey.id);
     }
     const changed = (await members.find(id)) ?? member;
-    await handOver(repositories, stages, actor, changed, handTo, domain);
+    await handOver(repositories, stages, actor, changed, handTo);
     await releaseReadings(repositories, changed, actor.id);
     const action = removed === undefined ? "changeMember" : removed ? "removeMember" : "invite";
     await recordActivity(repositories, actor, action, { details: memberDetails(member, changed) });

@@ -7,14 +7,12 @@ import { queuedMail } from "../queued-mail.ts";
  * Queues a mail to each member that a note mentions, in the transaction that stores the note. Its author, and members
  * who were removed or may not see the application, get none.
  * @param mentionedIds members whom the note did not mention before
- * @param domain of the mails' Message-IDs
  */
 export async function queueMentionMails(
   { mails, members }: Pick<Repositories, "mails" | "members">,
   { id, submissionId, authorId }: Pick<Note, "id" | "submissionId" | "authorId">,
   application: Subject,
   mentionedIds: string[],
-  domain: string,
 ): Promise<void> {
   if (mentionedIds.length === 0) return;
   const readers = (await members.list()).filter(
@@ -27,8 +25,6 @@ export async function queueMentionMails(
   if (readers.length === 0) return;
   const nowMs = Date.now();
   await mails.insert(
-    readers.map((member) =>
-      queuedMail("mention", { submissionId, memberId: member.id, noteId: id }, domain, nowMs),
-    ),
+    readers.map((member) => queuedMail("mention", { submissionId, memberId: member.id, noteId: id }, nowMs)),
   );
 }

@@ -29,7 +29,6 @@ async function findOwnNote(
 
 /**
  * Adds a note to an application, and mails whom it mentions. The same id stores one note.
- * @param domain of the mails' Message-IDs
  * @throws NotAllowedError for readers; NotFoundError without such an application; ConflictError when the id belongs to
  * another note, or the application was erased
  */
@@ -38,7 +37,6 @@ export async function addNote(
   member: ActingMember,
   reference: string,
   { id, text }: z.output<typeof newNoteSchema>,
-  domain: string,
 ): Promise<Note> {
   requireEditor(member);
   return store.transaction(async (repositories) => {
@@ -63,7 +61,7 @@ export async function addNote(
       return toNote(earlier);
     }
     const mentioned = await notes.setMentions(id, mentionedMembers(text));
-    await queueMentionMails(repositories, note, record, mentioned, domain);
+    await queueMentionMails(repositories, note, record, mentioned);
     await timeline.add(record.id, member.id, "note", { noteId: id }, createdAt);
     await searchDocuments.update(record.id);
     await recordActivity(repositories, member, "note", record.reference);
@@ -81,7 +79,6 @@ export async function changeNote(
   reference: string,
   noteId: string,
   { text, version }: z.output<typeof noteChangeSchema>,
-  domain: string,
 ): Promise<Note> {
   requireEditor(member);
   return store.transaction(async (repositories) => {
@@ -94,7 +91,7 @@ export async function changeNote(
       );
     }
     const mentioned = await notes.setMentions(noteId, mentionedMembers(text));
-    await queueMentionMails(repositories, note, application, mentioned, domain);
+    await queueMentionMails(repositories, note, application, mentioned);
     await timeline.add(note.submissionId, member.id, "noteEdited", { noteId }, editedAt);
     await searchDocuments.update(note.submissionId);
     await recordActivity(repositories, member, "note", reference.toUpperCase());

@@ -1,6 +1,7 @@
 import { accessOf, formsIn } from "#contract/desk/access.ts";
 import type { Numbers } from "#contract/desk/numbers.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { SubmissionTimes } from "../../store/numbers.ts";
 import type { Store } from "../../store/store.ts";
@@ -12,7 +13,6 @@ import { dateOf, startOfDayMs } from "./stockholm-day.ts";
 const defaultWeeks = 26;
 /** Ten years; an earlier beginning is moved. */
 const maxWeeks = 520;
-const hourMs = 60 * 60_000;
 
 const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });
 

@@ -2,6 +2,7 @@ import { accessOf, covers } from "#contract/desk/access.ts";
 import type { Person } from "#contract/desk/person.ts";
 import type { Stages } from "#contract/desk/stages.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
+import type { StoredReplyFile } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { normalizeEmailForLookup } from "../email.ts";
 import { deleteMessages, erase } from "../erase.ts";
@@ -12,19 +13,26 @@ import { toMessage, visibleTo } from "./messages.ts";
 import { type ActingMember, requireEditor } from "./permissions.ts";
 import { recordActivity } from "./record-activity.ts";
 
+/** A resume, or an attachment. */
+type HeldFile = {
+  /** Null for an attachment of a mail that belongs to no application. */
+  submissionId: string | null;
+  /** The id of the mail it came with; null for others. */
+  messageId: string | null;
+  /** The id of the reply that it is an attachment of, or its own id while that is being written; null for others. */
+  replyId: string | null;
+  name: string;
+  type: string;
+  content: Buffer;
+};
+
 /** A person's data with the content of resumes and attachments, for a request under GDPR. */
 export type PersonDownload = Person & {
-  files: {
+  files: (Omit<HeldFile, "submissionId" | "content"> & {
     /** Of the application whose resume it is; null for an attachment. */
     reference: string | null;
-    /** The id of the mail it came with; null for a resume. */
-    messageId: string | null;
-    /** The id of the reply that it is an attachment of, or its own id while that is being written; null for others. */
-    replyId: string | null;
-    name: string;
-    type: string;
     contentBase64: string;
-  }[];
+  })[];
 };
 
 const ofEmail = ({ inbox }: Pick<Store, "inbox">, member: ActingMember, email: string) =>
@@ -55,7 +63,7 @@ async function visibleRecords(store: Store, member: ActingMember, email: string)
 }
 
 /** All mails of a person. */
-export const messagesOf = ({ applications, unmatched }: Pick<Person, "applications" | "unmatched">) => [
+const messagesOf = ({ applications, unmatched }: Pick<Person, "applications" | "unmatched">) => [
   ...applications.flatMap(({ messages }) => messages),
   ...unmatched,
 ];
@@ -110,6 +118,35 @@ export async function findPerson(
   return describePerson(store, stages, member, email, records);
 }
 
+/**
+ * The resumes of a person, and the attachments of their mails and of our replies.
+ * @param records the person's applications
+ */
+export async function* filesOf(
+  store: Store,
+  records: { id: string }[],
+  person: Person,
+  replyFiles: StoredReplyFile[],
+): AsyncGenerator<HeldFile> {
+  for (const { id: submissionId } of records) {
+    const file = await store.files.find(submissionId);
+    if (!file) continue;
+    const { name, type, content } = file;
+    yield { submissionId, messageId: null, replyId: null, name, type, content };
+  }
+  for (const { id: messageId, files } of messagesOf(person)) {
+    const submissionId = (await store.messages.find(messageId))?.submissionId ?? null;
+    for (const { id, name, type } of files) {
+      const content = await store.messages.content(messageId, id);
+      if (content) yield { submissionId, messageId, replyId: null, name, type, content };
+    }
+  }
+  for (const { id, replyId, submissionId, name, type } of replyFiles) {
+    const content = await store.replyFiles.content(id);
+    if (content) yield { submissionId, messageId: null, replyId: replyId ?? id, name, type, content };
+  }
+}
+
 /** A download is built in memory. */
 const maxDownloadBytes = 100 * 1024 * 1024;
 
@@ -140,45 +177,22 @@ export async function downloadPerson(
   const replyFiles = await store.replyFiles.ofSubmissions(records.map(({ id }) => id));
   requireDownloadable(person, replyFiles);
   const files: PersonDownload["files"] = [];
-  for (const { id, reference } of records) {
-    const file = await store.files.find(id);
-    if (!file) continue;
-    const { name, type, content } = file;
-    files.push({
-      reference,
-      messageId: null,
-      replyId: null,
-      name,
-      type,
-      contentBase64: content.toString("base64"),
-    });
-  }
-  for (const { id, files: attachments } of messagesOf(person)) {
-    for (const { id: fileId, name, type } of attachments) {
-      const content = await store.messages.content(id, fileId);
-      const contentBase64 = content?.toString("base64");
-      if (contentBase64)
-        files.push({ reference: null, messageId: id, replyId: null, name, type, contentBase64 });
-    }
-  }
-  for (const { id, replyId, name, type } of replyFiles) {
-    const contentBase64 = (await store.replyFiles.content(id))?.toString("base64");
-    const own = { reference: null, messageId: null, replyId: replyId ?? id };
-    if (contentBase64) files.push({ ...own, name, type, contentBase64 });
+  for await (const { content, submissionId, ...file } of filesOf(store, records, person, replyFiles)) {
+    const isResume = file.messageId === null && file.replyId === null;
+    const reference = isResume ? (records.find(({ id }) => id === submissionId)?.reference ?? null) : null;
+    files.push({ reference, ...file, contentBase64: content.toString("base64") });
   }
   return { ...person, applications: person.applications.map(forThePerson), files };
 }
 
 /**
  * Erases everything sent from an address.
- * @param domain of the Message-IDs of the mails to the team
  * @returns the references that were erased
  * @throws NotAllowedError for readers, and for members who do not see all of it
  */
 export async function erasePerson(
   store: Store,
   dataDir: string,
-  domain: string,
   member: ActingMember,
   email: string,
 ): Promise<string[]> {
@@ -198,7 +212,7 @@ export async function erasePerson(
     store,
     messages.map(({ id }) => id),
   );
-  await erase(store, dataDir, domain, all, {
+  await erase(store, dataDir, all, {
     record: (repositories, reference) => recordActivity(repositories, member, "erase", reference),
   });
   return all.map(({ reference }) => reference);

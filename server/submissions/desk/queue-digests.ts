@@ -5,12 +5,10 @@ import { dueDigest } from "./digest-time.ts";
 
 /**
  * Queues today's digests when they are due: one for each member who wants it, once, however many servers look.
- * @param domain of the mails' Message-IDs
  * @returns how many
  */
 export async function queueDigests(
   { transaction }: Pick<Store, "transaction">,
-  domain: string,
   nowMs: number,
 ): Promise<number> {
   const date = dueDigest(nowMs);
@@ -19,7 +17,7 @@ export async function queueDigests(
     if (!(await metadata.claimDigest(date.toString()))) return 0;
     const readers = (await members.list()).filter((member) => member.digest && isActive(member));
     if (readers.length === 0) return 0;
-    await mails.insert(readers.map(({ id }) => queuedMail("digest", { memberId: id }, domain, nowMs)));
+    await mails.insert(readers.map(({ id }) => queuedMail("digest", { memberId: id }, nowMs)));
     return readers.length;
   });
 }

@@ -17,7 +17,7 @@ export async function releaseApplication(
   store: Store,
   member: ActingMember,
   reference: string,
-  options: { domain: string; hasWebhook: boolean },
+  options: { hasWebhook: boolean },
 ): Promise<void> {
   requireEditor(member);
   const record = await findApplication(store, member, reference);
@@ -59,19 +59,17 @@ export async function undoRelease(store: Store, member: ActingMember, reference:
 
 /**
  * Erases an application for good.
- * @param domain of the Message-ID of the mail that tells the team
  * @throws NotFoundError, NotAllowedError; ConflictError when it was erased before
  */
 export async function eraseApplication(
   store: Store,
   dataDir: string,
-  domain: string,
   member: ActingMember,
   reference: string,
 ): Promise<void> {
   requireEditor(member);
   const record = await findApplication(store, member, reference);
-  const count = await erase(store, dataDir, domain, [record], {
+  const count = await erase(store, dataDir, [record], {
     record: (repositories, erased) => recordActivity(repositories, member, "erase", erased),
   });
   if (count === 0) throw new ConflictError("This application was erased before.");

@@ -1,6 +1,7 @@
 import type { Reply } from "#contract/desk/application.ts";
 import { maxScheduleDays, type NewReply, undoWindowMs } from "#contract/desk/replies.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { dayMs } from "#contract/durations.ts";
 import type { InboxRecord } from "../../store/inbox.ts";
 import type { ReplyWithState } from "../../store/replies.ts";
 import type { Repositories } from "../../store/repositories.ts";
@@ -34,8 +35,6 @@ async function findRepeated(
   return stored;
 }
 
-const dayMs = 24 * 60 * 60_000;
-
 /** When a scheduled reply leaves, in milliseconds. @throws ConflictError when that is past, or too far ahead */
 function scheduledTime(sendAt: string, nowMs: number): number {
   const timeMs = timeOfMinuteMs(sendAt);
@@ -52,7 +51,6 @@ async function store(
   record: InboxRecord,
   reply: NewReply,
   stages: Stages,
-  domain: string,
 ): Promise<ReplyWithState> {
   const { replyDrafts, review, timeline } = repositories;
   const { id, subject, text, version } = reply;
@@ -76,7 +74,7 @@ async function store(
     delivery: isScheduled ? ("scheduled" as const) : ("soon" as const),
   };
   // The date of a scheduled mail, and for how long it is tried, begin when it is due.
-  await storeReply(repositories, stored, domain, isScheduled ? sendAt : nowMs);
+  await storeReply(repositories, stored, isScheduled ? sendAt : nowMs);
   await replyDrafts.delete(record.id, member.id);
   await review.change(record.id, version, stage && !isScheduled ? { stage } : {});
   const details = { replyId: id, version: version + 1 };
@@ -96,7 +94,6 @@ async function store(
 /**
  * Stores a reply with its attachments, its mail, its timeline entry and its change of stage in one transaction. The mail
  * leaves when the reply can no longer be undone, or at the chosen time. A request sent again stores and mails it once.
- * @param domain of the mail's Message-ID
  * @throws NotFoundError, NotAllowedError; ConflictError when the application has another version
  */
 export function sendReply(
@@ -105,7 +102,6 @@ export function sendReply(
   member: ActingMember,
   reference: string,
   reply: NewReply,
-  domain: string,
 ): Promise<Reply> {
   requireEditor(member);
   return transaction(async (repositories) => {
@@ -120,7 +116,7 @@ export function sendReply(
       throw new ConflictError("Its form has no such stage. Nothing was sent. Please choose another stage.");
     const refusal = reply.stage && (await hireRefusal(repositories, record, reply.stage, stages));
     if (refusal) throw new ConflictError(`Nothing was sent. ${refusal}`);
-    const stored = await store(repositories, member, record, reply, stages, domain);
+    const stored = await store(repositories, member, record, reply, stages);
     const files = await attachFiles(repositories, member, record.id, reply.id, reply.files ?? []);
     return toReply(stored, files);
   });

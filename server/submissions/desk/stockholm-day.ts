@@ -1,5 +1,4 @@
-/** Days and working hours are those of the studio. */
-export const timeZone = "Europe/Stockholm";
+import { timeZone } from "#contract/format-time.ts";
 
 /** When a day begins in Stockholm, in milliseconds. @param date such as `2026-11-23` @param laterDays days to add */
 export function startOfDayMs(date: string, laterDays = 0): number {

@@ -29,17 +29,15 @@ export async function requireAnswerable(
 
 /**
  * Stores a reply and its mail, in the transaction that changes its application, which is found by its words from then on.
- * @param domain of the mail's Message-ID
  * @param queuedAt the date of the mail, in milliseconds
  */
 export async function storeReply(
   { replies, searchDocuments, mails }: Pick<Repositories, "replies" | "searchDocuments" | "mails">,
   reply: NewReply,
-  domain: string,
   queuedAt: number,
 ): Promise<void> {
   const { id: replyId, submissionId, sendAt } = reply;
   await replies.insert(reply);
   await searchDocuments.update(submissionId);
-  await mails.insert([queuedMail("reply", { submissionId, replyId }, domain, queuedAt, sendAt)]);
+  await mails.insert([queuedMail("reply", { submissionId, replyId }, queuedAt, sendAt)]);
 }

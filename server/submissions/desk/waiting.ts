@@ -1,12 +1,11 @@
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { dayMs } from "#contract/durations.ts";
 import type { LateQuery } from "../../store/inbox-query.ts";
 import type { Submission } from "../../store/schema.ts";
 import type { OpenStages, SilentStages, WaitingQuery } from "../../store/waiting-query.ts";
 import { findStage, firstStage, openStages } from "./stages.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 type WaitingState = Pick<InboxRow, "waitingFor" | "waitingSince" | "dueAt" | "putOffUntil" | "isSilent">;
 const ended: WaitingState = {

@@ -15,12 +15,11 @@ export async function queueCalendarMails(
   kind: InterviewMailKind,
   interview: Interview,
   recipients: Recipient[],
-  domain: string,
   nowMs: number,
 ): Promise<void> {
   const { id, submissionId, startsAt, durationMinutes, calendarSequence } = interview;
   if (startsAt === null) return;
   const event: CalendarEvent = { sequence: calendarSequence, startsAt, durationMinutes };
   const subject = { submissionId, interviewId: id, calendarEvent: JSON.stringify(event) };
-  await mails.insert(recipients.map((memberId) => queuedMail(kind, { ...subject, memberId }, domain, nowMs)));
+  await mails.insert(recipients.map((memberId) => queuedMail(kind, { ...subject, memberId }, nowMs)));
 }

@@ -1,19 +1,16 @@
 import type { Repositories } from "../../store/repositories.ts";
 import { queueCalendarMails } from "./calendar-mails.ts";
 
-/** Deletes the interviews of erased submissions, and takes those to come out of the calendars of who would have taken part. */
+/** Takes the interviews to come of erased submissions out of the calendars of who would have taken part. */
 export async function cancelErased(
   repositories: Pick<Repositories, "interviews" | "mails">,
   submissionIds: string[],
-  domain: string,
   nowMs: number,
 ): Promise<void> {
-  const { interviews } = repositories;
-  for (const interview of await interviews.ofSubmissions(submissionIds)) {
+  for (const interview of await repositories.interviews.ofSubmissions(submissionIds)) {
     const { state, startsAt, calendarSequence, memberIds } = interview;
     if (state !== "chosen" || startsAt === null || startsAt < nowMs) continue;
     const cancelled = { ...interview, calendarSequence: calendarSequence + 1 };
-    await queueCalendarMails(repositories, "cancellation", cancelled, memberIds, domain, nowMs);
+    await queueCalendarMails(repositories, "cancellation", cancelled, memberIds, nowMs);
   }
-  await interviews.deleteOfSubmissions(submissionIds);
 }

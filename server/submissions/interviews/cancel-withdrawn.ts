@@ -6,12 +6,11 @@ import { isPast } from "./view-interview.ts";
 export async function cancelWithdrawn(
   repositories: Repositories,
   submissionId: string,
-  domain: string,
   nowMs: number,
 ): Promise<void> {
   for (const interview of await repositories.interviews.ofSubmissions([submissionId])) {
     const submission = await repositories.submissions.findById(submissionId);
     if (!submission || interview.state === "cancelled" || isPast(interview, nowMs)) continue;
-    await cancel(repositories, { submission, interview, actorId: null, domain, nowMs });
+    await cancel(repositories, { submission, interview, actorId: null, nowMs });
   }
 }

@@ -53,7 +53,6 @@ export async function chooseTime(
   { transaction }: Pick<Store, "transaction">,
   key: InterviewKey,
   startsAt: number,
-  domain: string,
   nowMs = Date.now(),
 ): Promise<ApplicantChange> {
   try {
@@ -71,7 +70,7 @@ export async function chooseTime(
       )
         return "closed";
       const submission = await wakeApplication(repositories, interview.submissionId);
-      await setTime(repositories, { submission, interview, actorId: null, domain, nowMs }, startsAt);
+      await setTime(repositories, { submission, interview, actorId: null, nowMs }, startsAt);
       return "done";
     });
   } catch (error) {
@@ -84,7 +83,6 @@ export async function chooseTime(
 export function cancelByApplicant(
   { transaction }: Pick<Store, "transaction">,
   key: InterviewKey,
-  domain: string,
   nowMs = Date.now(),
 ): Promise<ApplicantChange> {
   return transaction(async (repositories) => {
@@ -94,7 +92,7 @@ export function cancelByApplicant(
     if (interview.state === "cancelled") return "done";
     if (isPast(interview, nowMs)) return "closed";
     const submission = await wakeApplication(repositories, interview.submissionId);
-    await cancel(repositories, { submission, interview, actorId: null, domain, nowMs });
+    await cancel(repositories, { submission, interview, actorId: null, nowMs });
     return "done";
   });
 }

@@ -1,7 +1,8 @@
 import type { FreeHours } from "#contract/desk/free-hours.ts";
+import { timeZone } from "#contract/format-time.ts";
 import { quarterMs } from "#contract/interviews.ts";
 import { inBoth, type TimeRange, without } from "../../calendars/time-ranges.ts";
-import { dateOf, timeZone } from "../desk/stockholm-day.ts";
+import { dateOf } from "../desk/stockholm-day.ts";
 import { endOf } from "./quarters.ts";
 
 /** The weekly hours of a member that fall in a time. */

@@ -1,6 +1,5 @@
+import { minuteMs } from "#contract/durations.ts";
 import { quarterMs } from "#contract/interviews.ts";
-
-const minuteMs = 60_000;
 
 /** When an interview ends, in milliseconds. */
 export const endOf = (startsAt: number, durationMinutes: number): number =>

@@ -9,18 +9,13 @@ const latestMs = 2 * 60 * 60_000;
 
 /**
  * Queues the reminders of interviews that begin within a day: one for everybody in it, once, however many servers look.
- * @param domain of the mails' Message-IDs
  * @returns of how many interviews
  */
-export function queueReminders(
-  { transaction }: Pick<Store, "transaction">,
-  domain: string,
-  nowMs: number,
-): Promise<number> {
+export function queueReminders({ transaction }: Pick<Store, "transaction">, nowMs: number): Promise<number> {
   return transaction(async (repositories) => {
     const due = await repositories.interviews.claimReminders(nowMs + latestMs, nowMs + reminderMs);
     for (const interview of due) {
-      await queueCalendarMails(repositories, "reminder", interview, everybodyIn(interview), domain, nowMs);
+      await queueCalendarMails(repositories, "reminder", interview, everybodyIn(interview), nowMs);
     }
     return due.length;
   });

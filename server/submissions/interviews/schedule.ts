@@ -15,8 +15,6 @@ type Change = {
   interview: Interview;
   /** The member who does it; null for the applicant. */
   actorId: string | null;
-  /** The domain of the mails' Message-IDs. */
-  domain: string;
   nowMs: number;
 };
 
@@ -27,7 +25,7 @@ type Change = {
  */
 export async function setTime(
   repositories: Repositories,
-  { submission, interview, actorId, domain, nowMs }: Change,
+  { submission, interview, actorId, nowMs }: Change,
   startsAt: number,
 ): Promise<void> {
   const { interviews, review, timeline } = repositories;
@@ -48,13 +46,13 @@ export async function setTime(
   const kind = isMoved || actorId !== null ? "interviewMoved" : "interviewChosen";
   await timeline.add(submission.id, actorId, kind, { startsAt, version: version + 1 }, nowMs);
   const changed = { ...interview, ...change };
-  await queueCalendarMails(repositories, "invitation", changed, everybodyIn(changed), domain, nowMs);
+  await queueCalendarMails(repositories, "invitation", changed, everybodyIn(changed), nowMs);
 }
 
 /** Cancels an interview: frees its time, and takes it out of everybody's calendar. From now on it is our turn. */
 export async function cancel(
   repositories: Repositories,
-  { submission, interview, actorId, domain, nowMs }: Change,
+  { submission, interview, actorId, nowMs }: Change,
 ): Promise<void> {
   const { interviews, review, timeline } = repositories;
   const { id, startsAt, state, calendarSequence } = interview;
@@ -67,5 +65,5 @@ export async function cancel(
   await timeline.add(submission.id, actorId, "interviewCancelled", details, nowMs);
   if (state !== "chosen") return;
   const changed = { ...interview, ...change };
-  await queueCalendarMails(repositories, "cancellation", changed, everybodyIn(changed), domain, nowMs);
+  await queueCalendarMails(repositories, "cancellation", changed, everybodyIn(changed), nowMs);
 }

@@ -3,6 +3,7 @@ import { readInterviewPage } from "#content-model/interview.ts";
 import { readStages } from "#content-model/stages.ts";
 import { readYourApplication } from "#content-model/your-application.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
+import { dayMs } from "#contract/durations.ts";
 import { formatInterviewTime } from "#contract/format-time.ts";
 import { careerForm } from "#contract/forms/career.ts";
 import { applyForJob, pdf } from "../../server/job-application.ts";
@@ -23,7 +24,6 @@ const [{ result }, { interview: labels }, { career: stages }] = await Promise.al
 const hiredLabel = stages.find(({ outcome }) => outcome === "accepted")?.label ?? "";
 const candidate = { name: "Runa Ek", email: "runa@example.se" };
 const other = { name: "Odd Other", email: "odd@example.se" };
-const dayMs = 24 * 60 * 60_000;
 
 let peer: Peer;
 let dovecot: Dovecot;

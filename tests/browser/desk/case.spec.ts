@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dayMs } from "#contract/durations.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
 import { change } from "../../server/desk/review.ts";
 import { withStore } from "../../server/desk/waiting-mail.ts";
@@ -92,15 +93,13 @@ test("a failed mail is dismissed from the list", async ({ page, owner, server })
   await expect(row.filter({ hasText: "Confirmation to the applicant" })).toContainText("Withdrawn");
 });
 
-const dayMs = 24 * 60 * 60_000;
-
 /** Stores that the last reply to an application was delivered some days ago. */
 const answeredDaysAgo = (server: RunningServer, reference: string, days: number) =>
   withStore(server, ({ transaction }) =>
     transaction(async ({ submissions, mails, replies }) => {
       const id = (await submissions.findByReference(reference))?.id ?? "";
       const sentAt = Date.now() - days * dayMs;
-      const mail = queuedMail("reply", { submissionId: id }, "desk.example", sentAt);
+      const mail = queuedMail("reply", { submissionId: id }, sentAt);
       await mails.insert([{ ...mail, state: "sent", sentAt }]);
       await replies.updateTimes([id]);
     }),

@@ -1,4 +1,5 @@
 import { dateOf } from "#contract/desk/format-day.ts";
+import { dayMs } from "#contract/durations.ts";
 import { axeFindings, axeFindingsInBothSchemes } from "../axe.ts";
 import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
 import { expect, receiveApplications, test } from "./desk-test.ts";
@@ -6,7 +7,6 @@ import { expect, receiveApplications, test } from "./desk-test.ts";
 // Axe would measure colors in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const dayMs = 24 * 60 * 60_000;
 const day = (daysAhead: number) => dateOf(Date.now() + daysAhead * dayMs);
 
 test("times are offered, set and cancelled in dialogs without findings", async ({ page, owner, server }) => {

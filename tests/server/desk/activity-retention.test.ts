@@ -1,12 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ActivityPage } from "#contract/desk/activity.ts";
-import { clockAhead } from "../../setup/clock-ahead.ts";
+import { dayMs } from "#contract/durations.ts";
+import { clockAhead } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
 import { founder, post } from "../founder.ts";
 import { open } from "./review.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { NewReply } from "#contract/desk/replies.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { contentTime, testClock } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
@@ -7,8 +8,6 @@ import { newStore, storeKinds } from "../both-stores.ts";
 import { founder, post } from "../founder.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
 import { change, read } from "./review.ts";
-
-const minuteMs = 60_000;
 
 let clock: ReturnType<typeof testClock>;
 // One object, so that the requests of members follow the server over its restarts.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readMail } from "#content-model/mail.ts";
 import { readStages } from "#content-model/stages.ts";
+import { dayMs } from "#contract/durations.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import { startDigest } from "#server/mail/regular-mails.ts";
 import type { ServerStore } from "#server/store/store.ts";
@@ -8,15 +9,13 @@ import { previousWorkingDay } from "#server/submissions/desk/working-days.ts";
 import { fastRetries, startMailSystem } from "../mail-system.ts";
 import { startPeer } from "../smtp-peer.ts";
 import { setUpTestDatabase } from "../test-database.ts";
-import { domain, openTestStore, submit } from "../test-store.ts";
+import { openTestStore, submit } from "../test-store.ts";
 
 const database = setUpTestDatabase();
 const { digest: texts } = await readMail();
 
 const [{ id: stage } = { id: "" }] = (await readStages()).founder;
-const data = { url: `https://${domain}` };
 const monday = Date.parse("2026-11-23T07:00:00Z");
-const dayMs = 24 * 60 * 60_000;
 
 /** Eight in Stockholm, in milliseconds. */
 const eightOclock = (date: Temporal.PlainDate) =>
@@ -39,7 +38,6 @@ function startWorkerAt(store: ServerStore, time: { nowMs: number }) {
   const worker = { looks: 0 };
   const started = startDigest({
     store,
-    data,
     log: { info: () => {}, warn: () => {} },
     onMailQueued: () => {},
     intervalMs: 20,

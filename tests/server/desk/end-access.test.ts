@@ -20,6 +20,6 @@ test("members whose access has ended are removed once, with their sessions", asy
   expect(present.map(({ name }) => name)).toEqual(["always", "later", "owner"]);
   expect(await store.sessions.ofMember(ended.id)).toEqual([]);
   expect(await store.sessions.ofMember(later.id)).toHaveLength(1);
-  expect(await store.activity.latest(1)).toMatchObject([{ actor: "The desk", action: "removeMember" }]);
+  expect(await store.activity.page(1)).toMatchObject([{ actor: "The desk", action: "removeMember" }]);
   await remove();
 });

@@ -19,7 +19,7 @@ import { calendarObject } from "../../setup/calendar-object.ts";
 import { hasRadicale, type Radicale, startRadicale } from "../../setup/radicale.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { interviewSystem } from "../interview-system.ts";
-import { domain, openTestStore, type TestStore } from "../test-store.ts";
+import { addMember, openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 
@@ -39,11 +39,8 @@ describe.each(storeKinds)("with %s", (kind) => {
   let reference: string;
   beforeEach(async () => {
     opened = await openTestStore(await newStore(kind));
-    const { members } = opened.store;
-    olga = await members.insert({ name: "Olga", email: "olga@studio.example", role: "owner", forms: [] });
-    rut = await members.insert({
-      ...{ name: "Rut", email: "rut@studio.example", role: "member", forms: ["founder"] },
-    });
+    olga = await addMember(opened.store, "Olga", { role: "owner", forms: [] });
+    rut = await addMember(opened.store, "Rut");
     system = interviewSystem(opened);
     reference = await system.apply();
   });
@@ -102,7 +99,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     expect(await free()).toContain(third);
     const startsAt =
       Temporal.PlainDateTime.from(second).toZonedDateTime("Europe/Stockholm").epochMilliseconds;
-    expect(await chooseTime(store, { token: offer.token }, startsAt, domain)).toBe("done");
+    expect(await chooseTime(store, { token: offer.token }, startsAt)).toBe("done");
     expect(await free()).toContain(first);
     expect(await free()).not.toContain(second);
   });
@@ -112,8 +109,8 @@ describe.each(storeKinds)("with %s", (kind) => {
     await setFreeHours(store, rut.id, everyDay("09:00", "11:00"));
     const account = { memberId: rut.id, url: "https://calendar.example/", user: "rut", password: "secret" };
     await store.calendarAccounts.replace(account);
-    await changeMember(store, stages, olga, rut.id, { removed: true }, domain);
-    await changeMember(store, stages, olga, rut.id, { removed: false }, domain);
+    await changeMember(store, stages, olga, rut.id, { removed: true });
+    await changeMember(store, stages, olga, rut.id, { removed: false });
     expect(await store.freeHours.ofMember(rut.id)).toEqual([]);
     expect(await store.calendarAccounts.ofMember(rut.id)).toBeUndefined();
   });
@@ -170,7 +167,7 @@ describe.each(storeKinds)("with %s", (kind) => {
       }
       const stored = await store.calendarAccounts.ofMember(rut.id);
       expect(JSON.stringify(stored)).not.toContain(radicale.account.password);
-      const actions = (await store.activity.latest(2)).map(({ action, details }) => [action, details]);
+      const actions = (await store.activity.page(2)).map(({ action, details }) => [action, details]);
       expect(actions[0]?.[0]).toBe("connectCalendar");
       expect(JSON.stringify(actions)).not.toContain("Secret plans");
       await disconnectCalendar(store, rut);

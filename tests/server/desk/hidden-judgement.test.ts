@@ -9,7 +9,6 @@ import { openJob } from "../../setup/jobs.ts";
 import { type RunningServer, removeData, startServer } from "../../setup/server.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { applyForJob, pdf } from "../job-application.ts";
-import { domain } from "../test-store.ts";
 import { judgementOf } from "./judgement.ts";
 import { connectLive } from "./live-changes.ts";
 import { pathsWithWords } from "./read-everything.ts";
@@ -74,7 +73,7 @@ test.each(storeKinds)(
     expect((await post(first, "judgement", judgementOf("career", "strong", secret))).status).toBe(204);
     // What follows a judgement, and might carry it on: a note that mentions the other reader, and the morning's mail.
     expect((await addNote(first, reference, `Done, @[${second.id}]`)).status).toBe(200);
-    await withStore(server, (store) => queueDigests(store, domain, digestTime));
+    await withStore(server, (store) => queueDigests(store, digestTime));
     const mailsTo = async ({ email }: SignedInMember) =>
       (await mailTexts()).filter((text) => text.includes(email));
     await expect.poll(async () => (await mailsTo(second)).length).toBe(2);

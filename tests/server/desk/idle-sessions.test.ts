@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { clockAhead } from "../../setup/clock-ahead.ts";
+import { dayMs } from "#contract/durations.ts";
+import { clockAhead } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 test("a session ends after seven days without a request, and each request prolongs it", async () => {
   const first = await startServer({ DESK_PORT: "0" });

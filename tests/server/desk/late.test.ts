@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
-import { clockAhead } from "../../setup/clock-ahead.ts";
+import { hourMs } from "#contract/durations.ts";
+import { clockAhead } from "../../setup/clock.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { removeData, startServer } from "../../setup/server.ts";
 import { newDatabase } from "../databases.ts";
@@ -9,7 +10,6 @@ import { founder, post } from "../founder.ts";
 import { applyForJob, pdf } from "../job-application.ts";
 import { change, inbox, references } from "./review.ts";
 
-const hourMs = 60 * 60_000;
 const answerWithinMs = 48 * hourMs;
 const { career: stages } = await readStages();
 const declined = stages.find(({ outcome }) => outcome === "declined");

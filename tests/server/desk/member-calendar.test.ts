@@ -5,28 +5,27 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import { calendarFile } from "#server/desk/calendar-file.ts";
 import { sendDeskProblem } from "#server/desk/desk-problem.ts";
 import { readServerData } from "#server/site/open-site.ts";
 import { makeCalendarAddress, removeCalendarAddress } from "#server/submissions/desk/calendar.ts";
 import { changeMember } from "#server/submissions/desk/members.ts";
+import { timeOfMinuteMs } from "#server/submissions/desk/stockholm-day.ts";
 import { erase } from "#server/submissions/erase.ts";
 import { cancelByApplicant, chooseTime } from "#server/submissions/interviews/change-by-applicant.ts";
 import { fixtureSite } from "../../setup/sites.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { founder } from "../founder.ts";
 import { interviewSystem } from "../interview-system.ts";
-import { domain, openTestStore, type TestStore } from "../test-store.ts";
+import { addMember, openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 const data = await readServerData(fixtureSite);
-const dayMs = 24 * 60 * 60_000;
 const deskUrl = "https://desk.studio.example";
 
 /** A time of Stockholm some days ahead. */
 const at = (daysAhead: number) => `${dateOf(Date.now() + daysAhead * dayMs)}T10:00`;
-const msOf = (localTime: string) =>
-  Temporal.PlainDateTime.from(localTime).toZonedDateTime("Europe/Stockholm").epochMilliseconds;
 
 /** The entries that two parsers read of a calendar, in its order. */
 function entriesOf(calendar: string) {
@@ -50,11 +49,8 @@ describe.each(storeKinds)("with %s", (kind) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     opened = await openTestStore(await newStore(kind));
-    const { members } = opened.store;
-    olga = await members.insert({ name: "Olga", email: "olga@studio.example", role: "owner", forms: [] });
-    rut = await members.insert({
-      ...{ name: "Rut", email: "rut@studio.example", role: "member", forms: ["founder"] },
-    });
+    olga = await addMember(opened.store, "Olga", { role: "owner", forms: [] });
+    rut = await addMember(opened.store, "Rut");
     system = interviewSystem(opened);
     app = fastify();
     app.setErrorHandler((error, _request, reply) => sendDeskProblem(reply, error));
@@ -73,7 +69,7 @@ describe.each(storeKinds)("with %s", (kind) => {
   async function withInterview(time: string) {
     const reference = await system.apply();
     const offer = await system.offer(olga, reference, [time, at(20)], { memberIds: [olga.id, rut.id] });
-    expect(await chooseTime(opened.store, { token: offer.token }, msOf(time), domain)).toBe("done");
+    expect(await chooseTime(opened.store, { token: offer.token }, timeOfMinuteMs(time))).toBe("done");
     return { reference, ...offer };
   }
 
@@ -94,7 +90,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     });
     expect(entriesOf(answer.body)).toMatchObject([
       {
-        ...{ uid: id, sequence: 0, startsAt: msOf(at(5)), location: "Tangent street 4" },
+        ...{ uid: id, sequence: 0, startsAt: timeOfMinuteMs(at(5)), location: "Tangent street 4" },
         summary: expect.stringContaining(reference),
       },
       { startsAt: dueAt, summary: `Reading due: ${founder.formType} (${other})` },
@@ -104,13 +100,13 @@ describe.each(storeKinds)("with %s", (kind) => {
     for (const personal of [founder.name, "applicant1", "applicant2", "example.se"])
       expect(text).not.toContain(personal);
 
-    expect(await chooseTime(store, { token: link }, msOf(at(20)), domain)).toBe("done");
+    expect(await chooseTime(store, { token: link }, timeOfMinuteMs(at(20)))).toBe("done");
     expect(await read(token)).toMatchObject([
-      { uid: id, sequence: 1, startsAt: msOf(at(20)) },
+      { uid: id, sequence: 1, startsAt: timeOfMinuteMs(at(20)) },
       { startsAt: dueAt },
     ]);
-    await cancelByApplicant(store, { token: link }, domain);
-    if (submission) await erase(store, dataDir, domain, [submission]);
+    await cancelByApplicant(store, { token: link });
+    if (submission) await erase(store, dataDir, [submission]);
     expect(await read(token)).toEqual([]);
   });
 
@@ -126,7 +122,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     await removeCalendarAddress(store, rut);
     expect((await request(second)).statusCode).toBe(404);
     expect((await request(ofOlga)).statusCode).toBe(200);
-    const actions = (await store.activity.latest(4)).map(({ action }) => action);
+    const actions = (await store.activity.page(4)).map(({ action }) => action);
     expect(actions.filter((action) => action === "makeCalendarAddress")).toHaveLength(3);
   });
 
@@ -135,7 +131,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     await withInterview(at(5));
     const token = await makeCalendarAddress(store, rut);
     const change = (changes: Parameters<typeof changeMember>[4]) =>
-      changeMember(store, stages, olga, rut.id, changes, domain);
+      changeMember(store, stages, olga, rut.id, changes);
     expect(await read(token)).toHaveLength(1);
     await change({ forms: ["career"] });
     expect(await read(token)).toEqual([]);

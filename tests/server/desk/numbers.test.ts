@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
+import { hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { deskNumbers } from "#server/submissions/desk/numbers.ts";
 import type { ActingMember } from "#server/submissions/desk/permissions.ts";
@@ -9,7 +10,6 @@ import { openTestStore, type TestStore } from "../test-store.ts";
 const stages = await readStages();
 const path = stages.career.filter(({ outcome }) => outcome !== "declined").map(({ id }) => id);
 const declined = stages.career.find(({ outcome }) => outcome === "declined")?.id ?? "";
-const hourMs = 60 * 60_000;
 const owner: ActingMember = { id: "owner", name: "Owner", role: "owner", forms: [] };
 
 let opened: TestStore;

@@ -12,7 +12,7 @@ import { askReaders, judge, stepAside } from "#server/submissions/desk/readings.
 import { eraseByCode } from "#server/submissions/erase.ts";
 import { withdrawByCode } from "#server/submissions/write-by-code.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { domain, openTestStore, submit, type TestStore } from "../test-store.ts";
+import { addMember, openTestStore, submit, type TestStore } from "../test-store.ts";
 import { judgementOf } from "./judgement.ts";
 
 const stages = await readStages();
@@ -25,14 +25,7 @@ describe.each(storeKinds)("with %s", (kind) => {
   async function open() {
     opened = await openTestStore(await newStore(kind));
     const { store } = opened;
-    const member = (name: string, access: Partial<Member> = {}) =>
-      store.members.insert({
-        name,
-        email: `${name}@studio.example`,
-        role: "member",
-        forms: ["founder"],
-        ...access,
-      });
+    const member = (name: string, access: Partial<Member> = {}) => addMember(store, name, access);
     const ask = (actor: Member, reference: string, ...readers: Member[]) =>
       askReaders(store, criteria, actor, reference, { memberIds: readers.map(({ id }) => id) });
     const readingsOf = async (actor: Member, reference: string) =>
@@ -75,7 +68,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const reference = await submit(store);
     await ask(first, reference, first, second);
     await judge(store, criteria, first, reference, judgementOf("founder", "good"));
-    expect(await eraseByCode(store, dataDir, domain, await codeOf(reference))).toBe(reference);
+    expect(await eraseByCode(store, dataDir, await codeOf(reference))).toBe(reference);
     const late = judge(store, criteria, second, reference, judgementOf("founder", "good"));
     await expect(late).rejects.toThrow("this application was erased");
     await expect(stepAside(store, second, reference)).rejects.toThrow("this application was erased");
@@ -118,7 +111,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const mine = async () =>
       (await listInbox(store, stages, reader, { mine: "1" }, { limit: 9 })).applications.length;
     expect(await mine()).toBe(1);
-    await withdrawByCode(store, await codeOf(reference), stages, domain);
+    await withdrawByCode(store, await codeOf(reference), stages);
     expect(await mine()).toBe(0);
     expect((await readingsOf(reader, reference)).list).toHaveLength(1);
   });

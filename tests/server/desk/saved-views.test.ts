@@ -10,7 +10,7 @@ import {
   listSavedViews,
 } from "#server/submissions/desk/saved-views.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { openTestStore, submit, type TestStore } from "../test-store.ts";
+import { addMember, openTestStore, submit, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 let current: TestStore;
@@ -20,14 +20,7 @@ describe.each(storeKinds)("with %s", (kind) => {
   async function open() {
     current = await openTestStore(await newStore(kind));
     const { store } = current;
-    const member = (name: string, access: Partial<Member> = {}) =>
-      store.members.insert({
-        name,
-        email: `${name}@studio.example`,
-        role: "member",
-        forms: ["founder"],
-        ...access,
-      });
+    const member = (name: string, access: Partial<Member> = {}) => addMember(store, name, access);
     const save = (actor: Member, name: string, filter: InboxFilter, isShared = true) =>
       addSavedView(store, actor, { id: crypto.randomUUID(), name, filter, isShared });
     const names = async (actor: Member) => (await listSavedViews(store, actor)).map(({ name }) => name);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import type { Member } from "#contract/desk/members.ts";
 import { replyApi, undoWindowMs } from "#contract/desk/replies.ts";
 import { formKinds } from "#contract/desk/roles.ts";
+import { hourMs } from "#contract/durations.ts";
 import { readServerData } from "#server/site/open-site.ts";
 import type { ServerStore } from "#server/store/store.ts";
 import { changeApplications } from "#server/submissions/desk/change.ts";
@@ -14,9 +15,8 @@ import { fixtureSite } from "../../setup/sites.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
 import { type MailSystem, startMailSystem } from "../mail-system.ts";
 import { type Peer, startPeer } from "../smtp-peer.ts";
-import { domain, submit } from "../test-store.ts";
+import { submit } from "../test-store.ts";
 
-const hourMs = 60 * 60_000;
 const { stages } = await readServerData(fixtureSite);
 const [firstStage, secondStage] = stages.founder.map(({ id }) => id);
 
@@ -82,30 +82,22 @@ async function schedule(store: ServerStore, reference: string, sendAt: number, c
     sendAt: inStockholm(sendAt),
     ...changes,
   };
-  return sendReply(store, stages, author, reference, reply, domain);
+  return sendReply(store, stages, author, reference, reply);
 }
 
 const answer = async (store: ServerStore, reference: string, by = colleague) =>
-  sendReply(
-    store,
-    stages,
-    by,
-    reference,
-    { id: crypto.randomUUID(), version: await version(store, reference), subject: "Now", text: "At once." },
-    domain,
-  );
+  sendReply(store, stages, by, reference, {
+    id: crypto.randomUUID(),
+    version: await version(store, reference),
+    subject: "Now",
+    text: "At once.",
+  });
 
 const move = async (store: ServerStore, reference: string, by: Member) =>
-  changeApplications(
-    store,
-    stages,
-    by,
-    {
-      targets: [{ reference, version: await version(store, reference) }],
-      change: { stage: secondStage ?? "" },
-    },
-    domain,
-  );
+  changeApplications(store, stages, by, {
+    targets: [{ reference, version: await version(store, reference) }],
+    change: { stage: secondStage ?? "" },
+  });
 
 /** Waits until the outbox has sent mails that were queued after everything else. */
 async function outboxHasLooked({ store }: Pick<MailSystem, "store">) {
@@ -217,7 +209,7 @@ describe.each(storeKinds)("a scheduled reply with %s", (kind) => {
     ];
     await undoReply(store, author, taken.id);
     expect(await store.replies.find(taken.id)).toMatchObject({ state: "cancelled", delivery: "scheduled" });
-    await erase(store, system.dataDir, domain, [other]);
+    await erase(store, system.dataDir, [other]);
     setClock(sendAt + 1_000);
     await outboxHasLooked(system);
     for (const { subject } of [taken, erased]) expect(sentWith(subject)).toEqual([]);

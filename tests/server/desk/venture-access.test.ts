@@ -6,7 +6,7 @@ import { readPipeline } from "#server/submissions/desk/pipeline.ts";
 import { fillMissingVentures } from "#server/submissions/desk/ventures.ts";
 import { receive } from "#server/submissions/receive.ts";
 import { newStore, storeKinds } from "../both-stores.ts";
-import { domain, openTestStore, type TestStore } from "../test-store.ts";
+import { openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
 const position = "Chief Executive";
@@ -30,7 +30,6 @@ test.each(storeKinds)("of two ventures with one title, each sees its own, with %
       fields: { name, email: `${name}@example.se`, position, sourcePage },
       suspicious: false,
       stage: stages.career[0]?.id ?? "",
-      domain,
     });
     return receipt.kind === "conflict" ? "" : receipt.reference;
   };

@@ -10,6 +10,7 @@ export async function withStore<Result>(
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
   const store = await openStoreWithoutKey({ DATA_DIR: "", ...storeSettings });
+  store.setMailDomain(() => "studio.example");
   try {
     return await work(store);
   } finally {

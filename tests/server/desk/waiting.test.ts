@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readStages } from "#content-model/stages.ts";
 import { accessOf } from "#contract/desk/access.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs, hourMs } from "#contract/durations.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { MailState } from "#server/store/mail-tables.ts";
 import type { NewSubmission } from "#server/store/schema.ts";
@@ -9,11 +10,9 @@ import { answerDueAt } from "#server/submissions/desk/answer-times.ts";
 import { inboxCounts, listInbox } from "#server/submissions/desk/inbox.ts";
 import { queuedMail } from "#server/submissions/queued-mail.ts";
 import { newDatabase } from "../databases.ts";
-import { domain, openTestStore, type TestStore } from "../test-store.ts";
+import { openTestStore, type TestStore } from "../test-store.ts";
 
 const stages = await readStages();
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
   let opened: TestStore;
@@ -71,7 +70,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
       }));
       if (repliedAt !== undefined) times.push({ state: "sent", atMs: repliedAt });
       for (const { state, atMs } of times) {
-        const mail = queuedMail("reply", { submissionId: id }, domain, atMs);
+        const mail = queuedMail("reply", { submissionId: id }, atMs);
         await mails.insert([{ ...mail, state, sentAt: state === "sent" ? atMs : null }]);
       }
       await repository.updateTimes([id]);

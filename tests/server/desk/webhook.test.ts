@@ -145,7 +145,7 @@ test("a notice that was queued while the clock was wrong is sent", async () => {
 test("an erased application is not announced", async () => {
   const store = await newStore();
   const id = await submit(store);
-  await erase(store.store, store.dataDir, "studio.example", [{ id, reference: "" }]);
+  await erase(store.store, store.dataDir, [{ id, reference: "" }]);
   expect((await stateOf(store, id))?.state).toBe("cancelled");
 });
 

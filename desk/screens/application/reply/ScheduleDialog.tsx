@@ -2,12 +2,12 @@ import { Dialog } from "@base-ui/react/dialog";
 import { type FormEvent, useState } from "react";
 import { dateOf, formatDay } from "#contract/desk/format-day.ts";
 import { maxScheduleDays } from "#contract/desk/replies.ts";
+import { dayMs } from "#contract/durations.ts";
 import { DayAndTime } from "../../../components/DayAndTime.tsx";
 import { completeTime, type TypedTime } from "../../../components/typed-time.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 
-const dayMs = 24 * 60 * 60_000;
 const morning = "08:00";
 
 /** The next day on which people work, holidays aside. */

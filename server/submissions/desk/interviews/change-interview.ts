@@ -32,7 +32,6 @@ async function lockInterview(
 /**
  * Moves an interview, or sets the time of one whose applicant has not chosen.
  * @param localTime of Stockholm
- * @param domain of the mails' Message-IDs
  * @throws NotFoundError, NotAllowedError; ConflictError when it is over, or the time cannot be had
  */
 export async function moveInterview(
@@ -40,7 +39,6 @@ export async function moveInterview(
   member: ActingMember,
   id: string,
   localTime: string,
-  domain: string,
 ): Promise<void> {
   requireEditor(member);
   try {
@@ -49,7 +47,7 @@ export async function moveInterview(
       const { interview, record } = await lockInterview(repositories, member, id, nowMs);
       const startsAt = interviewTimeMs(localTime, nowMs);
       if (interview.state === "chosen" && interview.startsAt === startsAt) return;
-      const change = { submission: record, interview, actorId: member.id, domain, nowMs };
+      const change = { submission: record, interview, actorId: member.id, nowMs };
       await setTime(repositories, change, startsAt);
       await recordActivity(repositories, member, "moveInterview", record.reference);
     });
@@ -67,13 +65,12 @@ export function cancelInterview(
   { transaction }: Pick<Store, "transaction">,
   member: ActingMember,
   id: string,
-  domain: string,
 ): Promise<void> {
   requireEditor(member);
   return transaction(async (repositories) => {
     const nowMs = Date.now();
     const { interview, record } = await lockInterview(repositories, member, id, nowMs);
-    await cancel(repositories, { submission: record, interview, actorId: member.id, domain, nowMs });
+    await cancel(repositories, { submission: record, interview, actorId: member.id, nowMs });
     await recordActivity(repositories, member, "cancelInterview", record.reference);
   });
 }

@@ -1,6 +1,7 @@
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { FreeTimes } from "#contract/desk/interviews.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import { quarterMs } from "#contract/interviews.ts";
 import type { TimeRange } from "../../../calendars/time-ranges.ts";
 import type { Interview } from "../../../store/interviews.ts";
@@ -11,8 +12,6 @@ import { readMemberCalendar } from "../calendar-account.ts";
 import { ConflictError } from "../errors.ts";
 import { findApplication } from "../find-application.ts";
 import { type ActingMember, requireEditor } from "../permissions.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The applicant has to read the mail, and may choose until two hours before. */
 const firstAfterMs = dayMs;

@@ -57,7 +57,6 @@ async function store(
   record: InboxRecord,
   offer: NewInterview,
   interview: Interview,
-  domain: string,
 ) {
   const { interviews, review, timeline } = repositories;
   const { replyId, createdAt: nowMs } = interview;
@@ -73,7 +72,7 @@ async function store(
     createdAt: nowMs,
     sendAt: nowMs + undoWindowMs,
   };
-  await storeReply(repositories, reply, domain, nowMs);
+  await storeReply(repositories, reply, nowMs);
   await interviews.insert(interview);
   await review.change(record.id, version, { interviewTurnAt: interview.times.at(-1) ?? null });
   const details = { replyId, version: version + 1 };
@@ -85,7 +84,6 @@ async function store(
 /**
  * Offers an applicant times for an interview, in a reply that leaves when it can no longer be undone. A request sent again
  * offers once.
- * @param domain of the mail's Message-ID
  * @throws NotFoundError, NotAllowedError; ConflictError when the application has another version, or a time is not free
  */
 export function offerInterview(
@@ -94,7 +92,6 @@ export function offerInterview(
   member: ActingMember,
   reference: string,
   offer: NewInterview,
-  domain: string,
 ): Promise<void> {
   requireEditor(member);
   const { id, replyId, durationMinutes, place } = offer;
@@ -125,6 +122,6 @@ export function offerInterview(
       remindedAt: null,
     };
     await requireFree(repositories, record, interview, nowMs);
-    await store(repositories, member, record, offer, interview, domain);
+    await store(repositories, member, record, offer, interview);
   });
 }

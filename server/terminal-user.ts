@@ -1,4 +1,14 @@
+import { userInfo } from "node:os";
 import { createInterface } from "node:readline";
+
+/** The user's name on this machine; some containers have none. */
+export function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return "operator";
+  }
+}
 
 /** Asks until the answer is yes or no. Ctrl-C and the end of the input are no. */
 export async function confirm(question: string): Promise<boolean> {
