@@ -21,13 +21,13 @@ const framings = {
   default: {
     focus: [0.82, 0.2],
     fade: { left: [0.52, 0.76], below: [0.32, 0.46] },
-    names: { left: 0.6, bottom: 0.42 },
+    names: { left: 0.6, bottom: 0.38 },
   },
   /** Heading and details stand on the left. */
   half: {
     focus: [0.76, 0.3],
     fade: { left: [0.5, 0.66], below: [0.56, 0.7] },
-    names: { left: 0.54, bottom: 0.64 },
+    names: { left: 0.54, bottom: 0.56 },
   },
   /** Details stand on the right, low. */
   short: {
@@ -120,7 +120,9 @@ export type LandSpot = {
   /** The share of it that the phone's picture is wide. */
   phoneShare?: number;
   /** What is named, all mountains and harbours unless given; one at the spot has its coordinates below its name. */
-  names?: NamedPlace[];
+  names?: (NamedPlace & { place?: string })[];
+  /** The same on phones, where the others would have no room. */
+  phoneNames?: (NamedPlace & { place?: string })[];
   /** The venture whose summit glows. */
   hot?: string;
   /** Ids of the programs whose routes are drawn. */
@@ -148,9 +150,20 @@ export async function getLandView(
     )
     .sort((a, b) => Number(isSame(b, at)) - Number(isSame(a, at)));
   const routes = land.routes.filter(({ id }) => spot.routes?.includes(id));
-  const overlay = (area: LandArea, shown: { width: number; height: number }, within: NamesArea) => ({
+  const overlay = (
+    area: LandArea,
+    shown: { width: number; height: number },
+    within: NamesArea,
+    named = places,
+  ) => ({
     ...shown,
-    marks: namesIn(places, area, shown, within),
+    marks: namesIn(
+      named,
+      area,
+      shown,
+      within,
+      routes.map(({ stages }) => stages),
+    ),
     routes: routes.map(({ stages }) => routeLine(stages, area, shown)),
   });
   return {
@@ -160,8 +173,9 @@ export async function getLandView(
       landPicture(land, tallArea, tallSize, phone.fade, hot),
     ),
     names: overlayMarkup(
+      `land-${name}`,
       overlay(wideArea, wideShown, names),
-      overlay(tallArea, tallShown, phone.names),
+      overlay(tallArea, tallShown, phone.names, spot.phoneNames),
       "xMaxYMin slice",
     ),
   };
