@@ -1,17 +1,21 @@
+import { landCoordinates } from "#pictures/land/coordinates.ts";
+import type { LandPoint } from "#pictures/land/geography.ts";
 import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
+import { getSchedule } from "./calendars.ts";
 import { type Job, readJobs } from "./jobs.ts";
 import { readLand, readPassage, readTeamPlaces } from "./land.ts";
 import { getLandView, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
 import { getWholeLand } from "./land-whole.ts";
 import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
+import { readProgram } from "./programs.ts";
 
 /** The spots of pages that belong to no item. Pages that are not here have a picture of their own, or none. */
 const pageSpots = {
-  careers: { at: harbours.stockholm, span: 3200 },
+  careers: { at: { x: 1500, y: 880 }, span: 3200 },
   "design-system": { at: { x: 2640, y: 640 } },
   "not-found": { at: { x: 760, y: 960 }, span: 2600 },
-  portfolio: { at: { x: 2620, y: 870 }, span: 2700, phoneShare: 0.62 },
+  portfolio: { at: { x: 2630, y: 905 }, span: 3000, phoneShare: 0.62 },
   studio: { at: { x: 2320, y: 1190 }, span: 2000 },
 } satisfies Record<string, LandSpot>;
 
@@ -26,24 +30,54 @@ async function photoOr(folder: string, slug: string, size: PictureSize, land: ()
   return photo ? describePhoto(photo, { name: `${folder}-${slug}`, size }) : land();
 }
 
+/** A spot at which only its own place is named, or its coordinates stand alone: other names would say nothing there. */
+async function alone(spot: LandSpot): Promise<LandSpot> {
+  const { names } = await readLand();
+  const own = names.filter(({ kind, ...place }) => kind !== "route" && isSamePoint(place, spot.at));
+  return { names: own.length > 0 ? own : [{ ...spot.at, kind: "place", name: "" }], ...spot };
+}
+
+const isSamePoint = (a: LandPoint, b: LandPoint) => a.x === b.x && a.y === b.y;
+
+/** A spot near the studio's harbour, which alone is named. */
+async function nearHarbour(spot: LandSpot): Promise<LandSpot> {
+  const { names, studio } = await readLand();
+  const place = landCoordinates(harbours.stockholm, studio);
+  const harbour = names.filter((name) => isSamePoint(name, harbours.stockholm));
+  return { ...spot, names: harbour.map((name) => ({ ...name, place })) };
+}
+
 /** What lies where on the pages whose land is made from the content. */
 async function spotOf(name: PageWithSpot): Promise<LandSpot> {
   switch (name) {
+    case "portfolio": {
+      const { names } = await readLand();
+      return { ...pageSpots.portfolio, names: names.filter(({ kind }) => kind === "peak"), phoneNames: [] };
+    }
+    case "careers":
+      return nearHarbour(pageSpots.careers);
     case "about":
-      return { at: { x: 1960, y: 700 }, span: 4300, phoneShare: 0.6, names: await readTeamPlaces() };
+      return {
+        at: { x: 1960, y: 700 },
+        span: 4300,
+        phoneShare: 0.6,
+        names: await readTeamPlaces(),
+        phoneNames: [],
+      };
     case "programs": {
       const { routes, names } = await readLand();
       const shown = names.filter(({ kind }) => kind !== "peak");
       return {
-        at: { x: 1750, y: 800 },
+        at: { x: 1750, y: 950 },
         span: 5400,
         phoneShare: 0.5,
+        phoneNames: shown.filter(({ kind }) => kind === "harbour"),
         routes: routes.map(({ id }) => id),
         names: shown,
       };
     }
     default:
-      return pageSpots[name];
+      return alone(pageSpots[name]);
   }
 }
 
@@ -62,8 +96,8 @@ export function getHomeBackdrop(label: string): Promise<Backdrop> {
 export function getCompanyBackdrop(company: string): Promise<Backdrop> {
   return photoOr("companies", company, "hero", async () => {
     const peak = await peakOf(company);
-    if (!peak) return getLandView("portfolio", pageSpots.portfolio, "title");
-    return getLandView(`company-${company}`, { at: peak, hot: company, span: 1700 }, "title");
+    if (!peak) return getLandView("portfolio", await spotOf("portfolio"), "title");
+    return getLandView(`company-${company}`, await alone({ at: peak, hot: company, span: 1700 }), "title");
   });
 }
 
@@ -76,14 +110,26 @@ export function getProgramBackdrop(program: string): Promise<Backdrop> {
   return photoOr("programs", program, "cover", () => routeLand(program));
 }
 
-async function routeLand(program: string): Promise<LandView> {
-  const { names } = await readLand();
-  const route = names.find(({ href }) => href === `/programs/${program}`);
-  return getLandView(`program-${program}`, {
-    at: route ?? harbours.stockholm,
-    routes: [program],
-    span: 3000,
+/** How wide the land along a route is: all of it, while its stages can be told apart. */
+const routeSpan = { least: 2400, most: 3800 };
+
+async function routeLand(slug: string): Promise<LandView> {
+  const [{ routes }, program] = await Promise.all([readLand(), readProgram(slug)]);
+  const [start = harbours.stockholm, ...stages] = routes.find(({ id }) => id === slug)?.stages ?? [];
+  const [xs, ys] = [[start, ...stages].map(({ x }) => x), [start, ...stages].map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const span = Math.round(Math.max((right - left) / 0.3, (bottom - top) / 0.15));
+  const { plans, phases } = getSchedule(program.calendar);
+  const spot = await nearHarbour({
+    at: { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) },
+    routes: [slug],
+    span: Math.min(routeSpan.most, Math.max(routeSpan.least, span)),
+    phoneShare: 0.55,
   });
+  // Where lengths vary phases have no weeks, but the numbers they have on the calendar.
+  const timeOf = (index: number) => (plans.length > 1 ? String(index + 1) : (phases[index]?.time ?? ""));
+  const times = stages.map((stage, index) => ({ ...stage, kind: "route" as const, name: timeOf(index) }));
+  return getLandView(`program-${slug}`, { ...spot, names: [...(spot.names ?? []), ...times] });
 }
 
 /** Units of the land between the spots at which articles open, so that a thousand articles need few pictures. */
@@ -97,14 +143,16 @@ export async function getPassageLand(article: string): Promise<LandView> {
     number,
   ];
   // Its figure stands on the right, below the spot.
-  return getLandView(`article-${x}-${y}`, { at: { x, y } }, "title");
+  return getLandView(`article-${x}-${y}`, await alone({ at: { x, y } }), "title");
 }
 
-/** The land of positions in the studio: its southern harbour, and mountains that its ventures are. */
-const studioSpots: LandSpot[] = [
-  { at: harbours.kampala, span: 2000 },
-  { at: { x: 2640, y: 1160 }, span: 2200 },
-];
+/** The land of positions in the studio: its harbour, and the routes of the programs that leave it. */
+async function studioSpot(index: number): Promise<LandSpot> {
+  if (index % 2 === 0) return nearHarbour({ at: { x: 1560, y: 950 }, span: 2600, phoneShare: 0.6 });
+  const { routes } = await readLand();
+  const ids = routes.map(({ id }) => id);
+  return nearHarbour({ at: { x: 1792, y: 824 }, span: 3400, phoneShare: 0.75, routes: ids });
+}
 
 /**
  * The land of a position, or its photo: the range around its company's mountain, which the company's own page shows from
@@ -115,7 +163,7 @@ export function getJobBackdrop({ slug, companySlug }: Pick<Job, "slug" | "compan
     const peak = companySlug === undefined ? undefined : await peakOf(companySlug);
     const inStudio = (await readJobs()).filter((job) => job.companySlug === undefined);
     const index = inStudio.findIndex((job) => job.slug === slug);
-    const spot = peak ? { at: peak, span: 3000 } : studioSpots[Math.max(0, index) % studioSpots.length];
-    return getLandView(`job-${slug}`, spot ?? pageSpots.careers, "title");
+    const spot = peak ? await alone({ at: peak, span: 3000 }) : await studioSpot(Math.max(0, index));
+    return getLandView(`job-${slug}`, spot, "title");
   });
 }

@@ -1,9 +1,9 @@
 import { landCoordinates } from "#pictures/land/coordinates.ts";
-import { harbours } from "#pictures/land/places.ts";
 import type { LandPicture } from "#pictures/land/draw-land.ts";
 import type { LandPoint } from "#pictures/land/geography.ts";
 import type { LandArea, Peak } from "#pictures/land/height.ts";
 import type { LandFade } from "#pictures/land/paint.ts";
+import { harbours } from "#pictures/land/places.ts";
 import { type NamedPlace, readLand, type SiteLand } from "./land.ts";
 import { type NamesArea, namesIn, routeLine } from "./land-marks.ts";
 import { overlayMarkup } from "./land-overlay.ts";
@@ -22,13 +22,13 @@ const framings = {
   default: {
     focus: [0.82, 0.2],
     fade: { left: [0.52, 0.76], below: [0.32, 0.46] },
-    names: { left: 0.6, bottom: 0.42 },
+    names: { left: 0.6, bottom: 0.38 },
   },
   /** Heading and details stand on the left. */
   half: {
     focus: [0.76, 0.3],
     fade: { left: [0.5, 0.66], below: [0.56, 0.7] },
-    names: { left: 0.54, bottom: 0.64 },
+    names: { left: 0.54, bottom: 0.56 },
   },
   /** Details stand on the right, low. */
   short: {
@@ -121,7 +121,9 @@ export type LandSpot = {
   /** The share of it that the phone's picture is wide. */
   phoneShare?: number;
   /** What is named, all mountains and harbours unless given; one at the spot has its coordinates below its name. */
-  names?: NamedPlace[];
+  names?: (NamedPlace & { place?: string })[];
+  /** The same on phones, where the others would have no room. */
+  phoneNames?: (NamedPlace & { place?: string })[];
   /** The venture whose summit glows. */
   hot?: string;
   /** Ids of the programs whose routes are drawn. */
@@ -151,9 +153,20 @@ export async function getLandView(
     )
     .sort((a, b) => Number(isSame(b, at)) - Number(isSame(a, at)));
   const routes = land.routes.filter(({ id }) => spot.routes?.includes(id));
-  const overlay = (area: LandArea, shown: { width: number; height: number }, within: NamesArea) => ({
+  const overlay = (
+    area: LandArea,
+    shown: { width: number; height: number },
+    within: NamesArea,
+    named = places,
+  ) => ({
     ...shown,
-    marks: namesIn(places, area, shown, within),
+    marks: namesIn(
+      named,
+      area,
+      shown,
+      within,
+      routes.map(({ stages }) => stages),
+    ),
     routes: routes.map(({ stages }) => routeLine(stages, area, shown)),
   });
   return {
@@ -163,8 +176,9 @@ export async function getLandView(
       landPicture(land, tallArea, tallSize, phone.fade, hot),
     ),
     names: overlayMarkup(
+      `land-${name}`,
       overlay(wideArea, wideShown, names),
-      overlay(tallArea, tallShown, phone.names),
+      overlay(tallArea, tallShown, phone.names, spot.phoneNames),
       "xMaxYMin slice",
     ),
   };

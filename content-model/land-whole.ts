@@ -14,7 +14,7 @@ import {
 
 /** The part of the land that shows all of it beside a headline, and the mountains for phones. */
 const wholeArea = { left: -70, top: 370, width: 3300 };
-const rangeArea = { left: 1560, top: 425, width: 1720 };
+const rangeArea = { left: 1440, top: 320, width: 1960 };
 
 /** The whole land with the names of its mountains and harbours, which are links. @param label of the names */
 export async function getWholeLand(label: string): Promise<LandView> {
@@ -30,7 +30,8 @@ export async function getWholeLand(label: string): Promise<LandView> {
       landPicture(land, tallArea, tallSize, { below: [0.4, 0.6] }, highestOf(land)),
     ),
     names: overlayMarkup(
-      { ...wideShown, marks: namesIn(places, wideArea, wideShown, { left: 0.64, bottom: 0.52 }), routes: [] },
+      "land-home",
+      { ...wideShown, marks: namesIn(places, wideArea, wideShown, { left: 0.64, bottom: 0.54 }), routes: [] },
       { ...tallShown, marks: namesIn(peaks, tallArea, tallShown), routes: [] },
       "xMaxYMin slice",
       label.replaceAll("*", ""),
@@ -59,7 +60,13 @@ export async function getLandPlate(label: string): Promise<LandView> {
   const withoutHeights = places.map(({ detail: _, ...place }) => place);
   const overlay = (named: typeof withoutHeights, area: LandArea, shown: typeof plateSize) => ({
     ...shown,
-    marks: namesIn(named, area, shown),
+    marks: namesIn(
+      named,
+      area,
+      shown,
+      undefined,
+      land.routes.map(({ stages }) => stages),
+    ),
     routes: land.routes.map(({ stages }) => routeLine(stages, area, shown)),
   });
   return {
@@ -70,6 +77,7 @@ export async function getLandPlate(label: string): Promise<LandView> {
       "(max-width: 47.99rem)",
     ),
     names: overlayMarkup(
+      "land-sitemap",
       overlay(places, wideArea, shownAs(708, plateSize)),
       overlay(withoutHeights, tallArea, shownAs(390, plateTallSize)),
       "xMidYMid slice",

@@ -7,8 +7,8 @@ import { renderTextPicture, type TextPictures } from "./text-pictures.ts";
 
 export type TextHeading = { id: string; text: string };
 
-/** What must not break at its hyphen: `F-tax`, numbers of companies, ranges. */
-const compound = /(?<![\w&-])[A-Z\d]+[-–][\p{L}\d]+(?![\w-])/gu;
+/** What must not break at its hyphen: numbers of companies, ranges, and words with a short first part, as in `F-tax`. */
+const compound = /(?<![\w&-])(?:[A-Z\d]+|\p{L}{1,3})[-–][\p{L}\d]+(?![\w-])/gu;
 
 /**
  * Renders Markdown as HTML, each single asterisk as the mark of a sample, with a unique id on each heading; returns the second-level headings as well.

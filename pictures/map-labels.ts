@@ -9,6 +9,8 @@ export type Label = Point & {
   kind: "subject" | "place" | "region";
   /** The only side where it may stand. */
   side?: LabelSide | undefined;
+  /** Lines of text, 1 unless given: more hang below the first, so none of them stands above the point. */
+  lines?: number;
 };
 
 /** Where a name stands beside its point; that of a region stands in the middle of it. */
@@ -62,8 +64,16 @@ function labelBox(label: Label, side: LabelSide, mapWidth: number, nameSize: num
     x: label.x * mapWidth + offsetX * (gap + halfWidth),
     y: label.y * mapWidth + offsetY * (gap + halfHeight),
   };
-  return around(center, halfWidth, halfHeight);
+  const box = around(center, halfWidth, halfHeight);
+  return { ...box, bottom: box.bottom + ((label.lines ?? 1) - 1) * labelHeight * size };
 }
+
+const widened = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
 /**
  * Chooses the side of each label so that at every width labels cover neither each other nor a point, and if possible
@@ -73,6 +83,7 @@ function labelBox(label: Label, side: LabelSide, mapWidth: number, nameSize: num
  * @param ratio the map's height divided by its width
  * @param widths widths in pixels at which the map is checked, the narrowest first
  * @param nameSize size of names in pixels, by the width of the map
+ * @param gap least distance of labels from each other in pixels
  * @returns placements in the order of the labels; null for a label without room at any width
  */
 export function placeLabels(
@@ -81,6 +92,7 @@ export function placeLabels(
   ratio: number,
   widths: number[],
   nameSize = fontSize,
+  gap = 0,
 ): (LabelPlacement | null)[] {
   const maps = widths.map((width) => {
     const scaled = ({ x, y }: Point) => ({ x: x * width, y: y * width });
@@ -99,7 +111,8 @@ export function placeLabels(
     box.bottom <= width * ratio - 2 &&
     !taken.some((other) => overlaps(box, other));
   return labels.map((label) => {
-    const sides = label.side ? [label.side] : sidesOf[label.kind];
+    const known = label.side ? [label.side] : sidesOf[label.kind];
+    const sides = (label.lines ?? 1) > 1 ? known.filter((side) => side !== "above") : known;
     for (const [index, { width: fromWidthPx }] of maps.entries()) {
       const shown = maps.slice(index);
       const box = (side: LabelSide, { width }: { width: number }) =>
@@ -109,7 +122,7 @@ export function placeLabels(
         shown.every((map) => !map.lines.some((line) => overlaps(box(side, map), line)));
       const side = free.find(crossesNoLine) ?? free[0];
       if (side) {
-        for (const map of shown) map.taken.push(box(side, map));
+        for (const map of shown) map.taken.push(widened(box(side, map), gap));
         return { side, fromWidthPx };
       }
     }

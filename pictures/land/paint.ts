@@ -74,11 +74,11 @@ function seaColor({ meters, slope }: GroundPixel): Rgb {
   );
 }
 
-/** How much of the ember of a glowing summit a pixel has: all of it at the top. */
+/** How much of the ember of a glowing summit a pixel has: all of it at the top, less in gullies. It ends softly. */
 function emberShare({ meters, x, y }: GroundPixel, peak: Peak): number {
   const distance = Math.hypot(x - peak.x, y - peak.y) / peak.reach;
-  if (distance > 0.6) return 0;
-  return 0.92 * smooth(meters, peak.height * 0.83, peak.height * 0.94) * clamp(2.4 - distance * 4);
+  if (distance > 0.4) return 0;
+  return 0.92 * smooth(1 - distance / 0.36 + (meters / peak.height - 0.8) * 0.5, 0.3, 0.95);
 }
 
 const isNear = ({ x, y }: GroundPixel, peak: Peak) => Math.hypot(x - peak.x, y - peak.y) < 0.55 * peak.reach;

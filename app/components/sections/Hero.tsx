@@ -135,16 +135,19 @@ export function HeroHeading({
 
 const besideHeading = "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0";
 
-const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
-  variants: {
-    size: {
-      default: "lg:grid-cols-12",
-      short: besideHeading,
-      half: "lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0",
-      tall: besideHeading,
+const details = cva(
+  "hero-details relative mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14",
+  {
+    variants: {
+      size: {
+        default: "lg:grid-cols-12",
+        short: besideHeading,
+        half: "lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0",
+        tall: besideHeading,
+      },
     },
   },
-});
+);
 
 /**
  * The description of the page and its actions (`children`). `aside` stands on the left, or follows in a short hero;

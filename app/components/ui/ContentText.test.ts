@@ -21,3 +21,9 @@ test("only pages of the site and https addresses become links", () => {
   expect(render("[here](//other.example)")).toBe("[here](//other.example)");
   expect(render("[here](javascript:alert(1))")).toBe("[here](javascript:alert(1))");
 });
+
+test("a mark and a full stop stay in the box of the figure before them", () => {
+  expect(render("From 40,000 euro* a year, in 9 to 14 months.")).toMatch(
+    /inline-block">40,000 euro<sup.*<\/sup><\/span> <span class="inline-block">a year,<\/span> in 9 to <span class="inline-block">14 months\.</,
+  );
+});

@@ -3,10 +3,10 @@ import { SampleMark } from "./SampleMark.tsx";
 
 /**
  * Text that breaks only where it is wider than its box: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers,
- * `a month`, and figures with their unit.
+ * `a month`, and figures with their unit; with the mark and the punctuation at its ends, which would begin or end a line.
  */
 const compound =
-  /((?:\ban?|[\d.,–-]*\d(?: million)?) (?:euro|kronor|(?:hour|day|week|month|year)s?)\b|\w+[-–]\w+|\+\d[\d ]+\d)/;
+  /([(“]?(?:(?:\ban?|[\d.,–-]*\d(?: million)?) (?:euro|kronor|(?:hour|day|week|month|year)s?)\b|\w+[-–]\w+|\+\d[\d ]+\d)\*?[.,;:!?)”]*)/;
 
 /**
  * A link to a source or a page, `[Companies Act](https://lagen.nu/2005:551)` or `[the guide](/insights/guide)`. Splitting
@@ -31,11 +31,25 @@ export function ContentText({ text }: { text: string }) {
             {part}
           </a>
         ) : (
-          <Marked text={part} />
+          <Unbroken text={part} />
         )}
       </Fragment>
     );
   });
+}
+
+function Unbroken({ text }: { text: string }) {
+  return text.split(compound).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <span key={index} className="inline-block">
+        <Marked text={part} />
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Marked key={index} text={part} />
+    ),
+  );
 }
 
 function Marked({ text }: { text: string }) {
@@ -43,20 +57,7 @@ function Marked({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: as above.
     <Fragment key={index}>
       {index > 0 && <SampleMark />}
-      <Unbroken text={part} />
+      {part}
     </Fragment>
   ));
-}
-
-function Unbroken({ text }: { text: string }) {
-  return text.split(compound).map((part, index) =>
-    compound.test(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <span key={index} className="inline-block">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 }

@@ -2,7 +2,7 @@
 export function EmailAddress({ address }: { address: string }) {
   const [mailbox, host] = address.split("@");
   return (
-    <span className="inline-block">
+    <span className="inline-block [text-decoration:inherit]">
       {mailbox}
       <wbr />@{host}
     </span>

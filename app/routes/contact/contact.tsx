@@ -6,6 +6,7 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { EmailAddress } from "#app/components/ui/EmailAddress.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
+import { SampleMark } from "#app/components/ui/SampleMark.tsx";
 import { PrivacyConsent } from "#app/forms/PrivacyConsent.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
@@ -70,9 +71,12 @@ export default function Contact({ loaderData: { page, draft, map, streetMap } }:
                   </a>
                 </Fact>
                 <Fact term={details.phone}>
-                  <a href={`tel:${frame.phone.number}`} className={linkStyle}>
-                    <ContentText text={frame.phone.label} />
-                  </a>
+                  <span className="whitespace-nowrap">
+                    <a href={`tel:${frame.phone.number}`} className={linkStyle}>
+                      {frame.phone.label.replace("*", "")}
+                    </a>
+                    {frame.phone.label.includes("*") && <SampleMark />}
+                  </span>
                 </Fact>
                 <Fact term={details.hours.term}>{details.hours.value}</Fact>
               </FactList>
