@@ -36,13 +36,12 @@ export function draftRepository(db: Connection) {
      */
     async save(draft: Insertable<DraftTable>): Promise<boolean> {
       if (draft.version === 1) {
-        const row = await db
-          .insertInto("drafts")
-          .values(draft)
-          .onConflict((conflict) => conflict.column("path").doNothing())
-          .returning("path")
-          .executeTakeFirst();
-        return row !== undefined;
+        return writesRows(
+          db
+            .insertInto("drafts")
+            .values(draft)
+            .onConflict((conflict) => conflict.column("path").doNothing()),
+        );
       }
       const { path, ...values } = draft;
       return writesRows(

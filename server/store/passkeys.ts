@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Connection, Database } from "./schema.ts";
+import { writesRows } from "./writes-rows.ts";
 
 export type Passkey = Selectable<Database["passkeys"]>;
 
@@ -30,13 +31,7 @@ export function passkeyRepository(db: Connection) {
 
     /** @returns whether the member had this passkey */
     async delete(memberId: string, id: string): Promise<boolean> {
-      const deleted = await db
-        .deleteFrom("passkeys")
-        .where("memberId", "=", memberId)
-        .where("id", "=", id)
-        .returning("id")
-        .executeTakeFirst();
-      return deleted !== undefined;
+      return writesRows(db.deleteFrom("passkeys").where("memberId", "=", memberId).where("id", "=", id));
     },
   };
 }

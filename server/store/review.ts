@@ -14,6 +14,18 @@ export function reviewRepository(db: Connection) {
   const markUnreadForAll = async (sequence: number): Promise<void> => {
     await db.deleteFrom("reads").where("sequence", "=", sequence).execute();
   };
+  /** Stores what the applicant did, which nobody has read yet. It is no longer put off. */
+  async function changeByApplicant(
+    { id, sequence, version }: Pick<Submission, "id" | "sequence" | "version">,
+    change: Partial<Submission>,
+  ): Promise<void> {
+    await db
+      .updateTable("submissions")
+      .set({ ...change, putOffUntil: null, version: version + 1 })
+      .where("id", "=", id)
+      .execute();
+    await markUnreadForAll(sequence);
+  }
   return {
     /** Changes a submission that is still of this version, and raises it. @returns whether it was */
     async change(id: string, version: number, change: ReviewChange): Promise<boolean> {
@@ -53,32 +65,14 @@ export function reviewRepository(db: Connection) {
      * Records that the applicant wrote: the submission is unread for everybody, in the inbox again, and no longer put
      * off.
      */
-    async receive(
-      { id, sequence, version }: Pick<Submission, "id" | "sequence" | "version">,
-      nowMs: number,
-    ): Promise<void> {
-      await db
-        .updateTable("submissions")
-        .set({ lastReceivedAt: nowMs, archivedAt: null, putOffUntil: null, version: version + 1 })
-        .where("id", "=", id)
-        .execute();
-      await markUnreadForAll(sequence);
-    },
+    receive: (submission: Pick<Submission, "id" | "sequence" | "version">, nowMs: number): Promise<void> =>
+      changeByApplicant(submission, { lastReceivedAt: nowMs, archivedAt: null }),
 
     markUnreadForAll,
 
     /** Records that the applicant withdrew it: it is unread for everybody, and nothing is promised any more. */
-    async withdraw(
-      { id, sequence, version }: Pick<Submission, "id" | "sequence" | "version">,
-      nowMs: number,
-    ): Promise<void> {
-      await db
-        .updateTable("submissions")
-        .set({ withdrawnAt: nowMs, answerDueAt: null, putOffUntil: null, version: version + 1 })
-        .where("id", "=", id)
-        .execute();
-      await markUnreadForAll(sequence);
-    },
+    withdraw: (submission: Pick<Submission, "id" | "sequence" | "version">, nowMs: number): Promise<void> =>
+      changeByApplicant(submission, { withdrawnAt: nowMs, answerDueAt: null }),
 
     /** @param sequence of the submission */
     async markRead(memberId: string, sequence: number, readAt: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { SessionTable } from "./member-tables.ts";
 import type { Connection } from "./schema.ts";
 import { hashToken, newToken } from "./secret-token.ts";
+import { writesRows } from "./writes-rows.ts";
 
 export type MemberSession = Omit<Selectable<SessionTable>, "tokenHash">;
 
@@ -62,13 +63,9 @@ export function sessionRepository(db: Connection) {
 
     /** @returns whether the member had this session */
     async delete(memberId: string, id: string): Promise<boolean> {
-      const deleted = await db
-        .deleteFrom("memberSessions")
-        .where("memberId", "=", memberId)
-        .where("id", "=", id)
-        .returning("id")
-        .executeTakeFirst();
-      return deleted !== undefined;
+      return writesRows(
+        db.deleteFrom("memberSessions").where("memberId", "=", memberId).where("id", "=", id),
+      );
     },
 
     /** Ends all sessions of a member, such as one who was removed. */
