@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { applicationApi } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { call } from "../../api/call.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { useRefetch } from "../../api/refetch.ts";
 import { toasts } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
@@ -31,7 +31,6 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
     onSettled: () => refetch("application"),
   });
   const { error } = correction;
-  const errors = error instanceof DeskApiError ? error.errors : {};
   function submit(event: FormEvent) {
     event.preventDefault();
     correction.mutate();
@@ -49,9 +48,9 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
           type="email"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={errors.email}
+          error={fieldErrors(error).email}
         />
-        <FormError>{error && !errors.email && errorText(error)}</FormError>
+        <FormError>{formErrorText(error, "email")}</FormError>
         <footer className="flex justify-end gap-2">
           <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
           <Button

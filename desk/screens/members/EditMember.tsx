@@ -6,7 +6,7 @@ import { dateOf } from "#contract/desk/format-day.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { memberWorkQuery } from "../../api/members.ts";
 import { toasts } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
@@ -62,7 +62,7 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
           ) : (
             <MemberFields
               {...access}
-              error={error instanceof DeskApiError ? error.errors.forms : undefined}
+              error={fieldErrors(error).forms}
               onChange={(part) => setAccess({ ...access, ...part })}
             />
           )}
@@ -75,7 +75,7 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
               onChange={setHandTo}
             />
           )}
-          <FormError>{error && errorText(error)}</FormError>
+          <FormError>{isRemoving ? formErrorText(error) : formErrorText(error, "forms")}</FormError>
           <footer className="flex justify-end gap-2">
             {!isRemoving && (
               <Button

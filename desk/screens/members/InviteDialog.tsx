@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type FormEvent, useState } from "react";
 import type { InvitedMember } from "#contract/desk/members.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
@@ -28,7 +28,7 @@ function InvitationForm({
     site: "none",
   });
   const { error } = invitation;
-  const errors = error instanceof DeskApiError ? error.errors : {};
+  const errors = fieldErrors(error);
   function submit(event: FormEvent) {
     event.preventDefault();
     invitation.mutate(
@@ -61,7 +61,7 @@ function InvitationForm({
           error={errors.forms}
           onChange={(change) => setAccess({ ...access, ...change })}
         />
-        <FormError>{error && Object.keys(errors).length === 0 && errorText(error)}</FormError>
+        <FormError>{formErrorText(error, "email", "name", "forms")}</FormError>
         <footer className="flex justify-end gap-2">
           <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
           <Button type="submit" variant="primary" disabled={invitation.isPending}>
