@@ -29,7 +29,7 @@ function LinkForm({ words: selected, onLink }: FormProps) {
         list={listId}
         value={href}
         onChange={({ target }) => setHref(target.value)}
-        {...(href !== "" && !isAddress && { error: "begins with / or https://" })}
+        {...(href !== "" && !isAddress && { error: "Please begin with / or https://." })}
       />
       <datalist id={listId}>
         {files.map(
