@@ -4,6 +4,7 @@ export const deskPages = [
   "sign-in",
   "set-up",
   "applications",
+  "views",
   "pipeline",
   "quarantine",
   "mails",

@@ -90,9 +90,32 @@ export async function requestEmpty(path: string, options: RequestOptions = {}) {
   await send(path, options);
 }
 
-/** Whether a change was refused because of another one in the meantime. */
-export const isConflict = (error: unknown) => error instanceof DeskApiError && error.status === 409;
+/** Whether a request failed with one of these statuses; 0 is none, since no answer came. */
+export const hasStatus = (error: unknown, ...statuses: number[]): error is DeskApiError =>
+  error instanceof DeskApiError && statuses.includes(error.status);
 
-/** Message for people about any error. */
+/** Whether a change was refused because of another one in the meantime. */
+export const isConflict = (error: unknown) => hasStatus(error, 409);
+
+/** What a schema says of a value without a text of its own, which helps nobody. */
+const unexplained = "Invalid input";
+
+/** Why single fields were refused, by their names. */
+export const fieldErrors = (error: unknown): Record<string, string> =>
+  error instanceof DeskApiError
+    ? Object.fromEntries(Object.entries(error.errors).filter(([, text]) => text !== unexplained))
+    : {};
+
+/** Message for people about any error, with what is wrong with single fields. */
 export const errorText = (error: unknown) =>
-  error instanceof DeskApiError ? error.message : "Something went wrong. Please reload the page.";
+  error instanceof DeskApiError
+    ? [...new Set([error.message, ...Object.values(fieldErrors(error))])].join(" ")
+    : "Something went wrong. Please reload the page.";
+
+/** The same for a form that shows the errors of some fields beside them; undefined when that says all. */
+export function formErrorText(error: unknown, ...shownFields: string[]): string | undefined {
+  if (!error) return undefined;
+  const fields = Object.keys(fieldErrors(error));
+  const isShown = fields.length > 0 && fields.every((field) => shownFields.includes(field));
+  return isShown ? undefined : errorText(error);
+}

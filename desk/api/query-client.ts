@@ -1,12 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { DeskApiError } from "./client.ts";
+import { hasStatus } from "./client.ts";
 
-const isTemporary = (error: Error) =>
-  error instanceof DeskApiError && (error.status === 0 || error.status === 503);
+const isTemporary = (error: Error) => hasStatus(error, 0, 503);
 
 /** After a 401 the signed-in member is asked for again; the shell then shows the sign-in page. */
 function checkSession(error: Error) {
-  if (error instanceof DeskApiError && error.status === 401) {
+  if (hasStatus(error, 401)) {
     void queryClient.resetQueries({ queryKey: ["me"] });
   }
 }

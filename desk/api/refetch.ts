@@ -7,11 +7,13 @@ type Changed = Pick<LiveChange, "kind" | "reference">;
 /** The beginnings of the keys of all queries that a change makes out of date; an empty key is that of every query. */
 export function staleKeys({ kind, reference }: Changed): string[][] {
   const application = reference ? ["application", reference] : ["application"];
+  // Filled in with the applicant's name and address, the decision's reasons and the member's name.
+  const templates = ["reply-templates", ...application.slice(1)];
   switch (kind) {
     case "all":
       return [[]];
     case "members":
-      return [["members"], ["me"]];
+      return [["members"], ["me"], ["reply-templates"]];
     case "views":
       return [["views"]];
     case "site":
@@ -23,7 +25,7 @@ export function staleKeys({ kind, reference }: Changed): string[][] {
     case "application":
       return [
         ...[["inbox"], ["counts"], ["pipeline"], ["comparison"], ["person"]],
-        ...[["mails"], ["unmatched"], application],
+        ...[["mails"], ["unmatched"], application, templates],
       ];
   }
 }

@@ -7,6 +7,8 @@ export type Shortcut = {
   key: string;
   /** Description, for the list of shortcuts and the palette. */
   label: string;
+  /** Whether it runs again while the key is held, as for what changes nothing. */
+  repeats?: boolean;
   run: () => void;
 };
 
@@ -52,5 +54,5 @@ export function runShortcut(event: KeyboardEvent) {
   const shortcut = activeShortcuts().find(({ key }) => key === event.key);
   if (!shortcut) return;
   event.preventDefault();
-  shortcut.run();
+  if (!event.repeat || shortcut.repeats) shortcut.run();
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useAccessChanges } from "../api/access.ts";
-import { DeskApiError, errorText } from "../api/client.ts";
+import { errorText, hasStatus } from "../api/client.ts";
 import { useLiveChanges } from "../api/live.ts";
 import { meQuery } from "../api/members.ts";
 import { LoadingFailed } from "../components/Message.tsx";
@@ -43,7 +43,7 @@ export function Shell() {
   const { pathname, search } = useLocation();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (me.data && !wasSignedIn) setWasSignedIn(true);
-  if (me.error instanceof DeskApiError && me.error.status === 401) {
+  if (hasStatus(me.error, 401)) {
     const next = pathname + search;
     const to = `/sign-in${next === "/" ? "" : `?${new URLSearchParams({ next })}`}`;
     return <Navigate replace to={to} state={{ wasSignedIn }} />;

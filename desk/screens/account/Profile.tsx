@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { meApi } from "#contract/desk/members.ts";
 import { call } from "../../api/call.ts";
 import { useMember } from "../../api/members.ts";
-import { formLabels } from "../../components/form-labels.ts";
 import { roleTexts } from "../../components/role-texts.ts";
+import { seenText } from "../../components/seen-text.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { CheckboxRow } from "../../components/ui/CheckboxRow.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
@@ -13,7 +13,8 @@ import { useMyChange } from "./use-my-change.ts";
 
 /** One's name, what one may do, and the settings of the desk. */
 export function Profile() {
-  const { name, email, role, forms, digest } = useMember();
+  const member = useMember();
+  const { name, email, role, digest } = member;
   const [newName, setNewName] = useState(name);
   const change = useMyChange();
   function saveName(event: FormEvent) {
@@ -46,9 +47,7 @@ export function Profile() {
         <p className="mt-3">
           {email}, {roleTexts[role].label.toLowerCase()}.{" "}
           <span className="text-quiet">
-            {role === "owner"
-              ? "You see all forms."
-              : `You see ${forms.map((form) => formLabels[form]).join(", ") || "no forms yet"}.`}
+            {role === "owner" ? "You see all forms." : `You see ${seenText(member) || "no forms yet"}.`}
           </span>
         </p>
       </Section>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { applicationQuery, usePrefetchedApplications, useRecordOpening } from "../../api/application.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { errorText, hasStatus } from "../../api/client.ts";
 import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { rememberApplication } from "../../api/last-application.ts";
 import { useMember } from "../../api/members.ts";
@@ -33,9 +33,14 @@ export function Application() {
   usePrefetchedApplications(neighbors.next?.reference, neighbors.previous?.reference);
 
   // What one may no longer see is not shown any longer.
-  const isMissing = query.error instanceof DeskApiError && query.error.status === 404;
-  if (query.error && (!query.data || isMissing))
-    return <ApplicationMissing error={query.error} onRetry={query.refetch} />;
+  if (hasStatus(query.error, 404)) return <ApplicationMissing />;
+  if (query.error && !query.data) {
+    return (
+      <Screen title="Application" scrolls={false}>
+        <LoadingFailed reason={errorText(query.error)} onRetry={query.refetch} />
+      </Screen>
+    );
+  }
   return (
     <Screen
       title={row?.name || reference}
@@ -75,14 +80,7 @@ export function Application() {
   );
 }
 
-function ApplicationMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (!(error instanceof DeskApiError && error.status === 404)) {
-    return (
-      <Screen title="Application" scrolls={false}>
-        <LoadingFailed reason={errorText(error)} onRetry={onRetry} />
-      </Screen>
-    );
-  }
+function ApplicationMissing() {
   return (
     <Screen title="Not found" scrolls={false}>
       <Message

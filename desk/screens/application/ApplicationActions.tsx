@@ -17,10 +17,10 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
   const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const release = useRelease();
-  const { canWrite, canDecline, archive, startReply, markUnread, close, change, openPicker, setOpenPicker } =
-    actions;
+  const { canEdit, canWrite, canDecline, archive, startReply, markUnread, close, change } = actions;
+  const { openPicker, setOpenPicker } = actions;
   const isQuarantined = row.status === "quarantined";
-  if (!canWrite && !isQuarantined) return null;
+  if (!canEdit || !(canWrite || isQuarantined)) return null;
   return (
     <>
       {canWrite && (

@@ -1,15 +1,12 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { applicationApi } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { call } from "../../api/call.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { useRefetch } from "../../api/refetch.ts";
 import { toasts } from "../../api/toasts.ts";
-import { Button } from "../../components/ui/Button.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
-import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 
 /** Corrects the address that an applicant mistyped. */
@@ -31,38 +28,26 @@ export function CorrectAddress({ row, onClose }: { row: InboxRow; onClose: () =>
     onSettled: () => refetch("application"),
   });
   const { error } = correction;
-  const errors = error instanceof DeskApiError ? error.errors : {};
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    correction.mutate();
-  }
   return (
     <FormDialog
       title="Correct the address"
       description="Emails to the applicant that failed are sent again to the new address."
+      action="Save"
       isBusy={correction.isPending}
+      canSubmit={email.trim() !== row.email}
+      hasChanges={email !== row.email}
+      noValidate
+      error={formErrorText(error, "email")}
+      onSubmit={() => correction.mutate()}
       onClose={onClose}
     >
-      <form className="mt-4 flex flex-col gap-5" noValidate onSubmit={submit}>
-        <TextField
-          label="Email address"
-          type="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={errors.email}
-        />
-        <FormError>{error && !errors.email && errorText(error)}</FormError>
-        <footer className="flex justify-end gap-2">
-          <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={correction.isPending || email.trim() === row.email}
-          >
-            Save
-          </Button>
-        </footer>
-      </form>
+      <TextField
+        label="Email address"
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={fieldErrors(error).email}
+      />
     </FormDialog>
   );
 }

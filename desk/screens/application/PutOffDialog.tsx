@@ -1,10 +1,9 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { dateOf, formatDay } from "#contract/desk/format-day.ts";
 import { dayMs } from "#contract/durations.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { DateInput } from "../../components/ui/DateInput.tsx";
-import { DialogContent } from "../../components/ui/Dialog.tsx";
+import { FormDialog } from "../../components/ui/FormDialog.tsx";
 
 /** Days to choose at once: tomorrow, the next Monday, and a week from now. */
 function proposedDays(nowMs: number): string[] {
@@ -28,40 +27,30 @@ export function PutOffDialog({ until, onChoose, onClose }: Props) {
     onChoose(day);
     onClose();
   }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (date) choose(date);
-  }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title="Put off"
-        description="Until then the application is not listed under Mine. If its answer is due earlier, it still counts as late."
-      >
-        <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
-          <div className="flex flex-wrap gap-2">
-            {proposedDays(nowMs).map((day) => (
-              <Button key={day} onClick={() => choose(day)}>
-                {formatDay(Date.parse(day))}
-              </Button>
-            ))}
-          </div>
-          <DateInput
-            label="Day"
-            value={date}
-            min={dateOf(nowMs + dayMs)}
-            max={dateOf(nowMs + 365 * dayMs)}
-            onChange={setDate}
-          />
-          <footer className="flex justify-end gap-2">
-            {until !== null && <Button onClick={() => choose(null)}>Take it up again</Button>}
-            <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-            <Button type="submit" variant="primary" disabled={!date}>
-              Put off
-            </Button>
-          </footer>
-        </form>
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      title="Put off"
+      description="Until then the application is not listed under Mine. If its answer is due earlier, it still counts as late."
+      action="Put off"
+      canSubmit={date !== ""}
+      buttons={until !== null && <Button onClick={() => choose(null)}>Take it up again</Button>}
+      onSubmit={() => choose(date)}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap gap-2">
+        {proposedDays(nowMs).map((day) => (
+          <Button key={day} onClick={() => choose(day)}>
+            {formatDay(Date.parse(day))}
+          </Button>
+        ))}
+      </div>
+      <DateInput
+        label="Day"
+        value={date}
+        min={dateOf(nowMs + dayMs)}
+        max={dateOf(nowMs + 365 * dayMs)}
+        onChange={setDate}
+      />
+    </FormDialog>
   );
 }

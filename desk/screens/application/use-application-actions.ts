@@ -33,7 +33,8 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   const [reply, setReply] = useState(() =>
     row && start && start !== "note" ? { reference: row.reference, mode: start } : null,
   );
-  const canWrite = me.role !== "reader" && row?.status === "accepted";
+  const canEdit = me.role !== "reader";
+  const canWrite = canEdit && row?.status === "accepted";
   const canDecline = canWrite && canBeDeclined(row);
 
   const open = (target: InboxRow | undefined) => {
@@ -67,13 +68,15 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
     { key: "e", label: row?.isArchived ? "Back to the inbox" : "Archive", run: archive },
   ];
   useShortcuts([
-    { key: "j", label: "Next application", run: () => open(next) },
-    { key: "k", label: "Previous application", run: () => open(previous) },
+    { key: "j", label: "Next application", repeats: true, run: () => open(next) },
+    { key: "k", label: "Previous application", repeats: true, run: () => open(previous) },
     { key: "Escape", label: "Back to the list", run: close },
     ...(canWrite ? writing : []),
   ]);
 
   return {
+    /** Whether they may change anything, and whether this application can be worked with. */
+    canEdit,
     canWrite,
     canDecline,
     stages: (row && stages?.[row.form]) ?? [],

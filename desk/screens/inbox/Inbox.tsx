@@ -167,8 +167,10 @@ export function Inbox() {
           onNearEnd={loadMore}
           onCurrent={setCurrent}
           onMove={move}
-          onToggle={toggleRow}
-          onToggleAll={() => (selected.length === rows.length ? clear() : selectAll())}
+          {...(canChange && {
+            onToggle: toggleRow,
+            onToggleAll: () => (selected.length === rows.length ? clear() : selectAll()),
+          })}
         />
       )}
       {canChange && targets.length > 0 && (

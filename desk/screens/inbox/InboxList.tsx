@@ -29,12 +29,13 @@ type Props = {
   onNearEnd: () => void;
   onCurrent: (reference: string) => void;
   onMove: (offset: number) => void;
-  onToggle: (reference: string, isRange?: boolean) => void;
-  onToggleAll: () => void;
+  /** Only for members who can change something. */
+  onToggle?: (reference: string, isRange?: boolean) => void;
+  onToggleAll?: () => void;
 };
 
 /** The columns' names; the checkbox in the first selects every loaded row. */
-function ListHeading({ isAllSelected, onToggleAll }: { isAllSelected: boolean; onToggleAll: () => void }) {
+function ListHeading({ isAllSelected, onToggleAll }: { isAllSelected: boolean; onToggleAll?: () => void }) {
   const cell = "text-left font-text";
   return (
     <thead className="sticky top-0 z-2 block bg-ground max-md:sr-only">
@@ -44,15 +45,17 @@ function ListHeading({ isAllSelected, onToggleAll }: { isAllSelected: boolean; o
         className={cn(rowColumns, "items-center border-b border-hairline text-fine text-quiet")}
       >
         <td>
-          <label className="grid h-control cursor-pointer place-items-center">
-            <span className="sr-only">Select all loaded</span>
-            <input
-              type="checkbox"
-              className="size-4 accent-ember"
-              checked={isAllSelected}
-              onChange={onToggleAll}
-            />
-          </label>
+          {onToggleAll && (
+            <label className="grid h-control cursor-pointer place-items-center">
+              <span className="sr-only">Select all loaded</span>
+              <input
+                type="checkbox"
+                className="size-4 accent-ember"
+                checked={isAllSelected}
+                onChange={onToggleAll}
+              />
+            </label>
+          )}
         </td>
         <th scope="col" className={cn(cell, "pl-3.5")}>
           Name

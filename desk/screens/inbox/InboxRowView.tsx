@@ -35,7 +35,8 @@ type Props = {
   isCurrent: boolean;
   isSelected: boolean;
   onCurrent: (reference: string) => void;
-  onToggle: (reference: string, isRange: boolean) => void;
+  /** Only where it can be selected. */
+  onToggle?: (reference: string, isRange: boolean) => void;
 };
 
 function Marks({ hasResume, noteCount, undeliveredReply, isSilent, putOffUntil, isArchived }: InboxRow) {
@@ -102,16 +103,18 @@ export const InboxRowView = memo(function InboxRowView({
       )}
     >
       <td className="relative z-1 h-full max-md:row-span-2">
-        <label className="grid size-full cursor-pointer place-items-center">
-          <span className="sr-only">Select {name}</span>
-          <input
-            type="checkbox"
-            tabIndex={isCurrent ? 0 : -1}
-            checked={isSelected}
-            className="size-4 accent-ember"
-            onChange={(event) => onToggle(reference, (event.nativeEvent as MouseEvent).shiftKey)}
-          />
-        </label>
+        {onToggle && (
+          <label className="grid size-full cursor-pointer place-items-center">
+            <span className="sr-only">Select {name || reference}</span>
+            <input
+              type="checkbox"
+              tabIndex={isCurrent ? 0 : -1}
+              checked={isSelected}
+              className="size-4 accent-ember"
+              onChange={(event) => onToggle(reference, (event.nativeEvent as MouseEvent).shiftKey)}
+            />
+          </label>
+        )}
       </td>
       <th scope="row" className="flex min-w-0 items-center gap-2 pr-4 text-left font-text">
         <span className={cn("size-1.5 shrink-0 rounded-full", isUnread && "bg-ember")} />

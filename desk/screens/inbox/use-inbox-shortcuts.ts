@@ -43,8 +43,8 @@ export function useInboxShortcuts(actions: Actions) {
   };
   const targets = selected.length > 0 ? selected : currentRow ? [currentRow] : [];
   const moving: Shortcut[] = [
-    { key: "j", label: "Next application", run: () => actions.onMove(1) },
-    { key: "k", label: "Previous application", run: () => actions.onMove(-1) },
+    { key: "j", label: "Next application", repeats: true, run: () => actions.onMove(1) },
+    { key: "k", label: "Previous application", repeats: true, run: () => actions.onMove(-1) },
     { key: "Enter", label: "Open the application", run: () => open(currentRow) },
     { key: "/", label: "Search", run: () => search.current?.focus() },
   ];

@@ -1,17 +1,15 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { accessOf, formsIn } from "#contract/desk/access.ts";
 import { dateOf } from "#contract/desk/format-day.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { memberWorkQuery } from "../../api/members.ts";
 import { toasts } from "../../api/toasts.ts";
 import { Button } from "../../components/ui/Button.tsx";
-import { DialogContent } from "../../components/ui/Dialog.tsx";
-import { FormError } from "../../components/ui/FormError.tsx";
+import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { MemberFields, type MemberRights } from "./MemberFields.tsx";
 import { useMemberChange } from "./use-member-change.ts";
@@ -42,8 +40,7 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
           member.ventures.every((each) => after.ventures.includes(each)))));
   const left = member.role === "reader" ? [] : formsIn(accessOf(member)).filter((form) => !keeps(form));
   const name = member.name || member.email;
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const onSuccess = () => {
       toasts.add({ title: isRemoving ? `${name} is removed` : `${name} is changed` });
       onClose();
@@ -51,55 +48,53 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
     change.mutate({ id: member.id, handTo, ...(isRemoving ? { removed: true } : access) }, { onSuccess });
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={name} description={member.email}>
-        <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
-          {isRemoving ? (
-            <p>
-              {name} is signed out everywhere at once and can no longer sign in. Notes and replies stay, with
-              their name.
-            </p>
-          ) : (
-            <MemberFields
-              {...access}
-              error={error instanceof DeskApiError ? error.errors.forms : undefined}
-              onChange={(part) => setAccess({ ...access, ...part })}
-            />
-          )}
-          {work.data && (
-            <HandOver
-              member={member}
-              work={work.data}
-              forms={isRemoving ? formKinds : left}
-              handTo={handTo}
-              onChange={setHandTo}
-            />
-          )}
-          <FormError>{error && errorText(error)}</FormError>
-          <footer className="flex justify-end gap-2">
-            {!isRemoving && (
-              <Button
-                variant="danger"
-                className="mr-auto"
-                onClick={() => {
-                  change.reset();
-                  setRemoving(true);
-                }}
-              >
-                Remove …
-              </Button>
-            )}
-            <Button onClick={() => (isRemoving ? setRemoving(false) : onClose())}>Cancel</Button>
-            <Button
-              type="submit"
-              variant={isRemoving ? "danger" : "primary"}
-              disabled={change.isPending || !work.data}
-            >
-              {isRemoving ? "Remove the member" : "Save"}
-            </Button>
-          </footer>
-        </form>
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      title={name}
+      description={member.email}
+      action={isRemoving ? "Remove the member" : "Save"}
+      variant={isRemoving ? "danger" : "primary"}
+      onCancel={isRemoving ? () => setRemoving(false) : undefined}
+      buttons={
+        !isRemoving && (
+          <Button
+            variant="danger"
+            className="mr-auto"
+            onClick={() => {
+              change.reset();
+              setRemoving(true);
+            }}
+          >
+            Remove …
+          </Button>
+        )
+      }
+      isBusy={change.isPending}
+      canSubmit={work.data !== undefined}
+      error={isRemoving ? formErrorText(error) : formErrorText(error, "forms")}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isRemoving ? (
+        <p>
+          {name} is signed out everywhere at once and can no longer sign in. Notes and replies stay, with
+          their name.
+        </p>
+      ) : (
+        <MemberFields
+          {...access}
+          error={fieldErrors(error).forms}
+          onChange={(part) => setAccess({ ...access, ...part })}
+        />
+      )}
+      {work.data && (
+        <HandOver
+          member={member}
+          work={work.data}
+          forms={isRemoving ? formKinds : left}
+          handTo={handTo}
+          onChange={setHandTo}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { InvitedMember } from "#contract/desk/members.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
-import { Button } from "../../components/ui/Button.tsx";
+import { fieldErrors, formErrorText } from "../../api/client.ts";
+import { DialogButton } from "../../components/ui/DialogButton.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
-import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { MemberFields, type MemberRights } from "./MemberFields.tsx";
 import { useInvitation } from "./use-member-change.ts";
@@ -28,68 +26,60 @@ function InvitationForm({
     site: "none",
   });
   const { error } = invitation;
-  const errors = error instanceof DeskApiError ? error.errors : {};
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const errors = fieldErrors(error);
+  const submit = () =>
     invitation.mutate(
       { email: email.trim(), ...(name.trim() && { name: name.trim() }), ...access },
-      { onSuccess: onInvited },
+      {
+        onSuccess: (member) => {
+          onClose();
+          onInvited(member);
+        },
+      },
     );
-  }
   return (
     // Without mail, its answer alone has the link: it stays open until that is there.
-    <FormDialog title="Invite a colleague" isBusy={invitation.isPending} onClose={onClose}>
-      <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
-        <TextField
-          label="Email address"
-          type="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={errors.email}
-        />
-        <TextField
-          label="Name"
-          hint="They can change their name themselves."
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={errors.name}
-        />
-        <MemberFields
-          {...access}
-          error={errors.forms}
-          onChange={(change) => setAccess({ ...access, ...change })}
-        />
-        <FormError>{error && Object.keys(errors).length === 0 && errorText(error)}</FormError>
-        <footer className="flex justify-end gap-2">
-          <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-          <Button type="submit" variant="primary" disabled={invitation.isPending}>
-            {invitation.isPending ? "Inviting …" : "Invite"}
-          </Button>
-        </footer>
-      </form>
+    <FormDialog
+      title="Invite a colleague"
+      action={invitation.isPending ? "Inviting …" : "Invite"}
+      isBusy={invitation.isPending}
+      error={formErrorText(error, "email", "name", "forms")}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Email address"
+        type="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={errors.email}
+      />
+      <TextField
+        label="Name"
+        hint="They can change their name themselves."
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={errors.name}
+      />
+      <MemberFields
+        {...access}
+        error={errors.forms}
+        onChange={(change) => setAccess({ ...access, ...change })}
+      />
     </FormDialog>
   );
 }
 
 /** Invites a person to the desk. */
 export function InviteDialog({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        Invite
-      </Button>
-      {isOpen && (
-        <InvitationForm
-          onInvited={(member) => {
-            setOpen(false);
-            onInvited(member);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <DialogButton
+      variant="primary"
+      dialog={(close) => <InvitationForm onInvited={onInvited} onClose={close} />}
+    >
+      Invite
+    </DialogButton>
   );
 }

@@ -5,10 +5,10 @@ import type { Colleague, InvitedMember } from "#contract/desk/members.ts";
 import { errorText } from "../../api/client.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { toastError, toasts } from "../../api/toasts.ts";
-import { formLabels } from "../../components/form-labels.ts";
 import { Initials } from "../../components/Initials.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { roleTexts } from "../../components/role-texts.ts";
+import { seenText } from "../../components/seen-text.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Screen } from "../../layout/Screen.tsx";
@@ -17,11 +17,10 @@ import { InvitationLink } from "./InvitationLink.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { useMemberChange } from "./use-member-change.ts";
 
-function accessText({ role, forms, positions, ventures, accessEndsAt }: Colleague) {
+function accessText(member: Colleague) {
+  const { role, accessEndsAt } = member;
   if (role === "owner") return "All forms";
-  const ofVentures = ventures.map((venture) => `jobs at ${venture}`);
-  const seen =
-    [...forms.map((form) => formLabels[form]), ...positions, ...ofVentures].join(", ") || "No forms yet";
+  const seen = seenText(member) || "No forms yet";
   return accessEndsAt === null ? seen : `${seen}, until ${formatDay(accessEndsAt - 1)}`;
 }
 

@@ -5,7 +5,7 @@ import { personApi } from "#contract/desk/person.ts";
 import { isWithheld } from "#contract/desk/readings.ts";
 import { formKinds } from "#contract/desk/roles.ts";
 import { hrefOf } from "../../api/call.ts";
-import { DeskApiError } from "../../api/client.ts";
+import { hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
 import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
@@ -47,7 +47,7 @@ export function Person() {
   const email = person?.email ?? find.variables ?? "";
   const isWanted = reference !== "" || find.isPending || find.isError;
   const error = reference ? query.error : find.error;
-  const isUnknown = error instanceof DeskApiError && error.status === 404;
+  const isUnknown = hasStatus(error, 404);
   const again = () => (reference ? query.refetch() : find.mutate(email));
   return (
     <Screen title="Person">

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import type { BodyOf } from "#contract/desk/route.ts";
 import { linkMinutes, signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../../api/call.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { errorText, fieldErrors, formErrorText, hasStatus } from "../../api/client.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
@@ -17,8 +17,7 @@ function SetUpForm({ token }: { token: string }) {
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const setUp = useSignIn((body: BodyOf<typeof signInApi.setUp>) => call(signInApi.setUp, { body }));
-  const errors = setUp.error instanceof DeskApiError ? setUp.error.errors : {};
-  const hasFieldErrors = Object.keys(errors).length > 0;
+  const errors = fieldErrors(setUp.error);
   function submit(event: FormEvent) {
     event.preventDefault();
     setUp.mutate({ token, name: name.trim(), email: email.trim() });
@@ -47,7 +46,7 @@ function SetUpForm({ token }: { token: string }) {
         onChange={(event) => setEmail(event.target.value)}
         error={errors.email}
       />
-      <FormError>{setUp.error && !hasFieldErrors && errorText(setUp.error)}</FormError>
+      <FormError>{formErrorText(setUp.error, "name", "email")}</FormError>
       <Button type="submit" variant="primary" disabled={setUp.isPending}>
         {setUp.isPending ? "Setting up …" : "Become the administrator"}
       </Button>
@@ -67,7 +66,7 @@ export function SetUp() {
     enabled: token !== "",
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isRefused = check.error instanceof DeskApiError && check.error.status === 404;
+  const isRefused = hasStatus(check.error, 404);
   if (!token || isRefused) {
     return (
       <LinkRefused

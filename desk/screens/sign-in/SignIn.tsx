@@ -6,7 +6,7 @@ import type * as z from "zod/mini";
 import type { BodyOf } from "#contract/desk/route.ts";
 import { type linkAnswerSchema, signInApi } from "#contract/desk/sign-in.ts";
 import { call } from "../../api/call.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { errorText, fieldErrors } from "../../api/client.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormError } from "../../components/ui/FormError.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
@@ -86,9 +86,7 @@ export function SignIn() {
           maxLength={254}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={
-            error ? (error instanceof DeskApiError && error.errors.email) || errorText(error) : undefined
-          }
+          error={error ? (fieldErrors(error).email ?? errorText(error)) : undefined}
         />
         <Button type="submit" variant="primary" disabled={link.isPending}>
           {link.isPending ? "Sending …" : "Send me a link"}

@@ -37,6 +37,7 @@ function SearchResults({ query, onOpen }: { query: string; onOpen: OpenFile }) {
   const search = useQuery({ ...siteSearchQuery(query), placeholderData: keepPreviousData });
   if (!search.data) return <QueryState query={search} loadingText="Searching …" />;
   const { results } = search.data;
+  if (results.length === 0 && search.isPlaceholderData) return <p role="status">Searching …</p>;
   if (results.length === 0) return <p className="py-4 text-quiet">No text has “{query}”.</p>;
   return (
     <ul aria-label="Texts found" className="flex flex-col">

@@ -1,15 +1,13 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, isItem } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
 import { useRefetch } from "../../api/refetch.ts";
 import { siteFilesQuery } from "../../api/site.ts";
-import { Button } from "../../components/ui/Button.tsx";
-import { DialogContent } from "../../components/ui/Dialog.tsx";
-import { FormError } from "../../components/ui/FormError.tsx";
+import { DialogButton } from "../../components/ui/DialogButton.tsx";
+import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { ChangeAddress } from "./ChangeAddress.tsx";
 import { NewItem } from "./NewItem.tsx";
@@ -20,8 +18,13 @@ type Props = {
   onChanged: () => void;
 };
 
-/** @param address of its page; null for an item without one */
-function RemoveForm({ file, address, onOpenFile, onChanged }: Props & { address: string | null }) {
+type RemoveProps = Props & {
+  /** Of its page; null for an item without one. */
+  address: string | null;
+  onClose: () => void;
+};
+
+function RemoveDialog({ file, address, onOpenFile, onChanged, onClose }: RemoveProps) {
   const refetch = useRefetch();
   const [redirect, setRedirect] = useState("");
   const remove = useMutation({
@@ -30,17 +33,24 @@ function RemoveForm({ file, address, onOpenFile, onChanged }: Props & { address:
         body: { file, ...(redirect.trim() && { redirect: redirect.trim() }) },
       }),
     onSuccess: () => {
+      onClose();
       onOpenFile(null);
       onChanged();
     },
     onSettled: () => refetch("site"),
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    remove.mutate();
-  }
   return (
-    <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+    <FormDialog
+      title="Remove this item?"
+      description="It leaves the site when you publish the change."
+      action="Remove"
+      variant="danger"
+      isBusy={remove.isPending}
+      hasChanges={redirect !== ""}
+      error={remove.error && errorText(remove.error)}
+      onSubmit={() => remove.mutate()}
+      onClose={onClose}
+    >
       {address !== null && (
         <TextField
           label={`Where ${address} leads from then on`}
@@ -49,14 +59,7 @@ function RemoveForm({ file, address, onOpenFile, onChanged }: Props & { address:
           onChange={(event) => setRedirect(event.target.value)}
         />
       )}
-      <FormError>{remove.error && errorText(remove.error)}</FormError>
-      <footer className="flex justify-end gap-2">
-        <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-        <Button type="submit" variant="danger" disabled={remove.isPending}>
-          Remove
-        </Button>
-      </footer>
-    </form>
+    </FormDialog>
   );
 }
 
@@ -68,16 +71,20 @@ export function ItemActions(props: Props) {
   return (
     <>
       <NewItem folder={folderOf(file)} from={file} onOpenFile={onOpenFile} />
-      {address !== null && <ChangeAddress file={file} address={address} onOpenFile={onOpenFile} />}
-      <Dialog.Root>
-        <Dialog.Trigger render={<Button variant="quiet" />}>Remove …</Dialog.Trigger>
-        <DialogContent
-          title="Remove this item?"
-          description="It leaves the site when you publish the change."
+      {address !== null && (
+        <DialogButton
+          variant="quiet"
+          dialog={(close) => <ChangeAddress {...{ file, address, onOpenFile }} onClose={close} />}
         >
-          <RemoveForm {...props} address={address} />
-        </DialogContent>
-      </Dialog.Root>
+          Address …
+        </DialogButton>
+      )}
+      <DialogButton
+        variant="quiet"
+        dialog={(close) => <RemoveDialog {...props} address={address} onClose={close} />}
+      >
+        Remove …
+      </DialogButton>
     </>
   );
 }

@@ -1,16 +1,14 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { IconPlus } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, itemKinds } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
 import { useRefetch } from "../../api/refetch.ts";
 import { siteFilesQuery } from "../../api/site.ts";
-import { Button } from "../../components/ui/Button.tsx";
-import { DialogContent } from "../../components/ui/Dialog.tsx";
-import { FormError } from "../../components/ui/FormError.tsx";
+import { DialogButton } from "../../components/ui/DialogButton.tsx";
+import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { inputStyle, TextField } from "../../components/ui/TextField.tsx";
 import { AddressField, finishedName, toName } from "./AddressField.tsx";
 
@@ -22,7 +20,10 @@ type Props = {
   onOpenFile: (file: string) => void;
 };
 
-function NewItemForm({ folder, from: first, onOpenFile }: Props) {
+/** What a file of a folder is called, such as `article`. */
+const kindOf = (folder: string) => itemKinds[folder] ?? "item";
+
+function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { onClose: () => void }) {
   const refetch = useRefetch();
   const selectId = useId();
   const items = useQuery(siteFilesQuery).data?.files.filter(({ file }) => folderOf(file) === folder) ?? [];
@@ -32,15 +33,22 @@ function NewItemForm({ folder, from: first, onOpenFile }: Props) {
   const address = finishedName(name ?? toName(title));
   const create = useMutation({
     mutationFn: () => call(siteApi.create, { body: { folder, name: address, title: title.trim(), from } }),
-    onSuccess: (made) => onOpenFile(made.file),
+    onSuccess: (made) => {
+      onClose();
+      onOpenFile(made.file);
+    },
     onSettled: () => refetch("site"),
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    create.mutate();
-  }
   return (
-    <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+    <FormDialog
+      title={`New ${kindOf(folder)}`}
+      description="Visitors do not see it until you publish it. A copy is without the dates of the original."
+      action="Create"
+      isBusy={create.isPending}
+      error={create.error && errorText(create.error)}
+      onSubmit={() => create.mutate()}
+      onClose={onClose}
+    >
       <TextField
         label={folder === "people" || folder === "companies" ? "Name" : "Title"}
         required
@@ -67,45 +75,22 @@ function NewItemForm({ folder, from: first, onOpenFile }: Props) {
           ))}
         </select>
       </div>
-      <FormError>{create.error && errorText(create.error)}</FormError>
-      <footer className="flex justify-end gap-2">
-        <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-        <Button type="submit" variant="primary" disabled={create.isPending}>
-          Create
-        </Button>
-      </footer>
-    </form>
+    </FormDialog>
   );
 }
 
 /** A button that asks for the title of a new item, and makes it: empty, or a copy of another one. */
-export function NewItem({ onOpenFile, ...props }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const kind = itemKinds[props.folder] ?? "item";
+export function NewItem(props: Props) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger render={<Button variant="quiet" />}>
-        {props.from === null ? (
-          <>
-            <IconPlus aria-hidden />
-            New {kind}
-          </>
-        ) : (
-          "Copy …"
-        )}
-      </Dialog.Trigger>
-      <DialogContent
-        title={`New ${kind}`}
-        description="Visitors do not see it until you publish it. A copy is without the dates of the original."
-      >
-        <NewItemForm
-          {...props}
-          onOpenFile={(file) => {
-            setOpen(false);
-            onOpenFile(file);
-          }}
-        />
-      </DialogContent>
-    </Dialog.Root>
+    <DialogButton variant="quiet" dialog={(close) => <NewItemDialog {...props} onClose={close} />}>
+      {props.from === null ? (
+        <>
+          <IconPlus aria-hidden />
+          New {kindOf(props.folder)}
+        </>
+      ) : (
+        "Copy …"
+      )}
+    </DialogButton>
   );
 }

@@ -37,6 +37,11 @@ test("times are offered, set and cancelled in dialogs without findings", async (
   await page.getByRole("button", { name: "Set the time …" }).click();
   await field("Day").fill(day(11));
   await field("Time").fill("14:15");
+  // A key throws nothing away that was typed.
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Discard what you wrote?" });
+  await question.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(field("Time")).toHaveValue("14:15");
   expect(await axeFindings(page), "setting the time on a phone").toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await axeFindingsInBothSchemes(page), "setting the time").toEqual([]);

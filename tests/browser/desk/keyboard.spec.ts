@@ -36,6 +36,23 @@ test("Enter presses the focused button, and opens the current application otherw
   await expect(page).toHaveURL(new RegExp(`/applications/${reference}`));
 });
 
+test("a held key changes one application, and moves through many", async ({ page, owner, server }) => {
+  const names = ["One", "Two", "Three", "Four"].map((name) => `Held ${name} ${owner.id.slice(0, 6)}`);
+  await receiveApplications(server, ...names);
+  await page.goto(`/?q=${owner.id.slice(0, 6)}&status=inbox`);
+  const rows = page.getByRole("row").filter({ hasText: "Held" });
+  await expect(rows).toHaveCount(4);
+  // All but the first press are repeated by the keyboard.
+  for (const key of ["j", "j", "j"]) await page.keyboard.down(key);
+  await page.keyboard.up("j");
+  await expect(rowLink(page, "Held Two")).toBeFocused();
+  for (const key of ["e", "e", "e"]) await page.keyboard.down(key);
+  await page.keyboard.up("e");
+  await expect(rowLink(page, "Held Two")).toHaveCount(0);
+  await expect(rowLink(page, "Held One")).toBeFocused();
+  await expect(rows).toHaveCount(3);
+});
+
 test("the keys of a screen are listed, and can be switched off", async ({ page, owner, server }) => {
   const name = `Keys ${owner.id.slice(0, 6)}`;
   const [reference] = await receiveApplications(server, name);

@@ -78,6 +78,9 @@ test("two read apart by keys, disagree, and a third is asked; then all see all",
   await judgeByKeys(second, 0, "Second thinks");
   await expect(second.getByText("Owner thinks 2")).toBeVisible();
   await expect(second.getByText("Second thinks 2")).toBeVisible();
+  // Nothing about the applicant stays in the tab.
+  const kept = () => second.evaluate(() => Object.keys(sessionStorage).join());
+  await expect.poll(kept).not.toContain("judgement");
   // The owner sees it without a reload.
   await expect(page.getByText("Second thinks 2")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

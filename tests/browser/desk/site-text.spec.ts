@@ -31,7 +31,7 @@ test("buttons write Markdown into a text, by keyboard too, and the browser undoe
   const dialog = page.getByRole("dialog", { name: "Add a link" });
   await dialog.getByLabel("Words").fill("our team");
   await dialog.getByLabel("Leads to").fill("about");
-  await expect(dialog.getByRole("alert")).toHaveText("begins with / or https://");
+  await expect(dialog.getByRole("alert")).toHaveText("Please begin with / or https://.");
   await expect(dialog.locator('datalist option[value="/about"]')).toHaveCount(1);
   await dialog.getByLabel("Leads to").fill("/about");
   await page.keyboard.press("Enter");

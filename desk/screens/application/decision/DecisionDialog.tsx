@@ -1,12 +1,9 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision } from "#contract/desk/decisions.ts";
 import { errorText } from "../../../api/client.ts";
 import { useSeenVersion } from "../../../api/use-seen-version.ts";
-import { Button } from "../../../components/ui/Button.tsx";
-import { DialogContent } from "../../../components/ui/Dialog.tsx";
-import { FormError } from "../../../components/ui/FormError.tsx";
+import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { textAreaStyle } from "../../../components/ui/TextField.tsx";
 import { ChoiceRow } from "../readings/ChoiceRow.tsx";
 import { levelLabels } from "../readings/level-labels.ts";
@@ -35,19 +32,18 @@ type Props = {
 export function DecisionDialog({ data, onClose, onDecided }: Props) {
   const formId = useId();
   const { reference } = data.application;
-  const decisionId = useRef(crypto.randomUUID());
+  const [decisionId] = useState(() => crypto.randomUUID());
   const [version, onError] = useSeenVersion(data.application);
   const [draft, setDraft, clearDraft] = useDecisionDraft(reference);
   const [showsMissing, setShowsMissing] = useState(false);
   const { decide } = useDecision(reference);
   const subjects = reasonSubjects(data);
   const decision = completeDecision(data, draft);
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setShowsMissing(decision === undefined);
     if (!decision) return;
     decide.mutate(
-      { id: decisionId.current, version, ...decision },
+      { id: decisionId, version, ...decision },
       {
         onSuccess: () => {
           clearDraft();
@@ -58,59 +54,55 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
     );
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={`Decide about ${data.application.name || reference}`}
-        description="Your reasons are put into the answer, which you can read and change before it is sent. The person may ask to see them."
-      >
-        <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
-          <ChoiceRow
-            legend="What do you decide?"
-            choices={outcomeChoices}
-            value={draft.outcome}
-            onChange={(outcome) => setDraft({ ...draft, outcome })}
+    <FormDialog
+      title={`Decide about ${data.application.name || reference}`}
+      description="Your reasons are put into the answer, which you can read and change before it is sent. The person may ask to see them."
+      action="Decide and write the answer"
+      isBusy={decide.isPending}
+      // What is written is kept in the tab.
+      hasChanges={false}
+      error={
+        decide.error
+          ? errorText(decide.error)
+          : showsMissing &&
+            !decision &&
+            "Please choose what we do, write at least one reason, and fill in the merits if they are asked for."
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChoiceRow
+        legend="What do you decide?"
+        choices={outcomeChoices}
+        value={draft.outcome}
+        onChange={(outcome) => setDraft({ ...draft, outcome })}
+      />
+      {subjects.map(({ id, label }) => (
+        <div key={id} className="flex flex-col gap-1.5">
+          <label htmlFor={`${formId}-${id}`} className="font-medium">
+            {label}
+          </label>
+          <ReadersWords data={data} criterionId={id} />
+          <textarea
+            id={`${formId}-${id}`}
+            rows={2}
+            maxLength={2_000}
+            value={draft.reasons[id] ?? ""}
+            onChange={({ target }) =>
+              setDraft({ ...draft, reasons: { ...draft.reasons, [id]: target.value } })
+            }
+            className={textAreaStyle}
           />
-          {subjects.map(({ id, label }) => (
-            <div key={id} className="flex flex-col gap-1.5">
-              <label htmlFor={`${formId}-${id}`} className="font-medium">
-                {label}
-              </label>
-              <ReadersWords data={data} criterionId={id} />
-              <textarea
-                id={`${formId}-${id}`}
-                rows={2}
-                maxLength={2_000}
-                value={draft.reasons[id] ?? ""}
-                onChange={({ target }) =>
-                  setDraft({ ...draft, reasons: { ...draft.reasons, [id]: target.value } })
-                }
-                className={textAreaStyle}
-              />
-            </div>
-          ))}
-          <p className="text-fine text-quiet">Leave empty what did not decide.</p>
-          {needsMerits(data, draft) && (
-            <MeritFields
-              merits={draft.merits ?? {}}
-              onChange={(merits) => setDraft({ ...draft, merits: { ...draft.merits, ...merits } })}
-            />
-          )}
-          <FormError>
-            {decide.error
-              ? errorText(decide.error)
-              : showsMissing &&
-                !decision &&
-                "Please choose what we do, write at least one reason, and fill in the merits if they are asked for."}
-          </FormError>
-          <footer className="flex flex-wrap justify-end gap-2">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" disabled={decide.isPending}>
-              Decide and write the answer
-            </Button>
-          </footer>
-        </form>
-      </DialogContent>
-    </Dialog.Root>
+        </div>
+      ))}
+      <p className="text-fine text-quiet">Leave empty what did not decide.</p>
+      {needsMerits(data, draft) && (
+        <MeritFields
+          merits={draft.merits ?? {}}
+          onChange={(merits) => setDraft({ ...draft, merits: { ...draft.merits, ...merits } })}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,7 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
-import type { ReplyTemplates } from "#contract/desk/replies.ts";
 import { interviewMinutes } from "#contract/interviews.ts";
 import { errorText } from "../../../api/client.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
@@ -11,13 +9,14 @@ import { useSeenVersion } from "../../../api/use-seen-version.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { completeTime } from "../../../components/typed-time.ts";
-import { Button } from "../../../components/ui/Button.tsx";
 import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
-import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, TextField, textAreaStyle } from "../../../components/ui/TextField.tsx";
 import { newTime, OfferedTimes, type TimeRow } from "./OfferedTimes.tsx";
 import { useInterviews } from "./use-interviews.ts";
+
+/** What of the mail is written for the template. */
+type Words = { subject: string; text: string };
 
 type Props = {
   data: Application;
@@ -28,50 +27,22 @@ type Props = {
 };
 
 /** Offers an applicant times for an interview, in a mail whose text is shown before it is sent. */
-export function OfferDialog(props: Props) {
-  const { name, reference } = props.data.application;
+export function OfferDialog({ data, me, members, onClose }: Props) {
+  const formId = useId();
+  const { name, reference } = data.application;
   const { offer } = useInterviews(reference, name);
-  const query = useQuery(replyTemplatesQuery(reference, props.data.decision?.id));
+  const query = useQuery(replyTemplatesQuery(reference, data.decision?.id));
   const templates = query.data?.interviewTemplates ?? [];
   const [chosenId, setChosenId] = useState<string | null>(null);
   const template = templates.find(({ id }) => id === chosenId) ?? templates[0];
-  return (
-    <FormDialog
-      title={`Offer times to ${name || reference}`}
-      description="The mail lists them with a link to choose one. Times are those of Stockholm."
-      isBusy={offer.isPending}
-      onClose={props.onClose}
-    >
-      <div className="mt-4">
-        <QueryState query={query} loadingText="Loading the templates …" />
-        {templates.length > 1 && template && (
-          <OptionPicker
-            label="Template"
-            searchLabel="Start from…"
-            value={template.id}
-            options={templates.map(({ id, label }) => ({ value: id, label }))}
-            onChange={setChosenId}
-            className="mb-2 w-full"
-          />
-        )}
-      </div>
-      {query.data && <OfferForm key={template?.id} {...props} template={template} offer={offer} />}
-    </FormDialog>
-  );
-}
-
-type FormProps = Props & {
-  template: ReplyTemplates["templates"][number] | undefined;
-  offer: ReturnType<typeof useInterviews>["offer"];
-};
-
-function OfferForm({ data, me, members, template, offer, onClose }: FormProps) {
-  const formId = useId();
-  const { reference } = data.application;
-  const ids = useRef({ id: crypto.randomUUID(), replyId: crypto.randomUUID() });
+  const [ids] = useState(() => ({ id: crypto.randomUUID(), replyId: crypto.randomUUID() }));
   const [version, onError] = useSeenVersion(data.application);
-  const [subject, setSubject] = useState(template?.subject ?? "");
-  const [text, setText] = useState(template?.text ?? "");
+  // Each template keeps its own words, so that trying another loses nothing.
+  const [edited, setEdited] = useState<Record<string, Partial<Words>>>({});
+  const templateId = template?.id ?? "";
+  const { subject, text }: Words = { subject: "", text: "", ...template, ...edited[templateId] };
+  const edit = (change: Partial<Words>) =>
+    setEdited({ ...edited, [templateId]: { ...edited[templateId], ...change } });
   const [minutes, setMinutes] = useState<(typeof interviewMinutes)[number]>(30);
   const [place, setPlace] = useState("");
   const [memberIds, setMemberIds] = useState([me.id]);
@@ -83,14 +54,18 @@ function OfferForm({ data, me, members, template, offer, onClose }: FormProps) {
     memberIds.length > 0 &&
     complete.length > 0 &&
     times.every((time) => time.clock === "" || completeTime(time));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const hasChanges =
+    Object.keys(edited).length > 0 ||
+    place !== "" ||
+    minutes !== 30 ||
+    memberIds.join() !== me.id ||
+    times.some(({ date, clock }) => date + clock !== "");
+  function submit() {
     setShowsMissing(!isComplete);
     if (!isComplete || offer.isPending) return;
     offer.mutate(
       {
-        ...ids.current,
+        ...ids,
         version,
         subject: subject.trim(),
         text: text.trim(),
@@ -103,80 +78,98 @@ function OfferForm({ data, me, members, template, offer, onClose }: FormProps) {
     );
   }
   return (
-    <form className="flex flex-col gap-4" onSubmit={submit}>
-      <TextField
-        label="Subject"
-        maxLength={200}
-        value={subject}
-        onChange={({ target }) => setSubject(target.value)}
-      />
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor={`${formId}-text`} className="font-medium">
-          Text
-        </label>
-        <textarea
-          id={`${formId}-text`}
-          rows={8}
-          dir="auto"
-          maxLength={20_000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          className={textAreaStyle}
-        />
-      </div>
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor={`${formId}-minutes`} className="font-medium">
-          How long
-        </label>
-        <select
-          id={`${formId}-minutes`}
-          value={minutes}
-          onChange={({ target }) =>
-            setMinutes(interviewMinutes.find((option) => String(option) === target.value) ?? minutes)
-          }
-          className={inputStyle}
-        >
-          {interviewMinutes.map((option) => (
-            <option key={option} value={option}>
-              {option} minutes
-            </option>
-          ))}
-        </select>
-      </div>
-      <fieldset>
-        <legend className="mb-1 font-medium">Who takes part</legend>
-        {members.map(({ id, name: memberName, email }) => (
-          <CheckboxRow
-            key={id}
-            label={memberName || email}
-            checked={memberIds.includes(id)}
-            onChange={({ target }) =>
-              setMemberIds(target.checked ? [...memberIds, id] : memberIds.filter((one) => one !== id))
-            }
-          />
-        ))}
-      </fieldset>
-      <OfferedTimes {...{ reference, memberIds, minutes, times }} onChange={setTimes} />
-      <TextField
-        label="Where"
-        hint="A link, an address, or a telephone number."
-        maxLength={500}
-        value={place}
-        onChange={({ target }) => setPlace(target.value)}
-      />
-      <FormError>
-        {offer.error
+    <FormDialog
+      title={`Offer times to ${name || reference}`}
+      description="The mail lists them with a link to choose one. Times are those of Stockholm."
+      action="Send the times"
+      isBusy={offer.isPending}
+      canSubmit={query.data !== undefined}
+      hasChanges={hasChanges}
+      error={
+        offer.error
           ? errorText(offer.error)
           : showsMissing &&
             !isComplete &&
-            "Please fill in subject, text, place, who takes part, and at least one time; each time needs its day."}
-      </FormError>
-      <footer className="flex flex-wrap justify-end gap-2">
-        <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-        <Button type="submit" variant="primary" disabled={offer.isPending}>
-          Send the times
-        </Button>
-      </footer>
-    </form>
+            "Please fill in subject, text, place, who takes part, and at least one time; each time needs its day."
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <QueryState query={query} loadingText="Loading the templates …" />
+      {templates.length > 1 && template && (
+        <OptionPicker
+          label="Template"
+          searchLabel="Start from…"
+          value={template.id}
+          options={templates.map(({ id, label }) => ({ value: id, label }))}
+          onChange={setChosenId}
+          className="w-full"
+        />
+      )}
+      {query.data && (
+        <>
+          <TextField
+            label="Subject"
+            maxLength={200}
+            value={subject}
+            onChange={({ target }) => edit({ subject: target.value })}
+          />
+          <div className="flex flex-col gap-1.5">
+            <label htmlFor={`${formId}-text`} className="font-medium">
+              Text
+            </label>
+            <textarea
+              id={`${formId}-text`}
+              rows={8}
+              dir="auto"
+              maxLength={20_000}
+              value={text}
+              onChange={({ target }) => edit({ text: target.value })}
+              className={textAreaStyle}
+            />
+          </div>
+          <div className="flex flex-col gap-1.5">
+            <label htmlFor={`${formId}-minutes`} className="font-medium">
+              How long
+            </label>
+            <select
+              id={`${formId}-minutes`}
+              value={minutes}
+              onChange={({ target }) =>
+                setMinutes(interviewMinutes.find((option) => String(option) === target.value) ?? minutes)
+              }
+              className={inputStyle}
+            >
+              {interviewMinutes.map((option) => (
+                <option key={option} value={option}>
+                  {option} minutes
+                </option>
+              ))}
+            </select>
+          </div>
+          <fieldset>
+            <legend className="mb-1 font-medium">Who takes part</legend>
+            {members.map(({ id, name: memberName, email }) => (
+              <CheckboxRow
+                key={id}
+                label={memberName || email}
+                checked={memberIds.includes(id)}
+                onChange={({ target }) =>
+                  setMemberIds(target.checked ? [...memberIds, id] : memberIds.filter((one) => one !== id))
+                }
+              />
+            ))}
+          </fieldset>
+          <OfferedTimes {...{ reference, memberIds, minutes, times }} onChange={setTimes} />
+          <TextField
+            label="Where"
+            hint="A link, an address, or a telephone number."
+            maxLength={500}
+            value={place}
+            onChange={({ target }) => setPlace(target.value)}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

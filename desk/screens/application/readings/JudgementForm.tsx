@@ -26,10 +26,12 @@ export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
   const [showsMissing, setShowsMissing] = useState(false);
   const { judge, stepAside } = useReadings(reference);
   const judgement = completeJudgement(criteria, criteriaVersion, draft);
+  // As a promise, because this form is gone before the answer has been dealt with.
+  const clearAfter = (sent: Promise<unknown>) => sent.then(clearDraft, () => undefined);
   function submit(event: FormEvent) {
     event.preventDefault();
     setShowsMissing(judgement === undefined);
-    if (judgement) judge.mutate(judgement, { onSuccess: clearDraft });
+    if (judgement) void clearAfter(judge.mutateAsync(judgement));
   }
   const setScore = (criterion: string, change: { level?: string; reason?: string }) =>
     setDraft({
@@ -93,7 +95,7 @@ export function JudgementForm({ reference, criteria, criteriaVersion }: Props) {
         action="Step aside"
         onConfirm={() => {
           setSteppingAside(false);
-          stepAside.mutate(undefined, { onSuccess: clearDraft });
+          void clearAfter(stepAside.mutateAsync());
         }}
       />
     </form>

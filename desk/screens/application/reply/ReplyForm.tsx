@@ -3,7 +3,7 @@ import type { ReplyDraft, ReplyFile } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { NewReply } from "#contract/desk/replies.ts";
 import type { Stage } from "#contract/desk/stages.ts";
-import { DeskApiError, errorText } from "../../../api/client.ts";
+import { errorText, fieldErrors } from "../../../api/client.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { StageMark } from "../../../components/StageMark.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -124,7 +124,7 @@ export function ReplyForm({
   }
 
   const currentLabel = stages.find(({ id }) => id === application.stage)?.label ?? application.stage;
-  const errors = reply.error instanceof DeskApiError ? reply.error.errors : {};
+  const errors = fieldErrors(reply.error);
   return (
     <>
       <form

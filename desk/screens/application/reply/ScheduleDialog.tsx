@@ -1,12 +1,11 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { dateOf, formatDay } from "#contract/desk/format-day.ts";
 import { maxScheduleDays } from "#contract/desk/replies.ts";
 import { dayMs } from "#contract/durations.ts";
 import { DayAndTime } from "../../../components/DayAndTime.tsx";
 import { completeTime, type TypedTime } from "../../../components/typed-time.ts";
 import { Button } from "../../../components/ui/Button.tsx";
-import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 
 const morning = "08:00";
 
@@ -32,29 +31,19 @@ export function ScheduleDialog({ onChoose, onClose }: Props) {
     onChoose(minute);
     onClose();
   }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (minute) choose(minute);
-  }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title="Send later"
-        description="Until then it can be discarded. It is held if a colleague answers first, or the applicant writes. Times are those of Stockholm."
-      >
-        <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
-          <Button className="self-start" onClick={() => choose(`${proposed}T${morning}`)}>
-            {formatDay(Date.parse(proposed))}, {morning}
-          </Button>
-          <DayAndTime maxDays={maxScheduleDays} value={time} onChange={setTime} />
-          <footer className="flex justify-end gap-2">
-            <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-            <Button type="submit" variant="primary" disabled={!minute}>
-              Schedule
-            </Button>
-          </footer>
-        </form>
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      title="Send later"
+      description="Until then it can be discarded. It is held if a colleague answers first, or the applicant writes. Times are those of Stockholm."
+      action="Schedule"
+      canSubmit={minute !== undefined}
+      onSubmit={() => minute && choose(minute)}
+      onClose={onClose}
+    >
+      <Button className="self-start" onClick={() => choose(`${proposed}T${morning}`)}>
+        {formatDay(Date.parse(proposed))}, {morning}
+      </Button>
+      <DayAndTime maxDays={maxScheduleDays} value={time} onChange={setTime} />
+    </FormDialog>
   );
 }

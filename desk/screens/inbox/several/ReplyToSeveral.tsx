@@ -1,9 +1,7 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { errorText } from "../../../api/client.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
-import { Button } from "../../../components/ui/Button.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, textAreaStyle } from "../../../components/ui/TextField.tsx";
@@ -21,14 +19,13 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
   const [rows, setRows] = useState(chosen);
   const [failures, setFailures] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState("");
-  const ids = useRef(new Map(chosen.map(({ reference }) => [reference, crypto.randomUUID()])));
+  const [ids] = useState(() => new Map(chosen.map(({ reference }) => [reference, crypto.randomUUID()])));
   const list = useRef<HTMLDivElement>(null);
   const replies = useSeveralReplies(rows, mode);
   const send = useSendSeveral();
   const { template } = replies;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const drafts = rows.map((_, index) => replies.draftOf(index));
     const unfinished = drafts.findIndex(
       (draft) => !draft || draft.text.includes(gap) || !draft.text.trim() || !draft.subject.trim(),
@@ -43,7 +40,7 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
       const draft = drafts[index];
       if (!draft) return [];
       const reply = {
-        id: ids.current.get(row.reference) ?? crypto.randomUUID(),
+        id: ids.get(row.reference) ?? crypto.randomUUID(),
         version: row.version,
         subject: draft.subject.trim(),
         text: draft.text.trim(),
@@ -67,70 +64,63 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
         mode === "decline" ? `Decline ${rows.length} applications` : `Reply to ${rows.length} applications`
       }
       description="Please read each text before you send them. All replies leave ten seconds later, and until then you can undo them together."
+      action={
+        send.isPending
+          ? "Sending …"
+          : mode === "decline"
+            ? `Decline all ${rows.length}`
+            : `Send all ${rows.length}`
+      }
       isBusy={send.isPending}
+      canSubmit={!replies.isLoading && !replies.error}
+      error={problem}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form className="mt-4 flex flex-col gap-4" onSubmit={submit}>
-        {replies.error && <FormError>{errorText(replies.error)}</FormError>}
-        {replies.isLoading && <p role="status">Loading the templates …</p>}
-        {template && (
-          <OptionPicker
-            label="Template"
-            searchLabel="Start from…"
-            value={template.id}
-            options={replies.templates.map(({ id, label }) => ({ value: id, label }))}
-            onChange={replies.choose}
-            className="w-full"
-          />
-        )}
-        <div ref={list} className="flex flex-col gap-5">
-          {rows.map((row, index) => {
-            const draft = replies.draftOf(index);
-            if (!draft) return null;
-            const name = row.name || row.reference;
-            return (
-              <fieldset key={row.reference} className="flex flex-col gap-2 border-t border-hairline pt-3">
-                <legend className="sr-only">{name}</legend>
-                <p className="flex flex-wrap justify-between gap-x-4">
-                  <span className="font-medium">{name}</span>
-                  <span className="text-fine text-quiet wrap-anywhere">{replies.addressOf(index)}</span>
-                </p>
-                <input
-                  aria-label={`Subject to ${name}`}
-                  maxLength={200}
-                  value={draft.subject}
-                  onChange={({ target }) => replies.edit(index, { subject: target.value })}
-                  className={inputStyle}
-                />
-                <textarea
-                  aria-label={`Text to ${name}`}
-                  rows={Math.min(14, draft.text.split("\n").length + 1)}
-                  maxLength={20_000}
-                  value={draft.text}
-                  onChange={({ target }) => replies.edit(index, { text: target.value })}
-                  className={textAreaStyle}
-                />
-                <FormError>{failures[row.reference]}</FormError>
-              </fieldset>
-            );
-          })}
-        </div>
-        <FormError>{problem}</FormError>
-        <footer className="flex flex-wrap justify-end gap-2">
-          <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={send.isPending || replies.isLoading || Boolean(replies.error)}
-          >
-            {send.isPending
-              ? "Sending …"
-              : mode === "decline"
-                ? `Decline all ${rows.length}`
-                : `Send all ${rows.length}`}
-          </Button>
-        </footer>
-      </form>
+      {replies.error && <FormError>{errorText(replies.error)}</FormError>}
+      {replies.isLoading && <p role="status">Loading the templates …</p>}
+      {template && (
+        <OptionPicker
+          label="Template"
+          searchLabel="Start from…"
+          value={template.id}
+          options={replies.templates.map(({ id, label }) => ({ value: id, label }))}
+          onChange={replies.choose}
+          className="w-full"
+        />
+      )}
+      <div ref={list} className="flex flex-col gap-5">
+        {rows.map((row, index) => {
+          const draft = replies.draftOf(index);
+          if (!draft) return null;
+          const name = row.name || row.reference;
+          return (
+            <fieldset key={row.reference} className="flex flex-col gap-2 border-t border-hairline pt-3">
+              <legend className="sr-only">{name}</legend>
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-medium">{name}</span>
+                <span className="text-fine text-quiet wrap-anywhere">{replies.addressOf(index)}</span>
+              </p>
+              <input
+                aria-label={`Subject to ${name}`}
+                maxLength={200}
+                value={draft.subject}
+                onChange={({ target }) => replies.edit(index, { subject: target.value })}
+                className={inputStyle}
+              />
+              <textarea
+                aria-label={`Text to ${name}`}
+                rows={Math.min(14, draft.text.split("\n").length + 1)}
+                maxLength={20_000}
+                value={draft.text}
+                onChange={({ target }) => replies.edit(index, { text: target.value })}
+                className={textAreaStyle}
+              />
+              <FormError>{failures[row.reference]}</FormError>
+            </fieldset>
+          );
+        })}
+      </div>
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { InboxRow } from "#contract/desk/inbox.ts";
 import { type NewReply, type ReplyTemplates, replyApi } from "#contract/desk/replies.ts";
 import { applicationQuery } from "../../../api/application.ts";
 import { call } from "../../../api/call.ts";
-import { DeskApiError, errorText, isConflict } from "../../../api/client.ts";
+import { errorText, hasStatus, isConflict } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
@@ -50,7 +50,7 @@ export function useSeveralReplies(rows: readonly InboxRow[], preferred: "reply" 
 
 /** Why a reply was not sent. Without an answer it may have been: the same one again is sent once. */
 const failureText = (error: unknown) =>
-  error instanceof DeskApiError && error.status === 0
+  hasStatus(error, 0)
     ? "No answer came, so this reply may have been sent. Please send it again: nobody gets it twice."
     : errorText(error);
 

@@ -1,13 +1,10 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import { errorText } from "../../../api/client.ts";
 import { useMember } from "../../../api/members.ts";
 import { toasts } from "../../../api/toasts.ts";
-import { Button } from "../../../components/ui/Button.tsx";
 import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
-import { DialogContent } from "../../../components/ui/Dialog.tsx";
-import { FormError } from "../../../components/ui/FormError.tsx";
+import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
 import { useNewSavedView } from "./use-saved-view-changes.ts";
 
@@ -21,8 +18,7 @@ export function SaveView({ filter, onClose }: { filter: InboxFilter; onClose: ()
   const [name, setName] = useState("");
   const nameField = useRef<HTMLInputElement>(null);
   const [isShared, setShared] = useState(false);
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     saving.mutate(
       { id, name, filter: kept, isShared },
       {
@@ -34,38 +30,33 @@ export function SaveView({ filter, onClose }: { filter: InboxFilter; onClose: ()
     );
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title="Save this view"
-        description={`Filters and order of this list are kept.${q ? " The words that you searched for are not." : ""}`}
-        initialFocus={nameField}
-      >
-        <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
-          <TextField
-            ref={nameField}
-            label="Name"
-            required
-            maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          {member.role !== "reader" && (
-            <CheckboxRow
-              label="Share it with the team"
-              description="Everyone sees the name, and the applications that they may see."
-              checked={isShared}
-              onChange={(event) => setShared(event.target.checked)}
-            />
-          )}
-          <FormError>{saving.error && errorText(saving.error)}</FormError>
-          <footer className="flex justify-end gap-2">
-            <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-            <Button type="submit" variant="primary" disabled={saving.isPending}>
-              Save
-            </Button>
-          </footer>
-        </form>
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      title="Save this view"
+      description={`Filters and order of this list are kept.${q ? " The words that you searched for are not." : ""}`}
+      initialFocus={nameField}
+      action="Save"
+      isBusy={saving.isPending}
+      hasChanges={name !== ""}
+      error={saving.error && errorText(saving.error)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        ref={nameField}
+        label="Name"
+        required
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {member.role !== "reader" && (
+        <CheckboxRow
+          label="Share it with the team"
+          description="Everyone sees the name, and the applications that they may see."
+          checked={isShared}
+          onChange={(event) => setShared(event.target.checked)}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -15,7 +15,7 @@ export function AnyField({ name, path, schema, value }: Props) {
   if (Array.isArray(value)) return <ListField name={name} path={path} schema={own} value={value} />;
   if (typeof value === "object" && value !== null) {
     return (
-      <Part name={name} path={path} schema={own}>
+      <Part name={name} path={path} schema={own} value={value}>
         <MapFields path={path} schema={own} value={value} />
       </Part>
     );

@@ -43,7 +43,7 @@ export function Disagreement({ id, path, value }: { id: string; path: Path; valu
       {refusal ? (
         <>
           <p>{refusal.author || "Somebody else"} has changed this in the meantime. You see their version.</p>
-          {mine !== undefined && <p className="text-quiet">You wrote: “{summaryOf(mine)}”</p>}
+          {summaryOf(mine) && <p className="text-quiet">You wrote: “{summaryOf(mine)}”</p>}
           <p className="flex flex-wrap gap-2">
             <Button onClick={() => settle(refusal)}>Keep their version</Button>
             {mine !== undefined && (

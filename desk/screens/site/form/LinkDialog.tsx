@@ -1,26 +1,32 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { siteFilesQuery } from "../../../api/site.ts";
-import { Button } from "../../../components/ui/Button.tsx";
-import { DialogContent } from "../../../components/ui/Dialog.tsx";
+import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
 import { fileTitle } from "../file-names.ts";
 
-type FormProps = { words: string; onLink: (words: string, href: string) => void };
+type Props = {
+  /** The words that become a link. */
+  words: string;
+  onLink: (words: string, href: string) => void;
+  onClose: () => void;
+};
 
-function LinkForm({ words: selected, onLink }: FormProps) {
+/** Asks for the words of a link, and where it leads: a page of the site can be chosen. */
+export function LinkDialog({ words: selected, onLink, onClose }: Props) {
   const listId = useId();
   const [words, setWords] = useState(selected);
   const [href, setHref] = useState("");
   const files = useQuery(siteFilesQuery).data?.files ?? [];
   const isAddress = /^(\/|#|https?:|mailto:|tel:)/i.test(href.trim());
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isAddress) onLink(words.trim(), href);
-  }
   return (
-    <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+    <FormDialog
+      title="Add a link"
+      action="Add the link"
+      hasChanges={words !== selected || href !== ""}
+      onSubmit={() => isAddress && onLink(words.trim(), href)}
+      onClose={onClose}
+    >
       <TextField label="Words" required value={words} onChange={({ target }) => setWords(target.value)} />
       <TextField
         label="Leads to"
@@ -29,7 +35,7 @@ function LinkForm({ words: selected, onLink }: FormProps) {
         list={listId}
         value={href}
         onChange={({ target }) => setHref(target.value)}
-        {...(href !== "" && !isAddress && { error: "begins with / or https://" })}
+        {...(href !== "" && !isAddress && { error: "Please begin with / or https://." })}
       />
       <datalist id={listId}>
         {files.map(
@@ -41,29 +47,6 @@ function LinkForm({ words: selected, onLink }: FormProps) {
             ),
         )}
       </datalist>
-      <footer className="flex flex-wrap justify-end gap-2">
-        <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-        <Button type="submit" variant="primary">
-          Add the link
-        </Button>
-      </footer>
-    </form>
-  );
-}
-
-type Props = Omit<FormProps, "words"> & {
-  /** The words that become a link; null while nothing is asked. */
-  words: string | null;
-  onClose: () => void;
-};
-
-/** Asks for the words of a link, and where it leads: a page of the site can be chosen. */
-export function LinkDialog({ words, onClose, onLink }: Props) {
-  return (
-    <Dialog.Root open={words !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title="Add a link">
-        {words !== null && <LinkForm words={words} onLink={onLink} />}
-      </DialogContent>
-    </Dialog.Root>
+    </FormDialog>
   );
 }

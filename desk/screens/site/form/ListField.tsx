@@ -62,7 +62,7 @@ function Entry({ path, index, count, schema, value }: EntryProps) {
   }
   const fitting = schemaFor(schema, value);
   return (
-    <Part name={index} path={own} schema={{}} summary={summaryOf(value)} actions={actions}>
+    <Part name={index} path={own} schema={{}} value={value} summary={summaryOf(value)} actions={actions}>
       <MapFields path={own} schema={fitting} value={value} />
     </Part>
   );
@@ -97,7 +97,7 @@ export function ListField({
     focusAddedField([...path, value.length]);
   }
   return (
-    <Part name={name} path={path} schema={schema} summary={`${value.length}`}>
+    <Part name={name} path={path} schema={schema} value={value} summary={`${value.length}`}>
       {value.map((entry, index) => (
         // Entries have no names of their own.
         // biome-ignore lint/suspicious/noArrayIndexKey: a moved entry is another value at the same place.

@@ -57,15 +57,17 @@ export function MarkdownTools({ controlId }: { controlId: string }) {
       <Button variant="quiet" iconOnly title="Link" aria-label="Link" onClick={openLink}>
         <IconLink aria-hidden />
       </Button>
-      <LinkDialog
-        words={linked}
-        onClose={() => setLinked(null)}
-        onLink={(words, href) => {
-          setLinked(null);
-          // The closing dialog moves the focus first.
-          setTimeout(() => run(controlId, addLink(words, href)));
-        }}
-      />
+      {linked !== null && (
+        <LinkDialog
+          words={linked}
+          onClose={() => setLinked(null)}
+          onLink={(words, href) => {
+            setLinked(null);
+            // The closing dialog moves the focus first.
+            setTimeout(() => run(controlId, addLink(words, href)));
+          }}
+        />
+      )}
     </div>
   );
 }

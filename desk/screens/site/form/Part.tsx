@@ -1,6 +1,7 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
+import type { SiteValue } from "#contract/desk/site-values.ts";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
 import { labelOf } from "./json-schema.ts";
@@ -10,6 +11,7 @@ type Props = {
   name: string | number;
   path: Path;
   schema: JsonSchema;
+  value: SiteValue;
   /** Tells it from its neighbors, beside its name. */
   summary?: string;
   /** Buttons beside it. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A part of a form that opens and closes. Closed, it says whether something in it is wrong. */
-export function Part({ name, path, schema, summary, actions, children }: Props) {
+export function Part({ name, path, schema, value, summary, actions, children }: Props) {
   const { mistakes } = useForm();
   const key = pathKey(path);
   const inside = [...mistakes.keys()].filter((one) => one.startsWith(`${key}.`)).length;
@@ -48,7 +50,7 @@ export function Part({ name, path, schema, summary, actions, children }: Props) 
           {labelOf(name, schema)} {own}
         </p>
       )}
-      <Disagreement id={`${fieldId(key)}-other`} path={path} value={undefined} />
+      <Disagreement id={`${fieldId(key)}-other`} path={path} value={value} />
     </div>
   );
 }

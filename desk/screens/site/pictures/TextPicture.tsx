@@ -1,12 +1,9 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { Button } from "../../../components/ui/Button.tsx";
-import { DialogContent } from "../../../components/ui/Dialog.tsx";
-import { FormError } from "../../../components/ui/FormError.tsx";
+import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
 import { PictureChooser } from "./PictureChooser.tsx";
 import { fileOf, requireSendable } from "./picture-files.ts";
@@ -17,11 +14,12 @@ const plain = (text: string) => text.trim().replace(/[[\]\\"]/g, "");
 type FormProps = {
   file: string;
   picture: File;
-  altField: RefObject<HTMLInputElement | null>;
   onAdded: (markdown: string) => void;
+  onClose: () => void;
 };
 
-function PictureForm({ file, picture, altField, onAdded }: FormProps) {
+function PictureDialog({ file, picture, onAdded, onClose }: FormProps) {
+  const altField = useRef<HTMLInputElement>(null);
   const [alt, setAlt] = useState("");
   const [caption, setCaption] = useState("");
   const add = useMutation({
@@ -34,12 +32,18 @@ function PictureForm({ file, picture, altField, onAdded }: FormProps) {
       onAdded(`![${plain(alt)}](${name}${title})`);
     },
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    add.mutate();
-  }
   return (
-    <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+    <FormDialog
+      title="Add a photo"
+      description={picture.name}
+      initialFocus={altField}
+      action={add.isPending ? "Sending the photo …" : "Add the photo"}
+      isBusy={add.isPending}
+      hasChanges={alt + caption !== ""}
+      error={add.error && errorText(add.error)}
+      onSubmit={() => add.mutate()}
+      onClose={onClose}
+    >
       <TextField
         ref={altField}
         label="What the photo shows"
@@ -55,14 +59,7 @@ function PictureForm({ file, picture, altField, onAdded }: FormProps) {
         value={caption}
         onChange={(event) => setCaption(event.target.value)}
       />
-      <FormError>{add.error && errorText(add.error)}</FormError>
-      <footer className="flex justify-end gap-2">
-        <Dialog.Close render={<Button />}>Cancel</Dialog.Close>
-        <Button type="submit" variant="primary" disabled={add.isPending}>
-          {add.isPending ? "Sending the photo …" : "Add the photo"}
-        </Button>
-      </footer>
-    </form>
+    </FormDialog>
   );
 }
 
@@ -77,7 +74,6 @@ type Props = {
 /** Adds photos to the text of an article, where the cursor stands. */
 export function TextPicture({ file, controlId, text, onChange }: Props) {
   const [picture, setPicture] = useState<File>();
-  const altField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const control = document.getElementById(controlId);
     const take = (event: Event, data: DataTransfer | null) => {
@@ -108,11 +104,9 @@ export function TextPicture({ file, controlId, text, onChange }: Props) {
   return (
     <>
       <PictureChooser label="Add a photo to the text" isBusy={false} onChoose={setPicture} />
-      <Dialog.Root open={picture !== undefined} onOpenChange={(isOpen) => !isOpen && setPicture(undefined)}>
-        <DialogContent title="Add a photo" description={picture?.name} initialFocus={altField}>
-          {picture && <PictureForm file={file} picture={picture} altField={altField} onAdded={insert} />}
-        </DialogContent>
-      </Dialog.Root>
+      {picture && (
+        <PictureDialog file={file} picture={picture} onAdded={insert} onClose={() => setPicture(undefined)} />
+      )}
     </>
   );
 }

@@ -8,8 +8,7 @@ import { fileTitle } from "../file-names.ts";
 import { labelOf } from "../form/json-schema.ts";
 import { type Path, toPath } from "../form/local-edits.ts";
 import { PageChanges } from "./PageChanges.tsx";
-
-const maxShown = 12;
+import { Shortened } from "./Shortened.tsx";
 
 const pictureStates = { new: "New picture", changed: "Another picture", removed: "The picture is removed" };
 const fileStates = { new: "New", changed: "The whole file", removed: "Removed" };
@@ -67,20 +66,20 @@ function DraftChanges({ draft, onOpenFile, onDiscard, onDiscardChange }: { draft
           </Button>
         </span>
       </p>
-      <ul className="flex flex-col gap-1">
-        {changes.slice(0, maxShown).map((change) => (
+      {changes.length === 0 && (
+        <p className="text-fine text-quiet wrap-anywhere">
+          {isPicture ? `${pictureStates[state]} (${file})` : fileStates[state]}
+        </p>
+      )}
+      <Shortened items={changes} className="flex flex-col gap-1">
+        {(change) => (
           <OneChange
             key={change.path.join(".")}
             change={change}
             onDiscard={() => onDiscardChange(file, change)}
           />
-        ))}
-        {changes.length === 0 && (
-          <li className="text-fine text-quiet wrap-anywhere">
-            {isPicture ? `${pictureStates[state]} (${file})` : fileStates[state]}
-          </li>
         )}
-      </ul>
+      </Shortened>
     </section>
   );
 }
@@ -137,15 +136,15 @@ export function ChangeList({
       {mistakes.length > 0 && (
         <section aria-label="To correct first" className="flex flex-col gap-1">
           <h3 className="font-medium text-danger">To correct first</h3>
-          <ul className="flex flex-col gap-1">
-            {mistakes.slice(0, maxShown).map((mistake) => (
+          <Shortened items={mistakes} className="flex flex-col gap-1">
+            {(mistake) => (
               <OneMistake
                 key={mistake.file + mistake.field + mistake.message}
                 mistake={mistake}
                 {...actions}
               />
-            ))}
-          </ul>
+            )}
+          </Shortened>
         </section>
       )}
       {drafts.map((draft) => (

@@ -1,26 +1,25 @@
 import { formatCount } from "#contract/count.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import { Shortened } from "./Shortened.tsx";
 
 type Pages = NonNullable<SiteChanges["pages"]>;
 
-const maxShown = 12;
+type Text = { text: string; element: "del" | "ins"; prefix: string };
 
-function Texts({
-  texts,
-  element: Element,
-  prefix,
-}: {
-  texts: string[];
-  element: "del" | "ins";
-  prefix: string;
-}) {
-  return texts.slice(0, maxShown).map((text) => (
-    <li key={prefix + text} className="wrap-anywhere">
+function ChangedText({ text, element: Element, prefix }: Text) {
+  return (
+    <li className="wrap-anywhere">
       <span className="sr-only">{prefix}: </span>
       <Element className={Element === "del" ? "text-quiet line-through" : "no-underline"}>{text}</Element>
     </li>
-  ));
+  );
 }
+
+/** The texts of a page that go and those that come. */
+const changedTexts = (before: string[], now: string[]): Text[] => [
+  ...before.map((text): Text => ({ text, element: "del", prefix: "Before" })),
+  ...now.map((text): Text => ({ text, element: "ins", prefix: "Now" })),
+];
 
 /** What visitors will see, page by page. */
 export function PageChanges({ pages }: { pages: Pages }) {
@@ -40,11 +39,13 @@ export function PageChanges({ pages }: { pages: Pages }) {
               {paths[0]}
               {paths.length > 1 && ` and ${formatCount(paths.length - 1, "more page")}`}
             </p>
-            <ul>
-              <Texts texts={before} element="del" prefix="Before" />
-              <Texts texts={now} element="ins" prefix="Now" />
-              {now.length + before.length === 0 && <li>The order of its parts</li>}
-            </ul>
+            {now.length + before.length === 0 ? (
+              <p>The order of its parts</p>
+            ) : (
+              <Shortened items={changedTexts(before, now)}>
+                {(one) => <ChangedText key={one.prefix + one.text} {...one} />}
+              </Shortened>
+            )}
           </li>
         ))}
         {removed.map(({ path, title }) => (
