@@ -103,11 +103,13 @@ export function listFiles(options: ContentOptions): Promise<ListedFile[]> {
   });
 }
 
-/** The first page that shows something of a file; null when none does. */
+/** The first page that shows a text of a file, or else is made from it; null when none is. */
 export async function findPageOf(file: string, options: ContentOptions): Promise<string | null> {
+  let madeFrom: string | null = null;
   for (const address of staticPaths.filter((one) => one !== "/design-system")) {
-    const page = await renderPage(address, options, { hasApp: false }).catch(() => null);
-    if (page?.files.has(file)) return address;
+    const page = await renderPage(address, { ...options, marks: true }, { hasApp: false }).catch(() => null);
+    if (page && Object.values(page.texts).some((place) => place.file === file)) return address;
+    if (page?.files.has(file)) madeFrom ??= address;
   }
-  return null;
+  return madeFrom;
 }

@@ -11,11 +11,18 @@ export const menuItemStyle =
 
 type Position = Pick<ComponentProps<typeof Menu.Positioner>, "side" | "align">;
 
+/** Looked up when a menu opens: a menu beside the landmark is rendered before it. */
+const main = {
+  get current() {
+    return document.querySelector("main");
+  },
+};
+
 /** The list of a menu, placed beside its trigger. */
 export function MenuContent({ children, ...position }: Position & { children: ReactNode }) {
   return (
     // Inside the landmark, where screen readers look for it.
-    <Menu.Portal container={document.querySelector("main")}>
+    <Menu.Portal container={main}>
       <Menu.Positioner sideOffset={4} {...position} className="z-10 outline-none">
         <Menu.Popup className={popupStyle}>{children}</Menu.Popup>
       </Menu.Positioner>

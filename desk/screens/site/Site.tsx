@@ -10,6 +10,8 @@ import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
 import { Message } from "../../components/Message.tsx";
 import { Button, buttonVariants } from "../../components/ui/Button.tsx";
 import { ToggleButton } from "../../components/ui/ToggleButton.tsx";
+import { useMediaQuery } from "../../components/use-media-query.ts";
+import { commandKey } from "../../keyboard/command-key.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import { FileForm } from "./FileForm.tsx";
 import { FileList } from "./FileList.tsx";
@@ -43,6 +45,9 @@ function PreviewBar({
       >
         <IconExternalLink aria-hidden />
       </a>
+      <span className="ml-auto text-fine text-quiet max-xl:hidden">
+        {commandKey} and click follows a link
+      </span>
       <span className="ml-auto flex gap-1">
         <ToggleButton pressed={width === "phone"} onClick={() => onWidth("phone")}>
           <IconDeviceMobile aria-hidden />
@@ -94,7 +99,9 @@ export function Site() {
   const { file, page, target, open, show } = useOpenFile();
   const opened = useQuery({ ...siteFileQuery(file ?? ""), enabled: file !== null });
   const [version, setVersion] = useState(0);
-  const [width, setWidth] = useState<PreviewWidth>("desktop");
+  const isNarrow = useMediaQuery("(width < 64rem)");
+  const [chosenWidth, setWidth] = useState<PreviewWidth>();
+  const width = chosenWidth ?? (isNarrow ? "phone" : "desktop");
   const [focused, setFocused] = useState<TextPlace>();
   const [isPageShown, setPageShown] = useState(false);
   const listed = files.data?.files.find((one) => one.file === file);
@@ -115,9 +122,11 @@ export function Site() {
     ),
   );
   const onSaved = useCallback(() => setVersion((old) => old + 1), []);
+  // So are pages that are new or gone.
+  const fileNames = files.data?.files.map((one) => one.file).join();
   useEffect(() => {
-    if (otherChange > 0) onSaved();
-  }, [otherChange, onSaved]);
+    if (otherChange > 0 || fileNames !== undefined) onSaved();
+  }, [otherChange, fileNames, onSaved]);
   const onFocus = useCallback((path: Path) => file && setFocused({ file, path }), [file]);
   if (files.error && !files.data) {
     return (
@@ -181,7 +190,7 @@ export function Site() {
             version={version}
             width={width}
             file={file}
-            place={focused}
+            place={file === null ? undefined : focused}
             onNavigate={show}
             onPick={(place) => {
               setPageShown(false);

@@ -129,3 +129,13 @@ test("each plot has its figures as a table, which is downloaded", async ({ page,
   await expect(page.getByText("No applications in this period")).toBeVisible();
   await expect(page).toHaveURL(/until=2020-02-01/);
 });
+
+test("a phone's menu opens the screens that the bar has no room for", async ({ page, owner }) => {
+  expect(owner.id).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Members" }).click();
+  await expect(page).toHaveURL("/members");
+  await expect(page.getByRole("menu")).toBeHidden();
+});

@@ -48,6 +48,11 @@ test("buttons write Markdown into a text, by keyboard too, and the browser undoe
   await expect(preview(page).getByRole("heading", { name: "What we found" })).toBeVisible();
   await expect(preview(page).getByText("Counted by us.")).toBeVisible();
   await expect(preview(page).getByText("What the chart compares, and its unit")).toBeVisible();
+  const styles = await preview(page)
+    .locator("[style]")
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).style.length));
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles).not.toContain(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await text.focus();
   await page.keyboard.press("Control+z");

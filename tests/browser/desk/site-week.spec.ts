@@ -113,10 +113,11 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await page.getByRole("button", { name: /^Changes/ }).click();
   const dialog = page.getByRole("dialog", { name: "Changes" });
   await dialog.getByRole("button", { name: "Make a preview link" }).click();
-  const { pathname } = new URL(await dialog.getByLabel("Link, for 24 hours").inputValue());
+  const link = await dialog.getByLabel("Link, for 24 hours").inputValue();
+  const [folder = ""] = /\/preview\/[^/]+\//.exec(link) ?? [];
   const context = await browser.newContext({ baseURL: server.deskUrl });
   const visitor = await context.newPage();
-  await visitor.goto(`${pathname}insights/what-we-saw`);
+  await visitor.goto(`${folder}insights/what-we-saw`);
   await expect(visitor.getByAltText("Our desks")).toBeVisible();
   await context.close();
   expect(await live("/about")).not.toContain("Head of the week");

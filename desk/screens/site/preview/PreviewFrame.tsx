@@ -93,7 +93,9 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
         return setProblem(message || "The page cannot be shown.");
       }
       setProblem(null);
-      const next = new DOMParser().parseFromString(text, "text/html");
+      // The frame's own parser, since the desk's policy would take the styles of elements away.
+      const { DOMParser: Parser } = page.defaultView as Window & typeof globalThis;
+      const next = new Parser().parseFromString(text, "text/html");
       page.body.replaceWith(page.adoptNode(next.body));
       showPlace(page, actions.current.place);
     })().catch((error: unknown) => {

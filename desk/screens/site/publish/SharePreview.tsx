@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { formatCount } from "#contract/count.ts";
 import { siteApi } from "#contract/desk/site.ts";
 import { call } from "../../../api/call.ts";
@@ -12,6 +13,8 @@ import { FormError } from "../../../components/ui/FormError.tsx";
 /** Makes a link that shows the drafts to somebody without an account, and ends such links. */
 export function SharePreview() {
   const queries = useQueryClient();
+  const [parameters] = useSearchParams();
+  const page = parameters.get("page") ?? "/";
   const onSettled = () => queries.invalidateQueries({ queryKey: previewLinksQuery.queryKey });
   const count = useQuery(previewLinksQuery).data?.count ?? 0;
   const share = useMutation({
@@ -50,7 +53,11 @@ export function SharePreview() {
         </span>
       </p>
       {share.data && (
-        <CopyField label="Link, for 24 hours" hint="Whoever has it sees all drafts." value={share.data.url} />
+        <CopyField
+          label="Link, for 24 hours"
+          hint={`It opens ${page}. Whoever has it sees all drafts.`}
+          value={share.data.url.replace(/\/$/, page)}
+        />
       )}
       <FormError>{error && errorText(error)}</FormError>
     </section>
