@@ -42,7 +42,6 @@ export function ActivityPanel({ data, me, members, names, canWrite, focusNote }:
           autoFocus={focusNote}
           members={members}
           onSave={add.mutateAsync}
-          isSaving={add.isPending}
         />
       )}
       {colleagueDrafts.length > 0 && (

@@ -3,13 +3,14 @@ import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Note } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
-import { textToEdit, textToStore } from "../../components/mention-text.ts";
+import { textToEdit } from "../../components/mention-text.ts";
 import { NoteText } from "../../components/NoteText.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
-import { Button, buttonVariants } from "../../components/ui/Button.tsx";
+import { buttonVariants } from "../../components/ui/Button.tsx";
 import { MenuContent, menuItemStyle } from "../../components/ui/Menu.tsx";
+import { useDraft } from "../../components/use-draft.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
-import { MentionTextarea } from "./MentionTextarea.tsx";
+import { NoteForm } from "./NoteForm.tsx";
 
 type Props = {
   note: Note;
@@ -24,22 +25,14 @@ type Props = {
 
 /** One note with its author and time; its author can edit and delete it. */
 export function NoteItem({ note, authorName, memberName, members, isMine, onChange, onDelete }: Props) {
-  const [edited, setEdited] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const stored = textToEdit(note.text, members);
-
-  async function save() {
-    if (edited === null || isSaving || edited.trim() === "") return;
-    setSaving(true);
-    try {
-      await onChange(note, textToStore(edited, members).trim());
-      // What was written meanwhile stays.
-      setEdited((current) => (current === edited ? null : current));
-    } catch {
-      // The reason is shown as a message; the text stays.
-    }
-    setSaving(false);
-  }
+  // Like a new note it is still there when one comes back, unless the note was changed meanwhile.
+  const [edited, setEdited] = useDraft(`note-edit:${note.id}`, "", note.editedAt ?? note.createdAt);
+  const [isEditing, setEditing] = useState(isMine && edited !== "" && edited !== stored);
+  const close = () => {
+    setEdited("");
+    setEditing(false);
+  };
 
   return (
     <article
@@ -55,7 +48,7 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
           </>
         }
       >
-        {isMine && edited === null && (
+        {isMine && !isEditing && (
           <Menu.Root>
             <Menu.Trigger
               aria-label="Edit or delete this note"
@@ -64,7 +57,13 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
               <IconDots aria-hidden />
             </Menu.Trigger>
             <MenuContent align="end">
-              <Menu.Item className={menuItemStyle} onClick={() => setEdited(stored)}>
+              <Menu.Item
+                className={menuItemStyle}
+                onClick={() => {
+                  setEdited(stored);
+                  setEditing(true);
+                }}
+              >
                 Edit
               </Menu.Item>
               <Menu.Item className={menuItemStyle} onClick={() => onDelete(note)}>
@@ -74,34 +73,20 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
           </Menu.Root>
         )}
       </AuthorLine>
-      {edited !== null ? (
-        <form
-          className="mt-1 mb-1"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <MentionTextarea
-            aria-label="Note"
-            autoFocus
-            value={edited}
-            onValueChange={setEdited}
-            members={members}
-            maxLength={10_000}
-            onSubmit={save}
-            // A key throws nothing away.
-            onCancel={() => edited === stored && setEdited(null)}
-          />
-          <div className="mt-2 flex gap-2">
-            <Button type="submit" variant="primary" disabled={isSaving}>
-              {isSaving ? "Saving …" : "Save"}
-            </Button>
-            <Button variant="quiet" onClick={() => setEdited(null)}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+      {isEditing ? (
+        <NoteForm
+          aria-label="Note"
+          autoFocus
+          value={edited}
+          onValueChange={setEdited}
+          members={members}
+          action="Save"
+          onSave={(text) => onChange(note, text)}
+          onSaved={close}
+          // A key throws nothing away.
+          onCancel={() => edited === stored && close()}
+          onClose={close}
+        />
       ) : (
         <NoteText text={note.text} memberName={memberName} />
       )}
