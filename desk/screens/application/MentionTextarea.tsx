@@ -35,7 +35,7 @@ export function MentionTextarea({
   const listId = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [cursor, setCursor] = useState(0);
-  const [active, setActive] = useState(0);
+  const [marked, setMarked] = useState(0);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [nextCursor, setNextCursor] = useState<number | null>(null);
 
@@ -43,6 +43,8 @@ export function MentionTextarea({
   const matches =
     mention && mention.start !== closedAt ? membersMatching(mention.query, members).slice(0, maxMatches) : [];
   const isOpen = matches.length > 0;
+  // Another mention may have fewer.
+  const active = Math.min(marked, matches.length - 1);
 
   useLayoutEffect(() => {
     if (nextCursor === null) return;
@@ -62,9 +64,9 @@ export function MentionTextarea({
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     if (key === "Enter" && (event.metaKey || event.ctrlKey)) onSubmit();
-    else if (isOpen && (key === "Enter" || key === "Tab")) insert(matches[active] ?? matches[0]);
-    else if (isOpen && key === "ArrowDown") setActive((active + 1) % matches.length);
-    else if (isOpen && key === "ArrowUp") setActive((active + matches.length - 1) % matches.length);
+    else if (isOpen && (key === "Enter" || key === "Tab")) insert(matches[active]);
+    else if (isOpen && key === "ArrowDown") setMarked((active + 1) % matches.length);
+    else if (isOpen && key === "ArrowUp") setMarked((active + matches.length - 1) % matches.length);
     else if (isOpen && key === "Escape") setClosedAt(mention?.start ?? null);
     else if (key === "Escape" && onCancel) onCancel();
     else return;
@@ -86,7 +88,7 @@ export function MentionTextarea({
         onChange={(event) => {
           onValueChange(event.target.value);
           setCursor(event.target.selectionStart);
-          setActive(0);
+          setMarked(0);
           if (mention === null) setClosedAt(null);
         }}
         onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
