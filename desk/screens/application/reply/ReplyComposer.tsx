@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stage } from "#contract/desk/stages.ts";
@@ -9,6 +9,8 @@ import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
+import { useCovering } from "../../../components/use-covering.ts";
+import { useMediaQuery } from "../../../components/use-media-query.ts";
 import { EarlierNotes } from "./EarlierNotes.tsx";
 import { changesAfter, ReplyChanges } from "./ReplyChanges.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
@@ -72,9 +74,12 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
   const first = { reply: replying, decline: declining ?? replying, accept: accepting ?? blank }[mode];
   const template = templates.find(({ id }) => id === chosenId) ?? first;
   const isDeclining = mode === "decline" && declining !== undefined;
+  const frame = useRef<HTMLElement>(null);
+  useCovering(frame, useMediaQuery("(width < 64rem)"));
   const title = isDeclining ? `Decline ${application.name}` : `Reply to ${application.name}`;
   return (
     <section
+      ref={frame}
       aria-labelledby="reply-title"
       className="flex min-h-0 flex-col border-hairline bg-ground max-lg:fixed max-lg:inset-0 max-lg:z-10 lg:border-l"
       onKeyDown={(event) => {
