@@ -11,6 +11,7 @@ import { DueTime } from "../../components/DueTime.tsx";
 import { Initials } from "../../components/Initials.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
 import { StageMark } from "../../components/StageMark.tsx";
+import { StagePicker } from "../../components/StagePicker.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { PipelineScreen } from "./PipelineScreen.tsx";
 import type { SubjectOption } from "./use-subject.ts";
@@ -109,18 +110,13 @@ function Card({ row, stages, href }: { row: InboxRow; stages: readonly Stage[]; 
         <TimeAgo time={row.receivedAt} className="text-quiet" />
       </p>
       {canChange && (
-        <select
-          aria-label={`Stage of ${name}`}
+        <StagePicker
+          label={`Stage of ${name}`}
+          stages={stages}
           value={row.stage}
-          onChange={(event) => mutate({ rows: [row], change: { stage: event.target.value } })}
-          className="h-control w-full cursor-pointer rounded-control border border-hairline bg-ground px-1.5 text-fine pointer-coarse:h-touch pointer-coarse:text-body"
-        >
-          {stages.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChange={(stage) => mutate({ rows: [row], change: { stage } })}
+          className="w-full"
+        />
       )}
     </li>
   );
