@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { interviewMinutes } from "#contract/interviews.ts";
@@ -9,9 +9,9 @@ import { useSeenVersion } from "../../../api/use-seen-version.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { completeTime } from "../../../components/typed-time.ts";
-import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
+import { CheckboxList } from "../../../components/ui/CheckboxList.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
-import { inputStyle, TextField, textAreaStyle } from "../../../components/ui/TextField.tsx";
+import { SelectField, TextArea, TextField } from "../../../components/ui/TextField.tsx";
 import { newTime, OfferedTimes, type TimeRow } from "./OfferedTimes.tsx";
 import { useInterviews } from "./use-interviews.ts";
 
@@ -28,7 +28,6 @@ type Props = {
 
 /** Offers an applicant times for an interview, in a mail whose text is shown before it is sent. */
 export function OfferDialog({ data, me, members, onClose }: Props) {
-  const formId = useId();
   const { name, reference } = data.application;
   const { offer } = useInterviews(reference, name);
   const query = useQuery(replyTemplatesQuery(reference, data.decision?.id));
@@ -114,52 +113,32 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
             value={subject}
             onChange={({ target }) => edit({ subject: target.value })}
           />
-          <div className="flex flex-col gap-1.5">
-            <label htmlFor={`${formId}-text`} className="font-medium">
-              Text
-            </label>
-            <textarea
-              id={`${formId}-text`}
-              rows={8}
-              dir="auto"
-              maxLength={20_000}
-              value={text}
-              onChange={({ target }) => edit({ text: target.value })}
-              className={textAreaStyle}
-            />
-          </div>
-          <div className="flex flex-col gap-1.5">
-            <label htmlFor={`${formId}-minutes`} className="font-medium">
-              How long
-            </label>
-            <select
-              id={`${formId}-minutes`}
-              value={minutes}
-              onChange={({ target }) =>
-                setMinutes(interviewMinutes.find((option) => String(option) === target.value) ?? minutes)
-              }
-              className={inputStyle}
-            >
-              {interviewMinutes.map((option) => (
-                <option key={option} value={option}>
-                  {option} minutes
-                </option>
-              ))}
-            </select>
-          </div>
-          <fieldset>
-            <legend className="mb-1 font-medium">Who takes part</legend>
-            {members.map(({ id, name: memberName, email }) => (
-              <CheckboxRow
-                key={id}
-                label={memberName || email}
-                checked={memberIds.includes(id)}
-                onChange={({ target }) =>
-                  setMemberIds(target.checked ? [...memberIds, id] : memberIds.filter((one) => one !== id))
-                }
-              />
+          <TextArea
+            label="Text"
+            rows={8}
+            maxLength={20_000}
+            value={text}
+            onChange={({ target }) => edit({ text: target.value })}
+          />
+          <SelectField
+            label="How long"
+            value={minutes}
+            onChange={({ target }) =>
+              setMinutes(interviewMinutes.find((option) => String(option) === target.value) ?? minutes)
+            }
+          >
+            {interviewMinutes.map((option) => (
+              <option key={option} value={option}>
+                {option} minutes
+              </option>
             ))}
-          </fieldset>
+          </SelectField>
+          <CheckboxList
+            legend="Who takes part"
+            options={members.map((member) => ({ value: member.id, label: member.name || member.email }))}
+            chosen={memberIds}
+            onChange={setMemberIds}
+          />
           <OfferedTimes {...{ reference, memberIds, minutes, times }} onChange={setTimes} />
           <TextField
             label="Where"
