@@ -2,7 +2,8 @@ import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef
 import { cn } from "#app/components/ui/cn.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { Initials } from "../../components/Initials.tsx";
-import { membersMatching, mentionAt, mentionName } from "../../components/mention-text.ts";
+import { membersMatching, mentionAt } from "../../components/mention-text.ts";
+import { memberLabel } from "../../components/names.ts";
 import { menuItemStyle, popupStyle } from "../../components/ui/Menu.tsx";
 
 type Props = Omit<ComponentProps<"textarea">, "value" | "onChange"> & {
@@ -55,7 +56,7 @@ export function MentionTextarea({
 
   function insert(member: Colleague | undefined) {
     if (!mention || !member) return;
-    const inserted = `${value.slice(0, mention.start)}@${mentionName(member)} `;
+    const inserted = `${value.slice(0, mention.start)}@${memberLabel(member)} `;
     onValueChange(inserted + value.slice(cursor));
     setNextCursor(inserted.length);
   }
@@ -119,8 +120,8 @@ export function MentionTextarea({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insert(member)}
             >
-              <Initials name={mentionName(member)} />
-              <span className="truncate">{mentionName(member)}</span>
+              <Initials name={memberLabel(member)} />
+              <span className="truncate">{memberLabel(member)}</span>
               {member.name && <span className="truncate text-quiet">{member.email}</span>}
             </div>
           ))}

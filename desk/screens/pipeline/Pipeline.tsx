@@ -9,6 +9,7 @@ import { pipelineQuery } from "../../api/pipeline.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { DueTime } from "../../components/DueTime.tsx";
 import { Initials } from "../../components/Initials.tsx";
+import { applicantName } from "../../components/names.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { StageMark } from "../../components/StageMark.tsx";
 import { StagePicker } from "../../components/StagePicker.tsx";
@@ -85,7 +86,7 @@ function Card({ row, stages, href }: { row: InboxRow; stages: readonly Stage[]; 
   const memberName = useMemberName();
   const canChange = useMember().role !== "reader";
   const { mutate } = useApplicationChange();
-  const name = row.name || row.reference;
+  const name = applicantName(row);
   return (
     <li className="flex flex-col gap-1.5 rounded-control border border-hairline bg-raised p-2.5">
       <div className="flex items-start gap-2">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision as DecisionData } from "#contract/desk/decisions.ts";
+import { useMemberName } from "../../../api/members.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import type { ReplyMode } from "../reply/ReplyComposer.tsx";
@@ -20,13 +21,13 @@ const replyModes: Record<DecisionData["outcome"], ReplyMode> = {
 
 type Props = {
   data: Application;
-  memberName: (id: string) => string;
   canWrite: boolean;
   onReply: (mode: ReplyMode) => void;
 };
 
 /** What the team decided about an application and why, and whether the applicant knows. */
-export function Decision({ data, memberName, canWrite, onReply }: Props) {
+export function Decision({ data, canWrite, onReply }: Props) {
+  const memberName = useMemberName();
   const { application, decision, readings } = data;
   const [isDeciding, setDeciding] = useState(false);
   const { withdraw } = useDecision(application.reference);

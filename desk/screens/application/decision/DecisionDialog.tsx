@@ -3,6 +3,7 @@ import type { Application } from "#contract/desk/application.ts";
 import type { Decision } from "#contract/desk/decisions.ts";
 import { errorText } from "../../../api/client.ts";
 import { useSeenVersion } from "../../../api/use-seen-version.ts";
+import { applicantName } from "../../../components/names.ts";
 import { ChoiceRow } from "../../../components/ui/ChoiceRow.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { TextArea } from "../../../components/ui/TextField.tsx";
@@ -54,7 +55,7 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
   }
   return (
     <FormDialog
-      title={`Decide about ${data.application.name || reference}`}
+      title={`Decide about ${applicantName(data.application)}`}
       description="Your reasons are put into the answer, which you can read and change before it is sent. The person may ask to see them."
       action="Decide and write the answer"
       isBusy={decide.isPending}

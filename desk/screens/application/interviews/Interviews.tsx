@@ -5,6 +5,8 @@ import { formatDayAndTime } from "#contract/desk/format-day.ts";
 import type { Interview } from "#contract/desk/interviews.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { errorText } from "../../../api/client.ts";
+import { useMemberName } from "../../../api/members.ts";
+import { applicantName } from "../../../components/names.ts";
 import { safeHref } from "../../../components/safe-href.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
@@ -17,7 +19,6 @@ type Props = {
   data: Application;
   me: Colleague;
   members: readonly Colleague[];
-  memberName: (id: string) => string;
   canWrite: boolean;
 };
 
@@ -33,13 +34,14 @@ function stateText(interview: Interview, nowMs: number) {
 }
 
 /** The interviews of an application: offering times, moving and cancelling. */
-export function Interviews({ data, me, members, memberName, canWrite }: Props) {
+export function Interviews({ data, me, members, canWrite }: Props) {
+  const memberName = useMemberName();
   const { application, interviews } = data;
   const nowMs = useNow();
   const [dialog, setDialog] = useState<
     { kind: "offer" } | { kind: "move" | "cancel"; interview: Interview }
   >();
-  const { cancel } = useInterviews(application.reference, application.name);
+  const { cancel } = useInterviews(application.reference, applicantName(application));
   const canOffer =
     canWrite && application.form !== "contact" && !application.isToRead && application.status === "accepted";
   if (interviews.length === 0 && !canOffer) return null;

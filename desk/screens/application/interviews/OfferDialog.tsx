@@ -6,6 +6,7 @@ import { interviewMinutes } from "#contract/interviews.ts";
 import { errorText } from "../../../api/client.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { useSeenVersion } from "../../../api/use-seen-version.ts";
+import { applicantName, memberLabel } from "../../../components/names.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { completeTime } from "../../../components/typed-time.ts";
@@ -28,7 +29,8 @@ type Props = {
 
 /** Offers an applicant times for an interview, in a mail whose text is shown before it is sent. */
 export function OfferDialog({ data, me, members, onClose }: Props) {
-  const { name, reference } = data.application;
+  const { reference } = data.application;
+  const name = applicantName(data.application);
   const { offer } = useInterviews(reference, name);
   const query = useQuery(replyTemplatesQuery(reference, data.decision?.id));
   const templates = query.data?.interviewTemplates ?? [];
@@ -78,7 +80,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={`Offer times to ${name || reference}`}
+      title={`Offer times to ${name}`}
       description="The mail lists them with a link to choose one. Times are those of Stockholm."
       action="Send the times"
       isBusy={offer.isPending}
@@ -135,7 +137,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
           </SelectField>
           <CheckboxList
             legend="Who takes part"
-            options={members.map((member) => ({ value: member.id, label: member.name || member.email }))}
+            options={members.map((member) => ({ value: member.id, label: memberLabel(member) }))}
             chosen={memberIds}
             onChange={setMemberIds}
           />

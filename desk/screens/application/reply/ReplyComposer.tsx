@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stage } from "#contract/desk/stages.ts";
-import { useMemberName } from "../../../api/members.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
+import { applicantName } from "../../../components/names.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -48,13 +48,11 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
   const { application, replies, decision, drafts } = data;
   const saved = drafts.find(({ authorId }) => authorId === me.id);
   const decisionId = decision?.id ?? "";
-  const member = useMemberName();
   // What the reply answers. It stays as it was when the reply was begun, except for one's own changes.
   const [seen, setSeen] = useState(application);
   const unseen = changesAfter(data, seen.version);
   const changes = unseen.some(({ actorId }) => actorId !== me.id) ? unseen : [];
   if (unseen.length > 0 && changes.length === 0) setSeen(application);
-  const stageLabel = (id: string) => stages.find((stage) => stage.id === id)?.label ?? id;
   const query = useQuery(replyTemplatesQuery(application.reference, decisionId));
   const [chosenId, setChosenId] = useState(mode === "reply" && saved ? templateOf(saved) : null);
   const unanswered = unansweredMessage(data);
@@ -76,7 +74,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
   const isDeclining = mode === "decline" && declining !== undefined;
   const frame = useRef<HTMLElement>(null);
   useCovering(frame, useMediaQuery("(width < 64rem)"));
-  const title = isDeclining ? `Decline ${application.name}` : `Reply to ${application.name}`;
+  const title = `${isDeclining ? "Decline" : "Reply to"} ${applicantName(application)}`;
   return (
     <section
       ref={frame}
@@ -132,7 +130,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           onClose={onClose}
         >
           {changes.length > 0 && (
-            <ReplyChanges changes={changes} replies={replies} names={{ member, stage: stageLabel }} />
+            <ReplyChanges application={application} changes={changes} replies={replies} />
           )}
         </ReplyForm>
       )}

@@ -4,6 +4,7 @@ import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { NewReply } from "#contract/desk/replies.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { errorText, fieldErrors } from "../../../api/client.ts";
+import { applicantName, stageLabelIn } from "../../../components/names.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { StageMark } from "../../../components/StageMark.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -63,7 +64,7 @@ export function ReplyForm({
   onClose,
   children,
 }: Props) {
-  const { reference, name } = application;
+  const { reference } = application;
   const isChanged = Boolean(children);
   const [id] = useState(() => crypto.randomUUID());
   const draft = useReplyDraft(reference, id, template, decisionId, saved);
@@ -74,7 +75,7 @@ export function ReplyForm({
   const text = useRef<HTMLTextAreaElement>(null);
   const reply = useReply({
     reference,
-    name,
+    name: applicantName(application),
     onQueued: () => {
       draft.reset();
       onClose();
@@ -123,7 +124,7 @@ export function ReplyForm({
     }
   }
 
-  const currentLabel = stages.find(({ id }) => id === application.stage)?.label ?? application.stage;
+  const currentLabel = stageLabelIn(stages, application.stage);
   const errors = fieldErrors(reply.error);
   return (
     <>

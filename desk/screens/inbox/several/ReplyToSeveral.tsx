@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { errorText } from "../../../api/client.ts";
+import { applicantName } from "../../../components/names.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
@@ -93,7 +94,7 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
         {rows.map((row, index) => {
           const draft = replies.draftOf(index);
           if (!draft) return null;
-          const name = row.name || row.reference;
+          const name = applicantName(row);
           return (
             <fieldset key={row.reference} className="flex flex-col gap-2 border-t border-hairline pt-3">
               <legend className="sr-only">{name}</legend>

@@ -8,6 +8,7 @@ import { errorText, hasStatus, isConflict } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
+import { applicantName } from "../../../components/names.ts";
 
 type Template = ReplyTemplates["templates"][number];
 export type Draft = Pick<NewReply, "subject" | "text">;
@@ -83,7 +84,7 @@ export function useSendSeveral() {
     const gone = sent.filter((_, index) => results[index]?.status === "rejected");
     if (gone.length === 0) toasts.add({ title: "All replies were taken back" });
     else {
-      const names = gone.map(({ row }) => row.name || row.reference).join(", ");
+      const names = gone.map(({ row }) => applicantName(row)).join(", ");
       toastError(`${gone.length} could not be taken back`, `Their mail is on its way: ${names}.`);
     }
     await refetch();
