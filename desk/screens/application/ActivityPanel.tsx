@@ -58,12 +58,14 @@ export function ActivityPanel({ data, me, members, canWrite, focusNote }: Props)
             {item.kind === "note" && (
               <NoteItem
                 note={item.note}
-                authorName={names.member(item.note.authorId)}
-                memberName={names.member}
-                members={members}
-                isMine={canWrite && item.note.authorId === me.id}
-                onChange={(note, text) => change.mutateAsync({ note, text })}
-                onDelete={setNoteToDelete}
+                {...(canWrite &&
+                  item.note.authorId === me.id && {
+                    editing: {
+                      members,
+                      onChange: (note, text) => change.mutateAsync({ note, text }),
+                      onDelete: setNoteToDelete,
+                    },
+                  })}
               />
             )}
             {item.kind === "reply" && (

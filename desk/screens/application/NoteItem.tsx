@@ -3,6 +3,7 @@ import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Note } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
+import { useMemberName } from "../../api/members.ts";
 import { textToEdit } from "../../components/mention-text.ts";
 import { NoteText } from "../../components/NoteText.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
@@ -14,21 +15,22 @@ import { NoteForm } from "./NoteForm.tsx";
 
 type Props = {
   note: Note;
-  authorName: string;
-  memberName: (id: string) => string;
-  members: readonly Colleague[];
-  /** Only the author changes a note. */
-  isMine: boolean;
-  onChange: (note: Note, text: string) => Promise<unknown>;
-  onDelete: (note: Note) => void;
+  /** What only its author can do, and whom they can mention; without it the note is only read. */
+  editing?: {
+    members: readonly Colleague[];
+    onChange: (note: Note, text: string) => Promise<unknown>;
+    onDelete: (note: Note) => void;
+  };
 };
 
 /** One note with its author and time; its author can edit and delete it. */
-export function NoteItem({ note, authorName, memberName, members, isMine, onChange, onDelete }: Props) {
-  const stored = textToEdit(note.text, members);
+export function NoteItem({ note, editing }: Props) {
+  const memberName = useMemberName();
+  const authorName = memberName(note.authorId);
+  const stored = textToEdit(note.text, editing?.members ?? []);
   // Like a new note it is still there when one comes back, unless the note was changed meanwhile.
   const [edited, setEdited] = useDraft(`note-edit:${note.id}`, "", note.editedAt ?? note.createdAt);
-  const [isEditing, setEditing] = useState(isMine && edited !== "" && edited !== stored);
+  const [isEditing, setEditing] = useState(editing !== undefined && edited !== "" && edited !== stored);
   const close = () => {
     setEdited("");
     setEditing(false);
@@ -48,7 +50,7 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
           </>
         }
       >
-        {isMine && !isEditing && (
+        {editing && !isEditing && (
           <Menu.Root>
             <Menu.Trigger
               aria-label="Edit or delete this note"
@@ -66,22 +68,22 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
               >
                 Edit
               </Menu.Item>
-              <Menu.Item className={menuItemStyle} onClick={() => onDelete(note)}>
+              <Menu.Item className={menuItemStyle} onClick={() => editing.onDelete(note)}>
                 Delete
               </Menu.Item>
             </MenuContent>
           </Menu.Root>
         )}
       </AuthorLine>
-      {isEditing ? (
+      {editing && isEditing ? (
         <NoteForm
           aria-label="Note"
           autoFocus
           value={edited}
           onValueChange={setEdited}
-          members={members}
+          members={editing.members}
           action="Save"
-          onSave={(text) => onChange(note, text)}
+          onSave={(text) => editing.onChange(note, text)}
           onSaved={close}
           // A key throws nothing away.
           onCancel={() => edited === stored && close()}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision as DecisionData } from "#contract/desk/decisions.ts";
+import { outcomeTexts } from "#contract/desk/timeline-text.ts";
 import { useMemberName } from "../../../api/members.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -8,11 +9,6 @@ import type { ReplyMode } from "../reply/ReplyComposer.tsx";
 import { DecisionDialog } from "./DecisionDialog.tsx";
 import { useDecision } from "./use-decision.ts";
 
-const decidedTexts: Record<DecisionData["outcome"], string> = {
-  declined: "decided to decline",
-  invited: "decided to go on",
-  accepted: "decided to accept",
-};
 const replyModes: Record<DecisionData["outcome"], ReplyMode> = {
   declined: "decline",
   invited: "reply",
@@ -43,7 +39,7 @@ export function Decision({ data, canWrite, onReply }: Props) {
       {decision && (
         <>
           <p>
-            {memberName(decision.memberId)} {decidedTexts[decision.outcome]}{" "}
+            {memberName(decision.memberId)} decided to {outcomeTexts[decision.outcome]}{" "}
             <TimeAgo time={decision.decidedAt} className="text-quiet" />
           </p>
           <dl className="mt-2 flex flex-col gap-2">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatCount } from "#contract/count.ts";
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
 import { formatDayAndTime } from "#contract/desk/format-day.ts";
@@ -6,6 +7,7 @@ import type { Interview } from "#contract/desk/interviews.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { errorText } from "../../../api/client.ts";
 import { useMemberName } from "../../../api/members.ts";
+import { ExternalLink } from "../../../components/ExternalLink.tsx";
 import { applicantName } from "../../../components/names.ts";
 import { safeHref } from "../../../components/safe-href.ts";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -29,7 +31,7 @@ function stateText(interview: Interview, nowMs: number) {
   if (state === "cancelled") return "Cancelled";
   if (startsAt !== null) return formatDayAndTime(startsAt);
   return lastTime(interview) > nowMs
-    ? `${times.length} ${times.length === 1 ? "time" : "times"} offered, none chosen yet`
+    ? `${formatCount(times.length, "time")} offered, none chosen yet`
     : "No offered time is left";
 }
 
@@ -121,15 +123,5 @@ export function Interviews({ data, me, members, canWrite }: Props) {
 
 function Place({ place }: { place: string }) {
   const href = safeHref("url", place);
-  if (!href) return place;
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="text-accent underline underline-offset-[0.2em]"
-    >
-      {place}
-    </a>
-  );
+  return href ? <ExternalLink href={href} text={place} /> : place;
 }

@@ -7,8 +7,8 @@ import { errorText } from "../../../api/client.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { useSeenVersion } from "../../../api/use-seen-version.ts";
 import { applicantName, memberLabel } from "../../../components/names.ts";
-import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
+import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
 import { completeTime } from "../../../components/typed-time.ts";
 import { CheckboxList } from "../../../components/ui/CheckboxList.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
@@ -98,14 +98,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
     >
       <QueryState query={query} loadingText="Loading the templates …" />
       {templates.length > 1 && template && (
-        <OptionPicker
-          label="Template"
-          searchLabel="Start from…"
-          value={template.id}
-          options={templates.map(({ id, label }) => ({ value: id, label }))}
-          onChange={setChosenId}
-          className="w-full"
-        />
+        <TemplatePicker templates={templates} chosen={template} onChoose={setChosenId} />
       )}
       {query.data && (
         <>

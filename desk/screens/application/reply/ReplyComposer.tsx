@@ -6,12 +6,12 @@ import type { Colleague } from "#contract/desk/members.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { applicantName } from "../../../components/names.ts";
-import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { QueryState } from "../../../components/QueryState.tsx";
+import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { useCovering } from "../../../components/use-covering.ts";
 import { useMediaQuery } from "../../../components/use-media-query.ts";
-import { EarlierNotes } from "./EarlierNotes.tsx";
+import { Conversation } from "./Conversation.tsx";
 import { changesAfter, ReplyChanges } from "./ReplyChanges.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { blankTemplate, templateOf } from "./use-reply-draft.ts";
@@ -94,17 +94,12 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           <IconX aria-hidden />
         </Button>
       </header>
-      <EarlierNotes reference={application.reference} me={me} />
+      <Conversation data={data} me={me} />
       <div className="px-4 pt-2 lg:px-6">
         {query.data && (
-          <OptionPicker
-            label="Template"
-            searchLabel="Start from…"
-            value={template.id}
-            options={templates.map(({ id, label }) => ({ value: id, label }))}
-            onChange={setChosenId}
-            className="mb-2 w-full"
-          />
+          <div className="mb-2">
+            <TemplatePicker templates={templates} chosen={template} onChoose={setChosenId} />
+          </div>
         )}
         <QueryState query={query} loadingText="Loading the templates …" />
         {query.data && mode === "decline" && !declining && (

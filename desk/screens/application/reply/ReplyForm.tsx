@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { ReplyDraft, ReplyFile } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
-import type { NewReply } from "#contract/desk/replies.ts";
+import { gap, type NewReply, type ReplyTemplate } from "#contract/desk/replies.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { errorText, fieldErrors } from "../../../api/client.ts";
 import { applicantName, stageLabelIn } from "../../../components/names.ts";
@@ -12,7 +12,7 @@ import { FormError } from "../../../components/ui/FormError.tsx";
 import { AttachFiles } from "./AttachFiles.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 import { useReply } from "./use-reply.ts";
-import { type Template, useReplyDraft } from "./use-reply-draft.ts";
+import { useReplyDraft } from "./use-reply-draft.ts";
 
 /** An Enter meant for the button does not replace a selected gap. */
 function keepGap(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -25,7 +25,7 @@ type Props = {
   application: InboxRow;
   seen: InboxRow;
   stages: readonly Stage[];
-  template: Template;
+  template: ReplyTemplate;
   /** Of the decision that it answers; empty without one. */
   decisionId: string;
   /** The member's draft at the server, and the files they attached. */
@@ -43,8 +43,6 @@ type Props = {
 };
 
 const sameStage = "same";
-/** Where a template asks for words of one's own; a reply that still has it is not sent. */
-const gap = "[…]";
 const controlStyle =
   "w-full rounded-control border border-hairline-strong bg-field px-3 hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
 
