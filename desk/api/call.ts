@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, DeskRoute, ParamsOf, QueryOf } from "#contract/desk/route.ts";
-import { apiUrl, type RequestOptions, request, requestEmpty } from "./client.ts";
+import { apiUrl, DeskApiError, type RequestOptions, send } from "./client.ts";
 
 type Query<Route extends DeskRoute> = Route extends { query: object } ? { query: QueryOf<Route> } : object;
 type Params<Route extends DeskRoute> = [keyof ParamsOf<Route>] extends [never]
@@ -29,13 +29,12 @@ export async function call<const Route extends DeskRoute>(
 ): Promise<AnswerOf<Route>> {
   const { params, ...given }: Given = options ?? {};
   const path = pathOf(route, params);
-  const sent = { method: route.method, ...given };
+  const response = await send(path, { method: route.method, ...given });
   const { answer } = route;
-  if (answer === undefined || answer === "file") {
-    await requestEmpty(path, sent);
-    return undefined as AnswerOf<Route>;
-  }
-  return (await request(answer, path, sent)) as AnswerOf<Route>;
+  if (answer === undefined || answer === "file") return undefined as AnswerOf<Route>;
+  const parsed = answer.safeParse(await response.json().catch(() => undefined));
+  if (parsed.success) return parsed.data as AnswerOf<Route>;
+  throw new DeskApiError(response.status, "The desk has been updated. Please reload the page.");
 }
 
 /** The address of a file that a route answers with. */

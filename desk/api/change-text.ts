@@ -2,25 +2,22 @@ import { formatDay } from "#contract/desk/format-day.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { applicantName, memberNameIn, stageLabelIn } from "../components/names.ts";
 import type { Change } from "./change.ts";
 
 /** Sources of names; undefined until loaded. */
 export type Names = { members?: Colleague[]; stages?: Stages };
 
-const stageLabel = (row: InboxRow, { stages }: Names) =>
-  stages?.[row.form].find(({ id }) => id === row.stage)?.label ?? row.stage;
+const stageLabel = ({ form, stage }: InboxRow, { stages }: Names) => stageLabelIn(stages?.[form], stage);
 
-function memberName(id: string | null, { members }: Names) {
-  if (id === null) return "nobody";
-  const member = members?.find((member) => member.id === id);
-  return member ? member.name || member.email : "a colleague";
-}
+const memberName = (id: string | null, { members }: Names) =>
+  id === null ? "nobody" : memberNameIn(members, id);
 
 /** Summary of a change, such as `Ada Berg: moved to Initial Chat` or `3 applications: archived`. */
 export function changeSummary(rows: InboxRow[], change: Change, names: Names): string {
   const [first] = rows;
   if (!first) return "";
-  const subject = rows.length === 1 ? first.name || first.reference : `${rows.length} applications`;
+  const subject = rows.length === 1 ? applicantName(first) : `${rows.length} applications`;
   if ("stage" in change) return `${subject}: moved to ${stageLabel(first, names)}`;
   if ("assigneeId" in change) return `${subject}: assigned to ${memberName(change.assigneeId, names)}`;
   if ("archived" in change) return `${subject}: ${change.archived ? "archived" : "back in the inbox"}`;

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { deskErrorSchema } from "#contract/desk/error.ts";
 
 /** A refused or failed request. Its message is for people. */
@@ -49,7 +48,8 @@ async function refusal(response: Response) {
   );
 }
 
-async function send(path: string, options: RequestOptions) {
+/** Sends a request. @throws DeskApiError when it is refused or gets no answer */
+export async function send(path: string, options: RequestOptions) {
   const { method = "GET", query, body, bytes, signal, keepalive } = options;
   const response = await fetch(apiUrl(path, query), {
     method,
@@ -66,28 +66,6 @@ async function send(path: string, options: RequestOptions) {
   });
   if (!response.ok) throw await refusal(response);
   return response;
-}
-
-/**
- * Calls the API and checks its answer.
- * @throws DeskApiError when it refuses, cannot be reached, or answers in a form this version does not know
- */
-export async function request<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  path: string,
-  options: RequestOptions = {},
-): Promise<z.output<Schema>> {
-  const response = await send(path, options);
-  const parsed = schema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) {
-    throw new DeskApiError(response.status, "The desk has been updated. Please reload the page.");
-  }
-  return parsed.data;
-}
-
-/** Calls a route whose answer holds nothing. @throws DeskApiError as `request` does */
-export async function requestEmpty(path: string, options: RequestOptions = {}) {
-  await send(path, options);
 }
 
 /** Whether a request failed with one of these statuses; 0 is none, since no answer came. */

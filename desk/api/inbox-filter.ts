@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { type InboxFilter, inboxFilterSchema } from "#contract/desk/inbox.ts";
 
@@ -37,5 +38,6 @@ export const applicationHref = (reference: string, filter: InboxFilter = {}) =>
 /** The filter in the address. */
 export function useInboxFilter(): InboxFilter {
   const [query] = useSearchParams();
-  return parseInboxFilter(query);
+  // The same object while the address is the same.
+  return useMemo(() => parseInboxFilter(query), [query]);
 }

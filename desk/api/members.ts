@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { meApi, memberApi } from "#contract/desk/members.ts";
+import { memberNameIn } from "../components/names.ts";
 import { call } from "./call.ts";
 
 /** The signed-in member with sessions and passkeys; fails with status 401 without a session. */
@@ -34,8 +35,5 @@ export const memberWorkQuery = (id: string) =>
 /** Finds a member's name; an unknown id gives `a colleague`. */
 export function useMemberName() {
   const members = useQuery(membersQuery).data;
-  return (id: string) => {
-    const member = members?.find((member) => member.id === id);
-    return member ? member.name || member.email : "a colleague";
-  };
+  return (id: string) => memberNameIn(members, id);
 }

@@ -39,3 +39,9 @@ export function useRefetch() {
   const queries = useQueryClient();
   return (kind: Changed["kind"], reference?: string) => refetch(queries, { kind, reference });
 }
+
+/** The same, for changes of one application. */
+export function useRefetchApplication(reference: string) {
+  const refetch = useRefetch();
+  return () => refetch("application", reference);
+}

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { applicationApi } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
+import { applicantName } from "../components/names.ts";
 import { call } from "./call.ts";
 import { errorText } from "./client.ts";
 import { useRefetch } from "./refetch.ts";
@@ -12,7 +13,7 @@ export function useRelease() {
   async function undo(row: InboxRow) {
     try {
       await call(applicationApi.undoRelease, { params: { reference: row.reference } });
-      toasts.add({ title: `${row.name || row.reference} is in quarantine again` });
+      toasts.add({ title: `${applicantName(row)} is in quarantine again` });
     } catch (error) {
       toastError("The release could not be undone", errorText(error));
     }
@@ -22,7 +23,7 @@ export function useRelease() {
     mutationFn: ({ reference }: InboxRow) => call(applicationApi.release, { params: { reference } }),
     onSuccess: (_, row) =>
       toastUndo(
-        `${row.name || row.reference} is in the inbox; its emails leave in 10 seconds`,
+        `${applicantName(row)} is in the inbox; its emails leave in 10 seconds`,
         () => void undo(row),
       ),
     onError: (error) => toastError("It could not be released", errorText(error)),

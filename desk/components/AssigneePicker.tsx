@@ -1,6 +1,7 @@
 import { canBeAssigned, type Subject } from "#contract/desk/access.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { Initials } from "./Initials.tsx";
+import { memberLabel } from "./names.ts";
 import { OptionPicker, type OptionPickerProps } from "./OptionPicker.tsx";
 
 type Props = Omit<OptionPickerProps, "label" | "searchLabel" | "options" | "value" | "onChange"> & {
@@ -26,11 +27,11 @@ export function AssigneePicker({ members, myId, applications, value, onChange, .
     .sort((a, b) => Number(b.id === myId) - Number(a.id === myId) || a.name.localeCompare(b.name));
   const options = [
     { value: nobody, label: "Nobody", mark: <Initials name="" /> },
-    ...shown.map(({ id, name, email }) => ({
-      value: id,
-      label: name || email,
-      ...(id === myId && { description: "you" }),
-      mark: <Initials name={name || email} />,
+    ...shown.map((member) => ({
+      value: member.id,
+      label: memberLabel(member),
+      ...(member.id === myId && { description: "you" }),
+      mark: <Initials name={memberLabel(member)} />,
     })),
   ];
   return (

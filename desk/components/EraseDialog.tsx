@@ -1,5 +1,6 @@
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { useErase } from "../api/release-and-erase.ts";
+import { applicantName } from "./names.ts";
 import { ConfirmDialog } from "./ui/ConfirmDialog.tsx";
 
 type Props = {
@@ -16,7 +17,7 @@ export function EraseDialog({ row, onClose, onErased }: Props) {
     <ConfirmDialog
       open={row !== null}
       onClose={onClose}
-      title={`Erase ${row?.name || row?.reference}?`}
+      title={row ? `Erase ${applicantName(row)}?` : ""}
       description="All fields, the resume, notes, emails in both directions and attachments are removed for good. The reference, the kind of form, the date and the activity log stay. Backups keep a copy until they expire."
       action="Erase"
       onConfirm={() => {

@@ -1,5 +1,5 @@
-import { IconArrowUpRight } from "@tabler/icons-react";
 import type { Application } from "#contract/desk/application.ts";
+import { ExternalLink, writtenLinkStyle } from "./ExternalLink.tsx";
 import { safeHref } from "./safe-href.ts";
 
 type Field = Application["fields"][number];
@@ -15,24 +15,10 @@ export function FieldValue({ field: { value, kind } }: { field: Field }) {
       </p>
     );
   }
-  const isExternal = kind === "url";
+  if (kind === "url") return <ExternalLink href={href} text={value} />;
   return (
-    <a
-      href={href}
-      {...(isExternal && {
-        target: "_blank",
-        rel: "noopener noreferrer nofollow",
-        referrerPolicy: "no-referrer",
-      })}
-      className="wrap-anywhere text-accent underline underline-offset-[0.2em] hover:text-text pointer-coarse:inline-block pointer-coarse:py-2"
-    >
+    <a href={href} className={writtenLinkStyle}>
       {value}
-      {isExternal && (
-        <>
-          <IconArrowUpRight aria-hidden className="ms-0.5 inline size-[1em] align-[-0.125em]" />
-          <span className="sr-only"> (opens in a new tab)</span>
-        </>
-      )}
     </a>
   );
 }

@@ -1,9 +1,7 @@
 import type { Colleague } from "#contract/desk/members.ts";
+import { memberLabel } from "./names.ts";
 
 type Named = Pick<Colleague, "id" | "name" | "email">;
-
-/** Text of a mention after the `@`. */
-export const mentionName = ({ name, email }: Named) => name || email;
 
 export type NotePart = { text: string; memberId: string | null };
 
@@ -20,23 +18,23 @@ export function textToEdit(text: string, members: readonly Named[]): string {
   return splitMentions(text)
     .map(({ text: part, memberId }) => {
       const member = members.find(({ id }) => id === memberId);
-      return member ? `@${mentionName(member)}` : part;
+      return member ? `@${memberLabel(member)}` : part;
     })
     .join("");
 }
 
 /** The text as it is stored: every `@Name` of a member as `@[member-id]`, by the longest name that fits. */
 export function textToStore(text: string, members: readonly Named[]): string {
-  const byLength = [...members].sort((a, b) => mentionName(b).length - mentionName(a).length);
+  const byLength = [...members].sort((a, b) => memberLabel(b).length - memberLabel(a).length);
   let result = "";
   let end = 0;
   // Not in the middle of a word, as in a mail address.
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}._+-])@/gu)) {
     const rest = text.slice(index + 1);
-    const member = byLength.find((candidate) => startsWithName(rest, mentionName(candidate)));
+    const member = byLength.find((candidate) => startsWithName(rest, memberLabel(candidate)));
     if (!member || index < end) continue;
     result += `${text.slice(end, index)}@[${member.id}]`;
-    end = index + 1 + mentionName(member).length;
+    end = index + 1 + memberLabel(member).length;
   }
   return result + text.slice(end);
 }

@@ -20,6 +20,13 @@ export function useDraft(key: string, initial = "", initialMs = 0): [string, (te
   return [draft.text, change];
 }
 
+/** Something else than text that is being entered, kept in the same way. @returns it, its setter, and what forgets it */
+export function useJsonDraft<Value>(key: string, empty: Value): [Value, (value: Value) => void, () => void] {
+  const [text, setText] = useDraft(key);
+  const value = text === "" ? empty : (JSON.parse(text) as Value);
+  return [value, (next) => setText(JSON.stringify(next)), () => setText("")];
+}
+
 /** Forgets every draft: nothing of an applicant stays in the browser after signing out. */
 export function clearDrafts() {
   for (const key of Object.keys(sessionStorage)) {

@@ -31,6 +31,7 @@ export function DateInput({ label, value, min, max, required = false, onChange }
   const [isLeft, setLeft] = useState(false);
   const limits = { min, max, required };
   const mistake = dayMistake(text, limits);
+  const isShown = isLeft && mistake !== "";
   function enter(date: string) {
     setText(date);
     if (!dayMistake(date, limits)) onChange(date);
@@ -50,8 +51,8 @@ export function DateInput({ label, value, min, max, required = false, onChange }
           autoComplete="off"
           maxLength={10}
           value={text}
-          aria-invalid={mistake ? true : undefined}
-          aria-describedby={mistake && isLeft ? `${id}-error` : undefined}
+          aria-invalid={isShown ? true : undefined}
+          aria-describedby={isShown ? `${id}-error` : undefined}
           onChange={({ target }) => enter(target.value.trim())}
           onFocus={() => setLeft(false)}
           onBlur={() => setLeft(true)}
@@ -78,7 +79,7 @@ export function DateInput({ label, value, min, max, required = false, onChange }
           <IconCalendar aria-hidden />
         </Button>
       </span>
-      {mistake && isLeft && (
+      {isShown && (
         <p id={`${id}-error`} role="alert" className="text-fine font-medium text-danger">
           {mistake}
         </p>

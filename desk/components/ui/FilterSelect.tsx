@@ -1,15 +1,17 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { cn } from "#app/components/ui/cn.ts";
 
-/** A filter as a native list. Its first option, with the name of the filter, does not restrict. */
+/** A filter as a native list. Its first option, with the name of the filter if it has no text of its own, is the usual one. */
 export function FilterSelect({
   label,
+  emptyLabel = label,
   value,
   options,
   onChange,
   className,
 }: {
   label: string;
+  emptyLabel?: string;
   /** Empty when it does not restrict. */
   value: string;
   options: readonly { value: string; label: string }[];
@@ -27,7 +29,7 @@ export function FilterSelect({
           value ? "border-text font-medium text-text" : "border-hairline text-quiet",
         )}
       >
-        <option value="">{label}</option>
+        <option value="">{emptyLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Application, Note } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
-import { type TimelineNames, timelineText } from "#contract/desk/timeline-text.ts";
+import { timelineText } from "#contract/desk/timeline-text.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
 import { activityItems } from "./activity-items.ts";
@@ -12,21 +12,22 @@ import { ReplyItem } from "./ReplyItem.tsx";
 import { DraftItem } from "./reply/DraftItem.tsx";
 import { WaitingReplyActions } from "./reply/WaitingReplyActions.tsx";
 import { useNotes } from "./use-notes.ts";
+import { useTimelineNames } from "./use-timeline-names.ts";
 
 type Props = {
   data: Application;
   me: Colleague;
   /** Who can be mentioned: members who may see this application. */
   members: readonly Colleague[];
-  names: TimelineNames;
   canWrite: boolean;
   /** Whether the field for a new note has the focus at first. */
   focusNote: boolean;
 };
 
 /** Notes, the conversation and everything that happened, newest first, below the field for a new note. */
-export function ActivityPanel({ data, me, members, names, canWrite, focusNote }: Props) {
-  const { reference } = data.application;
+export function ActivityPanel({ data, me, members, canWrite, focusNote }: Props) {
+  const { reference, form } = data.application;
+  const names = useTimelineNames(form);
   const colleagueDrafts = data.drafts.filter(({ authorId }) => authorId !== me.id);
   const { add, change, remove } = useNotes(reference);
   const [noteToDelete, setNoteToDelete] = useState<Note | null>(null);
@@ -42,7 +43,6 @@ export function ActivityPanel({ data, me, members, names, canWrite, focusNote }:
           autoFocus={focusNote}
           members={members}
           onSave={add.mutateAsync}
-          isSaving={add.isPending}
         />
       )}
       {colleagueDrafts.length > 0 && (
@@ -58,12 +58,14 @@ export function ActivityPanel({ data, me, members, names, canWrite, focusNote }:
             {item.kind === "note" && (
               <NoteItem
                 note={item.note}
-                authorName={names.member(item.note.authorId)}
-                memberName={names.member}
-                members={members}
-                isMine={canWrite && item.note.authorId === me.id}
-                onChange={(note, text) => change.mutateAsync({ note, text })}
-                onDelete={setNoteToDelete}
+                {...(canWrite &&
+                  item.note.authorId === me.id && {
+                    editing: {
+                      members,
+                      onChange: (note, text) => change.mutateAsync({ note, text }),
+                      onDelete: setNoteToDelete,
+                    },
+                  })}
               />
             )}
             {item.kind === "reply" && (

@@ -7,6 +7,7 @@ import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { rememberApplication } from "../../api/last-application.ts";
 import { useMember } from "../../api/members.ts";
 import { LoadingFailed, Message } from "../../components/Message.tsx";
+import { applicantName } from "../../components/names.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
@@ -43,7 +44,7 @@ export function Application() {
   }
   return (
     <Screen
-      title={row?.name || reference}
+      title={row ? applicantName(row) : reference}
       back={<BackLink filter={filter} />}
       scrolls={false}
       actions={

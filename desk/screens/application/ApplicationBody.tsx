@@ -4,9 +4,7 @@ import { cn } from "#app/components/ui/cn.ts";
 import { accessOf, covers, isActive } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
-import type { FormKind } from "#contract/forms/registry.ts";
-import { membersQuery, useMemberName } from "../../api/members.ts";
-import { stagesQuery } from "../../api/stages.ts";
+import { membersQuery } from "../../api/members.ts";
 import { Fields } from "../../components/Fields.tsx";
 import { ActivityPanel } from "./ActivityPanel.tsx";
 import { Decision } from "./decision/Decision.tsx";
@@ -33,9 +31,7 @@ type Props = {
 
 /** On wide screens fields, resume and activity scroll beside each other, on narrow ones they follow one another. */
 export function ApplicationBody({ data, me, canWrite, focusNote, onReply, children }: Props) {
-  const memberName = useMemberName();
   const members = useQuery(membersQuery).data ?? [];
-  const stages = useQuery(stagesQuery).data;
   if (!data) {
     return (
       <p role="status" className="grow animate-appear-late px-4 py-6 text-quiet lg:px-6">
@@ -44,8 +40,6 @@ export function ApplicationBody({ data, me, canWrite, focusNote, onReply, childr
     );
   }
   const { application, resume, others } = data;
-  const stageLabel = (form: FormKind, id: string) =>
-    stages?.[form].find((stage) => stage.id === id)?.label ?? id;
   const hasPdf = Boolean(resume?.viewUrl);
   return (
     <div
@@ -69,7 +63,7 @@ export function ApplicationBody({ data, me, canWrite, focusNote, onReply, childr
               <Resume resume={resume} />
             </div>
           )}
-          <OtherApplications others={others} stageLabel={({ form, stage }) => stageLabel(form, stage)} />
+          <OtherApplications others={others} />
         </div>
         {resume && hasPdf && (
           <div className={cn(pane, "flex flex-col xl:overflow-y-auto xl:border-l")}>
@@ -79,14 +73,13 @@ export function ApplicationBody({ data, me, canWrite, focusNote, onReply, childr
       </div>
       {children ?? (
         <div className={cn(pane, "max-lg:border-t lg:overflow-y-auto lg:border-l")}>
-          <Decision data={data} memberName={memberName} canWrite={canWrite} onReply={onReply} />
-          <Interviews data={data} me={me} members={members} memberName={memberName} canWrite={canWrite} />
-          <Readings data={data} me={me} members={members} memberName={memberName} canWrite={canWrite} />
+          <Decision data={data} canWrite={canWrite} onReply={onReply} />
+          <Interviews data={data} me={me} members={members} canWrite={canWrite} />
+          <Readings data={data} me={me} members={members} canWrite={canWrite} />
           <ActivityPanel
             data={data}
             me={me}
             members={members.filter((member) => isActive(member) && covers(accessOf(member), application))}
-            names={{ member: memberName, stage: (id) => stageLabel(application.form, id) }}
             canWrite={canWrite}
             focusNote={focusNote}
           />

@@ -2,7 +2,8 @@ import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef
 import { cn } from "#app/components/ui/cn.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { Initials } from "../../components/Initials.tsx";
-import { membersMatching, mentionAt, mentionName } from "../../components/mention-text.ts";
+import { membersMatching, mentionAt } from "../../components/mention-text.ts";
+import { memberLabel } from "../../components/names.ts";
 import { menuItemStyle, popupStyle } from "../../components/ui/Menu.tsx";
 
 type Props = Omit<ComponentProps<"textarea">, "value" | "onChange"> & {
@@ -35,7 +36,7 @@ export function MentionTextarea({
   const listId = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [cursor, setCursor] = useState(0);
-  const [active, setActive] = useState(0);
+  const [marked, setMarked] = useState(0);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [nextCursor, setNextCursor] = useState<number | null>(null);
 
@@ -43,6 +44,8 @@ export function MentionTextarea({
   const matches =
     mention && mention.start !== closedAt ? membersMatching(mention.query, members).slice(0, maxMatches) : [];
   const isOpen = matches.length > 0;
+  // Another mention may have fewer.
+  const active = Math.min(marked, matches.length - 1);
 
   useLayoutEffect(() => {
     if (nextCursor === null) return;
@@ -53,7 +56,7 @@ export function MentionTextarea({
 
   function insert(member: Colleague | undefined) {
     if (!mention || !member) return;
-    const inserted = `${value.slice(0, mention.start)}@${mentionName(member)} `;
+    const inserted = `${value.slice(0, mention.start)}@${memberLabel(member)} `;
     onValueChange(inserted + value.slice(cursor));
     setNextCursor(inserted.length);
   }
@@ -62,9 +65,9 @@ export function MentionTextarea({
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     if (key === "Enter" && (event.metaKey || event.ctrlKey)) onSubmit();
-    else if (isOpen && (key === "Enter" || key === "Tab")) insert(matches[active] ?? matches[0]);
-    else if (isOpen && key === "ArrowDown") setActive((active + 1) % matches.length);
-    else if (isOpen && key === "ArrowUp") setActive((active + matches.length - 1) % matches.length);
+    else if (isOpen && (key === "Enter" || key === "Tab")) insert(matches[active]);
+    else if (isOpen && key === "ArrowDown") setMarked((active + 1) % matches.length);
+    else if (isOpen && key === "ArrowUp") setMarked((active + matches.length - 1) % matches.length);
     else if (isOpen && key === "Escape") setClosedAt(mention?.start ?? null);
     else if (key === "Escape" && onCancel) onCancel();
     else return;
@@ -86,7 +89,7 @@ export function MentionTextarea({
         onChange={(event) => {
           onValueChange(event.target.value);
           setCursor(event.target.selectionStart);
-          setActive(0);
+          setMarked(0);
           if (mention === null) setClosedAt(null);
         }}
         onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
@@ -117,8 +120,8 @@ export function MentionTextarea({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insert(member)}
             >
-              <Initials name={mentionName(member)} />
-              <span className="truncate">{mentionName(member)}</span>
+              <Initials name={memberLabel(member)} />
+              <span className="truncate">{memberLabel(member)}</span>
               {member.name && <span className="truncate text-quiet">{member.email}</span>}
             </div>
           ))}

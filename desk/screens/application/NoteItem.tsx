@@ -3,43 +3,38 @@ import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Note } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
-import { textToEdit, textToStore } from "../../components/mention-text.ts";
+import { useMemberName } from "../../api/members.ts";
+import { textToEdit } from "../../components/mention-text.ts";
 import { NoteText } from "../../components/NoteText.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
-import { Button, buttonVariants } from "../../components/ui/Button.tsx";
+import { buttonVariants } from "../../components/ui/Button.tsx";
 import { MenuContent, menuItemStyle } from "../../components/ui/Menu.tsx";
+import { useDraft } from "../../components/use-draft.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
-import { MentionTextarea } from "./MentionTextarea.tsx";
+import { NoteForm } from "./NoteForm.tsx";
 
 type Props = {
   note: Note;
-  authorName: string;
-  memberName: (id: string) => string;
-  members: readonly Colleague[];
-  /** Only the author changes a note. */
-  isMine: boolean;
-  onChange: (note: Note, text: string) => Promise<unknown>;
-  onDelete: (note: Note) => void;
+  /** What only its author can do, and whom they can mention; without it the note is only read. */
+  editing?: {
+    members: readonly Colleague[];
+    onChange: (note: Note, text: string) => Promise<unknown>;
+    onDelete: (note: Note) => void;
+  };
 };
 
 /** One note with its author and time; its author can edit and delete it. */
-export function NoteItem({ note, authorName, memberName, members, isMine, onChange, onDelete }: Props) {
-  const [edited, setEdited] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const stored = textToEdit(note.text, members);
-
-  async function save() {
-    if (edited === null || isSaving || edited.trim() === "") return;
-    setSaving(true);
-    try {
-      await onChange(note, textToStore(edited, members).trim());
-      // What was written meanwhile stays.
-      setEdited((current) => (current === edited ? null : current));
-    } catch {
-      // The reason is shown as a message; the text stays.
-    }
-    setSaving(false);
-  }
+export function NoteItem({ note, editing }: Props) {
+  const memberName = useMemberName();
+  const authorName = memberName(note.authorId);
+  const stored = textToEdit(note.text, editing?.members ?? []);
+  // Like a new note it is still there when one comes back, unless the note was changed meanwhile.
+  const [edited, setEdited] = useDraft(`note-edit:${note.id}`, "", note.editedAt ?? note.createdAt);
+  const [isEditing, setEditing] = useState(editing !== undefined && edited !== "" && edited !== stored);
+  const close = () => {
+    setEdited("");
+    setEditing(false);
+  };
 
   return (
     <article
@@ -55,7 +50,7 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
           </>
         }
       >
-        {isMine && edited === null && (
+        {editing && !isEditing && (
           <Menu.Root>
             <Menu.Trigger
               aria-label="Edit or delete this note"
@@ -64,44 +59,36 @@ export function NoteItem({ note, authorName, memberName, members, isMine, onChan
               <IconDots aria-hidden />
             </Menu.Trigger>
             <MenuContent align="end">
-              <Menu.Item className={menuItemStyle} onClick={() => setEdited(stored)}>
+              <Menu.Item
+                className={menuItemStyle}
+                onClick={() => {
+                  setEdited(stored);
+                  setEditing(true);
+                }}
+              >
                 Edit
               </Menu.Item>
-              <Menu.Item className={menuItemStyle} onClick={() => onDelete(note)}>
+              <Menu.Item className={menuItemStyle} onClick={() => editing.onDelete(note)}>
                 Delete
               </Menu.Item>
             </MenuContent>
           </Menu.Root>
         )}
       </AuthorLine>
-      {edited !== null ? (
-        <form
-          className="mt-1 mb-1"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <MentionTextarea
-            aria-label="Note"
-            autoFocus
-            value={edited}
-            onValueChange={setEdited}
-            members={members}
-            maxLength={10_000}
-            onSubmit={save}
-            // A key throws nothing away.
-            onCancel={() => edited === stored && setEdited(null)}
-          />
-          <div className="mt-2 flex gap-2">
-            <Button type="submit" variant="primary" disabled={isSaving}>
-              {isSaving ? "Saving …" : "Save"}
-            </Button>
-            <Button variant="quiet" onClick={() => setEdited(null)}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+      {editing && isEditing ? (
+        <NoteForm
+          aria-label="Note"
+          autoFocus
+          value={edited}
+          onValueChange={setEdited}
+          members={editing.members}
+          action="Save"
+          onSave={(text) => editing.onChange(note, text)}
+          onSaved={close}
+          // A key throws nothing away.
+          onCancel={() => edited === stored && close()}
+          onClose={close}
+        />
       ) : (
         <NoteText text={note.text} memberName={memberName} />
       )}

@@ -3,6 +3,7 @@ import type { Reply } from "#contract/desk/application.ts";
 import { formatFullTime } from "../../components/format-time.ts";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { AuthorLine } from "./AuthorLine.tsx";
+import { FoldedMail } from "./FoldedMail.tsx";
 import { ReplyFiles } from "./reply/ReplyFiles.tsx";
 
 const states: Record<Reply["state"], string> = {
@@ -45,17 +46,7 @@ export function ReplyItem({
           {states[reply.state]}
         </span>
       </AuthorLine>
-      <details className="group">
-        <summary className="flex min-h-control cursor-pointer items-center hover:text-accent">
-          <span className="min-w-0 font-medium wrap-anywhere">{reply.subject}</span>
-          <span aria-hidden className="ml-2 shrink-0 text-fine text-quiet group-open:hidden">
-            Show
-          </span>
-        </summary>
-        <p dir="auto" className="pb-1 wrap-anywhere whitespace-pre-wrap">
-          {reply.text}
-        </p>
-      </details>
+      <FoldedMail subject={reply.subject} text={reply.text} />
       <ReplyFiles files={reply.files} />
       {reply.state === "scheduled" && <p>Scheduled for {formatFullTime(reply.sendAt)}</p>}
       {reply.state === "held" && (

@@ -3,17 +3,16 @@ import { applicationApi, type Note } from "#contract/desk/application.ts";
 import { applicationQuery } from "../../api/application.ts";
 import { call } from "../../api/call.ts";
 import { errorText } from "../../api/client.ts";
-import { useRefetch } from "../../api/refetch.ts";
+import { useRefetchApplication } from "../../api/refetch.ts";
 import { toastError } from "../../api/toasts.ts";
 
 /** Writes, changes and deletes notes of an application. A note is shown once the server has stored it. */
 export function useNotes(reference: string) {
   const queries = useQueryClient();
-  const refetchAll = useRefetch();
   const { queryKey } = applicationQuery(reference);
   const setNotes = (update: (notes: Note[]) => Note[]) =>
     queries.setQueryData(queryKey, (data) => data && { ...data, notes: update(data.notes) });
-  const refetch = () => refetchAll("application", reference);
+  const refetch = useRefetchApplication(reference);
   const onError = (title: string) => (error: Error) => {
     toastError(title, errorText(error));
     return refetch();

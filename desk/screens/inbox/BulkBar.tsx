@@ -14,6 +14,7 @@ import { membersQuery, useMember } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { AssigneePicker } from "../../components/AssigneePicker.tsx";
 import { canBeDeclined } from "../../components/can-be-declined.ts";
+import { applicantName } from "../../components/names.ts";
 import { StagePicker } from "../../components/StagePicker.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { keepToastsAbove } from "../../components/ui/keep-toasts-above.ts";
@@ -43,6 +44,7 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose, 
   const me = useMember();
   const members = useQuery(membersQuery).data ?? [];
   const stages = useQuery(stagesQuery).data;
+  const only = targets.length === 1 ? targets[0] : undefined;
   const form = shared(targets, (row) => row.form);
   const areArchived = targets.every((row) => row.isArchived);
   const areUnread = targets.every((row) => row.isUnread);
@@ -52,9 +54,7 @@ export function BulkBar({ targets, openPicker, onOpenPicker, onChange, onClose, 
       aria-label="Selected applications"
       className="grid shrink-0 grid-cols-2 items-center gap-2 border-t border-hairline bg-raised px-4 py-2 md:flex md:flex-wrap lg:px-6"
     >
-      <p className="mr-2 font-medium">
-        {targets.length === 1 ? targets[0]?.name || targets[0]?.reference : `${targets.length} selected`}
-      </p>
+      <p className="mr-2 font-medium">{only ? applicantName(only) : `${targets.length} selected`}</p>
       <StagePicker
         stages={form && stages ? stages[form] : []}
         value={shared(targets, (row) => row.stage) ?? null}

@@ -98,7 +98,8 @@ export function InboxFilters({
       )}
       <DateFilter filter={filter} onChange={onChange} />
       <FilterSelect
-        label={q ? "Inbox and archive" : inboxOnly.label}
+        label="Place"
+        emptyLabel={q ? "Inbox and archive" : inboxOnly.label}
         value={filter.status ?? ""}
         options={q ? [inboxOnly, ...places] : places}
         onChange={(status) => onChange({ status: (status || undefined) as InboxFilter["status"] })}

@@ -16,6 +16,7 @@ import type { InboxRow } from "#contract/desk/inbox.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { DueTime } from "../../components/DueTime.tsx";
 import { Initials } from "../../components/Initials.tsx";
+import { applicantName } from "../../components/names.ts";
 import { StageMark } from "../../components/StageMark.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { rowColumns } from "./row-columns.ts";
@@ -87,7 +88,8 @@ export const InboxRowView = memo(function InboxRowView({
   onCurrent,
   onToggle,
 }: Props) {
-  const { reference, name, isUnread } = row;
+  const { reference, isUnread } = row;
+  const name = applicantName(row);
   const dueAt = row.toReadUntil ?? row.dueAt;
   const stage = stages?.find(({ id }) => id === row.stage);
   return (
@@ -105,7 +107,7 @@ export const InboxRowView = memo(function InboxRowView({
       <td className="relative z-1 h-full max-md:row-span-2">
         {onToggle && (
           <label className="grid size-full cursor-pointer place-items-center">
-            <span className="sr-only">Select {name || reference}</span>
+            <span className="sr-only">Select {name}</span>
             <input
               type="checkbox"
               tabIndex={isCurrent ? 0 : -1}
@@ -126,7 +128,7 @@ export const InboxRowView = memo(function InboxRowView({
           className={cn("truncate outline-none after:absolute after:inset-0", isUnread && "font-bold")}
         >
           {isUnread && <span className="sr-only">Unread: </span>}
-          {name || reference}
+          {name}
         </Link>
         <Marks {...row} />
       </th>

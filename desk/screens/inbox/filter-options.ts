@@ -1,6 +1,7 @@
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { memberLabel } from "../../components/names.ts";
 
 type Option = { value: string; label: string };
 
@@ -25,7 +26,7 @@ export function assigneeOptions(members: readonly Colleague[] | undefined, myId:
     { value: myId, label: "Me" },
     { value: "none", label: "Nobody" },
     ...others
-      .map(({ id, name, email }) => ({ value: id, label: name || email }))
+      .map((member) => ({ value: member.id, label: memberLabel(member) }))
       .sort((a, b) => a.label.localeCompare(b.label, "sv")),
   ];
 }

@@ -2,6 +2,7 @@ import { isActive } from "#contract/desk/access.ts";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stages } from "#contract/desk/stages.ts";
+import { memberLabel } from "../../components/names.ts";
 import { stageOptions } from "./filter-options.ts";
 
 /** What the names in a filter are looked up in; undefined while it loads. */
@@ -21,7 +22,7 @@ export function missingNames(
   if (assignee && assignee !== "none" && members) {
     const member = members.find(({ id }) => id === assignee);
     if (!member) texts.push("The assignee that this list asks for is not known.");
-    else if (!isActive(member)) texts.push(`${member.name || member.email} no longer works at the desk.`);
+    else if (!isActive(member)) texts.push(`${memberLabel(member)} no longer works at the desk.`);
   }
   if (stage && stages && !stageOptions(stages, form).some(({ value }) => value === stage))
     texts.push(`There is no stage “${stage}” any more.`);

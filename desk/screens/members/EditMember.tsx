@@ -8,6 +8,7 @@ import type { FormKind } from "#contract/forms/registry.ts";
 import { fieldErrors, formErrorText } from "../../api/client.ts";
 import { memberWorkQuery } from "../../api/members.ts";
 import { toasts } from "../../api/toasts.ts";
+import { memberLabel } from "../../components/names.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
 import { HandOver } from "./HandOver.tsx";
@@ -39,7 +40,7 @@ export function EditMember({ member, onClose }: { member: Colleague; onClose: ()
           member.positions.every((each) => after.positions.includes(each)) &&
           member.ventures.every((each) => after.ventures.includes(each)))));
   const left = member.role === "reader" ? [] : formsIn(accessOf(member)).filter((form) => !keeps(form));
-  const name = member.name || member.email;
+  const name = memberLabel(member);
   function submit() {
     const onSuccess = () => {
       toasts.add({ title: isRemoving ? `${name} is removed` : `${name} is changed` });

@@ -4,6 +4,7 @@ import type { Colleague, MemberWork } from "#contract/desk/members.ts";
 import type { FormKind } from "#contract/forms/registry.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { AssigneePicker } from "../../components/AssigneePicker.tsx";
+import { memberLabel } from "../../components/names.ts";
 
 type Props = {
   member: Colleague;
@@ -23,7 +24,7 @@ export function HandOver({ member, work, forms, handTo, onChange }: Props) {
   const count = affected.reduce((sum, form) => sum + work.open[form], 0);
   const late = affected.includes("career") ? work.late : 0;
   if (count === 0) return null;
-  const name = member.name || member.email;
+  const name = memberLabel(member);
   return (
     <div className="flex flex-col gap-2">
       <p>

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { InvitedMember } from "#contract/desk/members.ts";
 import { linkMinutes } from "#contract/desk/sign-in.ts";
 import { CopyField } from "../../components/CopyField.tsx";
+import { memberLabel } from "../../components/names.ts";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 
 /** The link of an invitation that could not be mailed, to hand over by other means. It is shown only here. */
@@ -11,7 +12,7 @@ export function InvitationLink({ member, onClose }: { member: InvitedMember; onC
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        title={`${member.name || member.email} is invited`}
+        title={`${memberLabel(member)} is invited`}
         description={`No email was sent, so please give them this link. It signs them in once, within ${linkMinutes.signIn} minutes.`}
         initialFocus={field}
       >

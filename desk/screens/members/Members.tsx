@@ -6,6 +6,7 @@ import { errorText } from "../../api/client.ts";
 import { membersQuery, useMember } from "../../api/members.ts";
 import { toastError, toasts } from "../../api/toasts.ts";
 import { Initials } from "../../components/Initials.tsx";
+import { memberLabel } from "../../components/names.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { roleTexts } from "../../components/role-texts.ts";
 import { seenText } from "../../components/seen-text.ts";
@@ -30,7 +31,7 @@ function LastSeen({ lastSeenAt }: Pick<Colleague, "lastSeenAt">) {
 }
 
 function MemberRow({ member, isMe, onEdit }: { member: Colleague; isMe: boolean; onEdit?: () => void }) {
-  const name = member.name || member.email;
+  const name = memberLabel(member);
   return (
     <li className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-2 md:grid-cols-[auto_minmax(0,1.4fr)_5rem_minmax(0,1fr)_8rem_5rem]">
       <Initials name={name} />
@@ -85,11 +86,11 @@ function RemovedMembers({
             key={member.id}
             className="flex min-h-row items-center gap-4 border-b border-hairline py-1 text-quiet"
           >
-            <span className="min-w-0 flex-1">{member.name || member.email}</span>
+            <span className="min-w-0 flex-1">{memberLabel(member)}</span>
             {canInvite && (
               <Button
                 variant="quiet"
-                aria-label={`Invite ${member.name || member.email} again`}
+                aria-label={`Invite ${memberLabel(member)} again`}
                 onClick={() => void inviteAgain(member)}
               >
                 Invite again

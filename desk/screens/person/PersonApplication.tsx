@@ -7,6 +7,7 @@ import { stagesQuery } from "../../api/stages.ts";
 import { Fields } from "../../components/Fields.tsx";
 import { formatFullTime } from "../../components/format-time.ts";
 import { NoteText } from "../../components/NoteText.tsx";
+import { stageLabelIn } from "../../components/names.ts";
 import { MessageItem } from "../application/MessageItem.tsx";
 import { DraftItem } from "../application/reply/DraftItem.tsx";
 import { ReplyFiles } from "../application/reply/ReplyFiles.tsx";
@@ -16,7 +17,7 @@ export function PersonApplication({ data }: { data: Application }) {
   const { application, notes, replies, drafts, messages, resume } = data;
   const stages = useQuery(stagesQuery).data?.[application.form];
   const memberName = useMemberName();
-  const stage = stages?.find(({ id }) => id === application.stage)?.label ?? application.stage;
+  const stage = stageLabelIn(stages, application.stage);
   return (
     <details className="group border-b border-hairline">
       <summary className="flex min-h-row cursor-pointer flex-wrap items-center gap-x-4 py-1.5 hover:bg-hover pointer-coarse:min-h-touch">

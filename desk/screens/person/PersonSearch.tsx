@@ -1,16 +1,21 @@
+import { useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 
 /** Asks for the address of a person. */
 export function PersonSearch({ email, onSearch }: { email: string; onSearch: (email: string) => void }) {
+  const [typed, setTyped] = useState(email);
+  const [known, setKnown] = useState(email);
+  if (email !== known) {
+    setKnown(email);
+    setTyped(email);
+  }
   return (
     <search>
       <form
-        key={email}
         className="flex max-w-prose flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          const value = new FormData(event.currentTarget).get("email");
-          if (typeof value === "string" && value.trim()) onSearch(value.trim());
+          if (typed.trim()) onSearch(typed.trim());
         }}
       >
         <label className="grow basis-64">
@@ -19,7 +24,8 @@ export function PersonSearch({ email, onSearch }: { email: string; onSearch: (em
             type="email"
             name="email"
             required
-            defaultValue={email}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
             autoComplete="off"
             spellCheck={false}
             className="h-control w-full rounded-control border border-hairline-strong bg-field px-3 hover:border-text pointer-coarse:h-touch pointer-coarse:text-body"

@@ -9,6 +9,7 @@ import { comparisonQuery } from "../../api/pipeline.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { LoadMore } from "../../components/LoadMore.tsx";
 import { Message } from "../../components/Message.tsx";
+import { stageLabelIn } from "../../components/names.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { judgedCriteria, scoreOf } from "../application/readings/judged-criteria.ts";
 import { levelLabels, recommendationLabels } from "../application/readings/level-labels.ts";
@@ -69,7 +70,7 @@ function Table({ chosen: { subject, label } }: { chosen: SubjectOption }) {
                     {application.name || application.reference}
                   </Link>
                   <p className="text-fine text-quiet">
-                    {stages.find(({ id }) => id === application.stage)?.label ?? application.stage}
+                    {stageLabelIn(stages, application.stage)}
                     {decision && `, decided: ${outcomeTexts[decision.outcome]}`}
                   </p>
                 </th>

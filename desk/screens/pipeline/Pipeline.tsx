@@ -9,8 +9,10 @@ import { pipelineQuery } from "../../api/pipeline.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { DueTime } from "../../components/DueTime.tsx";
 import { Initials } from "../../components/Initials.tsx";
+import { applicantName } from "../../components/names.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { StageMark } from "../../components/StageMark.tsx";
+import { StagePicker } from "../../components/StagePicker.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { PipelineScreen } from "./PipelineScreen.tsx";
 import type { SubjectOption } from "./use-subject.ts";
@@ -84,7 +86,7 @@ function Card({ row, stages, href }: { row: InboxRow; stages: readonly Stage[]; 
   const memberName = useMemberName();
   const canChange = useMember().role !== "reader";
   const { mutate } = useApplicationChange();
-  const name = row.name || row.reference;
+  const name = applicantName(row);
   return (
     <li className="flex flex-col gap-1.5 rounded-control border border-hairline bg-raised p-2.5">
       <div className="flex items-start gap-2">
@@ -109,18 +111,13 @@ function Card({ row, stages, href }: { row: InboxRow; stages: readonly Stage[]; 
         <TimeAgo time={row.receivedAt} className="text-quiet" />
       </p>
       {canChange && (
-        <select
-          aria-label={`Stage of ${name}`}
+        <StagePicker
+          label={`Stage of ${name}`}
+          stages={stages}
           value={row.stage}
-          onChange={(event) => mutate({ rows: [row], change: { stage: event.target.value } })}
-          className="h-control w-full cursor-pointer rounded-control border border-hairline bg-ground px-1.5 text-fine pointer-coarse:h-touch pointer-coarse:text-body"
-        >
-          {stages.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChange={(stage) => mutate({ rows: [row], change: { stage } })}
+          className="w-full"
+        />
       )}
     </li>
   );

@@ -9,6 +9,7 @@ import { useRelease } from "../../api/release-and-erase.ts";
 import { EraseDialog } from "../../components/EraseDialog.tsx";
 import { LoadMore } from "../../components/LoadMore.tsx";
 import { Message } from "../../components/Message.tsx";
+import { applicantName } from "../../components/names.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -41,7 +42,7 @@ export function Quarantine() {
                 to={applicationHref(row.reference, filter)}
                 className="truncate font-medium underline-offset-[0.2em] hover:text-accent hover:underline pointer-coarse:py-2"
               >
-                {row.name || row.reference}
+                {applicantName(row)}
               </Link>
               <span className="truncate text-quiet max-md:order-1 max-md:col-span-2">{row.email}</span>
               <span className="truncate text-quiet max-md:order-1 max-md:col-span-2">{row.title}</span>
@@ -49,10 +50,10 @@ export function Quarantine() {
               {canChange && (
                 <span className="flex gap-2 max-md:order-1 max-md:mt-2">
                   <Button disabled={release.isPending} onClick={() => release.mutate(row)}>
-                    Release<span className="sr-only"> {row.name || row.reference}</span>
+                    Release<span className="sr-only"> {applicantName(row)}</span>
                   </Button>
                   <Button variant="quiet" onClick={() => setRowToErase(row)}>
-                    Erase<span className="sr-only"> {row.name || row.reference}</span>
+                    Erase<span className="sr-only"> {applicantName(row)}</span>
                   </Button>
                 </span>
               )}

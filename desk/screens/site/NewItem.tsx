@@ -1,6 +1,6 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
 import { folderOf, itemKinds } from "#contract/desk/site-items.ts";
 import { call } from "../../api/call.ts";
@@ -9,7 +9,7 @@ import { useRefetch } from "../../api/refetch.ts";
 import { siteFilesQuery } from "../../api/site.ts";
 import { DialogButton } from "../../components/ui/DialogButton.tsx";
 import { FormDialog } from "../../components/ui/FormDialog.tsx";
-import { inputStyle, TextField } from "../../components/ui/TextField.tsx";
+import { SelectField, TextField } from "../../components/ui/TextField.tsx";
 import { AddressField, finishedName, toName } from "./AddressField.tsx";
 
 type Props = {
@@ -25,7 +25,6 @@ const kindOf = (folder: string) => itemKinds[folder] ?? "item";
 
 function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { onClose: () => void }) {
   const refetch = useRefetch();
-  const selectId = useId();
   const items = useQuery(siteFilesQuery).data?.files.filter(({ file }) => folderOf(file) === folder) ?? [];
   const [title, setTitle] = useState("");
   const [name, setName] = useState<string | null>(null);
@@ -57,24 +56,18 @@ function NewItemDialog({ folder, from: first, onOpenFile, onClose }: Props & { o
         onChange={(event) => setTitle(event.target.value)}
       />
       <AddressField value={name ?? toName(title)} onChange={setName} />
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor={selectId} className="font-medium">
-          Begin with
-        </label>
-        <select
-          id={selectId}
-          value={from ?? ""}
-          onChange={(event) => setFrom(event.target.value || null)}
-          className={inputStyle}
-        >
-          <option value="">Empty fields</option>
-          {items.map((item) => (
-            <option key={item.file} value={item.file}>
-              A copy of {item.title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Begin with"
+        value={from ?? ""}
+        onChange={(event) => setFrom(event.target.value || null)}
+      >
+        <option value="">Empty fields</option>
+        {items.map((item) => (
+          <option key={item.file} value={item.file}>
+            A copy of {item.title}
+          </option>
+        ))}
+      </SelectField>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Merits } from "#contract/desk/decisions.ts";
-import type { ReplyTemplates } from "#contract/desk/replies.ts";
+import { gap, type ReplyTemplates } from "#contract/desk/replies.ts";
 import { fillIn } from "#contract/fill-in.ts";
 import type { EmailConfigType } from "#contract/forms/registry.ts";
 import { meritNames } from "#contract/reply-templates.ts";
@@ -10,9 +10,6 @@ import { visibleDecision } from "./decisions.ts";
 import { findApplication, requireJudged } from "./find-application.ts";
 import type { ActingMember } from "./permissions.ts";
 import { findStage } from "./stages.ts";
-
-/** Where a reply needs words of the sender's own: while it is there, the reply is not sent. */
-const gap = "[…]";
 
 /** The text of a template without the paragraphs for reasons. */
 const withoutReasons = (text: string) =>

@@ -117,6 +117,12 @@ test("a note mentions a colleague by keyboard, is edited and deleted", async ({ 
   await expect(editor).toHaveValue(`Please call, @${colleague.name} ${markup}`);
   await editor.fill("Called.");
   await page.keyboard.press("Escape");
+  // It is still there when a reply was begun in its place.
+  await page.getByRole("button", { name: "Reply" }).click();
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveValue("Called.");
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/notes/*", (route) => isReleased.then(() => route.continue()));
   await page.keyboard.press("Control+Enter");

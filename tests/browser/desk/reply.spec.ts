@@ -113,6 +113,23 @@ test("a reply is edited, sent and seen in the timeline", async ({ page, owner, s
   await expect(reply).toContainText(/^((?!Waits).)*Sent/s, { timeout: 40_000 });
 });
 
+test("what a reply covers on a phone cannot be reached", async ({ page, owner, server }) => {
+  const [reference = ""] = await receiveApplications(server, `Covered ${owner.id.slice(0, 6)}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/applications/${reference}`);
+  const behind = page.locator("nav:visible, h1, dl").locator("xpath=ancestor-or-self::*[@inert]");
+  await page.getByRole("button", { name: "Reply" }).click();
+  await expect(page.getByRole("textbox", { name: "Text" })).toBeFocused();
+  await expect(behind).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest("[inert]"))).toBeNull();
+  // From the last control in it, Tab goes to no control of the page behind.
+  await page.getByRole("combobox", { name: /^Stage after sending/ }).focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("nav, header"))).toBeNull();
+  await page.getByRole("textbox", { name: "Text" }).press("Escape");
+  await expect(behind).toHaveCount(0);
+});
+
 test("each template keeps its draft, also after a reload", async ({ page, owner, server }) => {
   const [reference = ""] = await receiveApplications(server, `Drafted ${owner.id.slice(0, 6)}`);
   await page.goto(`/applications/${reference}`);

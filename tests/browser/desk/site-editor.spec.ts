@@ -148,7 +148,9 @@ test("a mistake is said at its field, in words, and an entry is added, moved and
   await page.getByText("Tags", { exact: true }).click();
   await page.getByRole("button", { name: "Add to tags" }).click();
   await page.getByRole("textbox", { name: "2", exact: true }).fill("A second tag");
-  await page.getByRole("button", { name: "Move up: A second tag" }).click();
+  const moveUp = page.getByRole("button", { name: "Move up: A second tag" });
+  await moveUp.press("Enter");
+  await expect(moveUp).toBeFocused();
   await expect(page.getByRole("textbox", { name: "1", exact: true })).toHaveValue("A second tag");
   await page.getByRole("button", { name: "Remove: A second tag" }).click();
   // Everything is as it was: there is no draft.

@@ -1,17 +1,14 @@
 import { useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision as DecisionData } from "#contract/desk/decisions.ts";
+import { outcomeTexts } from "#contract/desk/timeline-text.ts";
+import { useMemberName } from "../../../api/members.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import type { ReplyMode } from "../reply/ReplyComposer.tsx";
 import { DecisionDialog } from "./DecisionDialog.tsx";
 import { useDecision } from "./use-decision.ts";
 
-const decidedTexts: Record<DecisionData["outcome"], string> = {
-  declined: "decided to decline",
-  invited: "decided to go on",
-  accepted: "decided to accept",
-};
 const replyModes: Record<DecisionData["outcome"], ReplyMode> = {
   declined: "decline",
   invited: "reply",
@@ -20,13 +17,13 @@ const replyModes: Record<DecisionData["outcome"], ReplyMode> = {
 
 type Props = {
   data: Application;
-  memberName: (id: string) => string;
   canWrite: boolean;
   onReply: (mode: ReplyMode) => void;
 };
 
 /** What the team decided about an application and why, and whether the applicant knows. */
-export function Decision({ data, memberName, canWrite, onReply }: Props) {
+export function Decision({ data, canWrite, onReply }: Props) {
+  const memberName = useMemberName();
   const { application, decision, readings } = data;
   const [isDeciding, setDeciding] = useState(false);
   const { withdraw } = useDecision(application.reference);
@@ -42,7 +39,7 @@ export function Decision({ data, memberName, canWrite, onReply }: Props) {
       {decision && (
         <>
           <p>
-            {memberName(decision.memberId)} {decidedTexts[decision.outcome]}{" "}
+            {memberName(decision.memberId)} decided to {outcomeTexts[decision.outcome]}{" "}
             <TimeAgo time={decision.decidedAt} className="text-quiet" />
           </p>
           <dl className="mt-2 flex flex-col gap-2">

@@ -1,11 +1,12 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Decision } from "#contract/desk/decisions.ts";
 import { errorText } from "../../../api/client.ts";
 import { useSeenVersion } from "../../../api/use-seen-version.ts";
+import { applicantName } from "../../../components/names.ts";
+import { ChoiceRow } from "../../../components/ui/ChoiceRow.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
-import { textAreaStyle } from "../../../components/ui/TextField.tsx";
-import { ChoiceRow } from "../readings/ChoiceRow.tsx";
+import { TextArea } from "../../../components/ui/TextField.tsx";
 import { levelLabels } from "../readings/level-labels.ts";
 import { completeDecision, needsMerits, reasonSubjects, useDecisionDraft } from "./decision-draft.ts";
 import { MeritFields } from "./MeritFields.tsx";
@@ -30,7 +31,6 @@ type Props = {
 
 /** Outcome and reasons of a decision, beside what the readers wrote. */
 export function DecisionDialog({ data, onClose, onDecided }: Props) {
-  const formId = useId();
   const { reference } = data.application;
   const [decisionId] = useState(() => crypto.randomUUID());
   const [version, onError] = useSeenVersion(data.application);
@@ -55,7 +55,7 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
   }
   return (
     <FormDialog
-      title={`Decide about ${data.application.name || reference}`}
+      title={`Decide about ${applicantName(data.application)}`}
       description="Your reasons are put into the answer, which you can read and change before it is sent. The person may ask to see them."
       action="Decide and write the answer"
       isBusy={decide.isPending}
@@ -78,22 +78,16 @@ export function DecisionDialog({ data, onClose, onDecided }: Props) {
         onChange={(outcome) => setDraft({ ...draft, outcome })}
       />
       {subjects.map(({ id, label }) => (
-        <div key={id} className="flex flex-col gap-1.5">
-          <label htmlFor={`${formId}-${id}`} className="font-medium">
-            {label}
-          </label>
+        <TextArea
+          key={id}
+          label={label}
+          rows={2}
+          maxLength={2_000}
+          value={draft.reasons[id] ?? ""}
+          onChange={({ target }) => setDraft({ ...draft, reasons: { ...draft.reasons, [id]: target.value } })}
+        >
           <ReadersWords data={data} criterionId={id} />
-          <textarea
-            id={`${formId}-${id}`}
-            rows={2}
-            maxLength={2_000}
-            value={draft.reasons[id] ?? ""}
-            onChange={({ target }) =>
-              setDraft({ ...draft, reasons: { ...draft.reasons, [id]: target.value } })
-            }
-            className={textAreaStyle}
-          />
-        </div>
+        </TextArea>
       ))}
       <p className="text-fine text-quiet">Leave empty what did not decide.</p>
       {needsMerits(data, draft) && (

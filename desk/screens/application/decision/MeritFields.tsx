@@ -1,6 +1,5 @@
-import { useId } from "react";
 import type { Merits } from "#contract/desk/decisions.ts";
-import { textAreaStyle } from "../../../components/ui/TextField.tsx";
+import { TextArea } from "../../../components/ui/TextField.tsx";
 
 const parts: { name: keyof Merits; label: string }[] = [
   { name: "education", label: "Education" },
@@ -12,7 +11,6 @@ type Props = { merits: Partial<Merits>; onChange: (change: Partial<Merits>) => v
 
 /** What decided for somebody who is hired, for rejected applicants who ask. */
 export function MeritFields({ merits, onChange }: Props) {
-  const id = useId();
   return (
     <fieldset className="flex flex-col gap-3 border-t border-hairline pt-3">
       <legend className="sr-only">Merits that decided</legend>
@@ -21,19 +19,14 @@ export function MeritFields({ merits, onChange }: Props) {
         without name and address, because they are kept for two years, even when the application is erased.
       </p>
       {parts.map(({ name, label }) => (
-        <div key={name} className="flex flex-col gap-1.5">
-          <label htmlFor={`${id}-${name}`} className="font-medium">
-            {label}
-          </label>
-          <textarea
-            id={`${id}-${name}`}
-            rows={2}
-            maxLength={2_000}
-            value={merits[name] ?? ""}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-            className={textAreaStyle}
-          />
-        </div>
+        <TextArea
+          key={name}
+          label={label}
+          rows={2}
+          maxLength={2_000}
+          value={merits[name] ?? ""}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
       ))}
     </fieldset>
   );

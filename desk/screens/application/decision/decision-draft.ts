@@ -1,18 +1,13 @@
 import type { Application } from "#contract/desk/application.ts";
 import { generalReasonId, type Merits, type NewDecision, outcomes } from "#contract/desk/decisions.ts";
-import { useDraft } from "../../../components/use-draft.ts";
+import { useJsonDraft } from "../../../components/use-draft.ts";
 
 /** What a member has entered so far: the outcome, and reasons by criterion. */
 export type DecisionDraft = { outcome?: string; reasons: Record<string, string>; merits?: Partial<Merits> };
 
 /** A decision being written, kept in the tab. @returns it, its setter, and what forgets it */
-export function useDecisionDraft(
-  reference: string,
-): [DecisionDraft, (draft: DecisionDraft) => void, () => void] {
-  const [text, setText] = useDraft(`decision:${reference}`);
-  const draft: DecisionDraft = text === "" ? { reasons: {} } : JSON.parse(text);
-  return [draft, (next) => setText(JSON.stringify(next)), () => setText("")];
-}
+export const useDecisionDraft = (reference: string) =>
+  useJsonDraft<DecisionDraft>(`decision:${reference}`, { reasons: {} });
 
 /** What reasons are given for: the criteria, or one reason where there are none. */
 export const reasonSubjects = ({ readings }: Application): { id: string; label: string }[] =>

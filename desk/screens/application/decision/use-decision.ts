@@ -2,14 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { decisionApi, type NewDecision } from "#contract/desk/decisions.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
+import { useRefetchApplication } from "../../../api/refetch.ts";
 import { toastError, toasts } from "../../../api/toasts.ts";
 
 /** Deciding about an application, and taking that back. */
 export function useDecision(reference: string) {
-  const refetchAll = useRefetch();
   const params = { reference };
-  const refetch = () => refetchAll("application", reference);
+  const refetch = useRefetchApplication(reference);
   const decide = useMutation({
     mutationFn: (body: NewDecision) => call(decisionApi.decide, { params, body }),
     onSettled: refetch,

@@ -1,10 +1,14 @@
 import { useState } from "react";
+import { formatCount } from "#contract/count.ts";
 import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
 import { formatDayAndTime } from "#contract/desk/format-day.ts";
 import type { Interview } from "#contract/desk/interviews.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { errorText } from "../../../api/client.ts";
+import { useMemberName } from "../../../api/members.ts";
+import { ExternalLink } from "../../../components/ExternalLink.tsx";
+import { applicantName } from "../../../components/names.ts";
 import { safeHref } from "../../../components/safe-href.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
@@ -17,7 +21,6 @@ type Props = {
   data: Application;
   me: Colleague;
   members: readonly Colleague[];
-  memberName: (id: string) => string;
   canWrite: boolean;
 };
 
@@ -28,18 +31,19 @@ function stateText(interview: Interview, nowMs: number) {
   if (state === "cancelled") return "Cancelled";
   if (startsAt !== null) return formatDayAndTime(startsAt);
   return lastTime(interview) > nowMs
-    ? `${times.length} ${times.length === 1 ? "time" : "times"} offered, none chosen yet`
+    ? `${formatCount(times.length, "time")} offered, none chosen yet`
     : "No offered time is left";
 }
 
 /** The interviews of an application: offering times, moving and cancelling. */
-export function Interviews({ data, me, members, memberName, canWrite }: Props) {
+export function Interviews({ data, me, members, canWrite }: Props) {
+  const memberName = useMemberName();
   const { application, interviews } = data;
   const nowMs = useNow();
   const [dialog, setDialog] = useState<
     { kind: "offer" } | { kind: "move" | "cancel"; interview: Interview }
   >();
-  const { cancel } = useInterviews(application.reference, application.name);
+  const { cancel } = useInterviews(application.reference, applicantName(application));
   const canOffer =
     canWrite && application.form !== "contact" && !application.isToRead && application.status === "accepted";
   if (interviews.length === 0 && !canOffer) return null;
@@ -119,15 +123,5 @@ export function Interviews({ data, me, members, memberName, canWrite }: Props) {
 
 function Place({ place }: { place: string }) {
   const href = safeHref("url", place);
-  if (!href) return place;
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="text-accent underline underline-offset-[0.2em]"
-    >
-      {place}
-    </a>
-  );
+  return href ? <ExternalLink href={href} text={place} /> : place;
 }

@@ -4,6 +4,7 @@ import type { Interview } from "#contract/desk/interviews.ts";
 import { maxDaysAhead } from "#contract/interviews.ts";
 import { errorText } from "../../../api/client.ts";
 import { DayAndTime } from "../../../components/DayAndTime.tsx";
+import { applicantName } from "../../../components/names.ts";
 import { completeTime, emptyTime } from "../../../components/typed-time.ts";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { useInterviews } from "./use-interviews.ts";
@@ -15,8 +16,8 @@ type Props = {
 };
 
 /** Moves an interview, or sets its time when the applicant answered in another way. */
-export function MoveDialog({ application: { reference, name }, interview: { id, state }, onClose }: Props) {
-  const { move } = useInterviews(reference, name);
+export function MoveDialog({ application, interview: { id, state }, onClose }: Props) {
+  const { move } = useInterviews(application.reference, applicantName(application));
   const [time, setTime] = useState(emptyTime);
   const startsAt = completeTime(time);
   return (

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { interviewMinutes } from "#contract/interviews.ts";
 import { errorText } from "../../../api/client.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { useSeenVersion } from "../../../api/use-seen-version.ts";
-import { OptionPicker } from "../../../components/OptionPicker.tsx";
+import { applicantName, memberLabel } from "../../../components/names.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
+import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
 import { completeTime } from "../../../components/typed-time.ts";
-import { CheckboxRow } from "../../../components/ui/CheckboxRow.tsx";
+import { CheckboxList } from "../../../components/ui/CheckboxList.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
-import { inputStyle, TextField, textAreaStyle } from "../../../components/ui/TextField.tsx";
+import { SelectField, TextArea, TextField } from "../../../components/ui/TextField.tsx";
 import { newTime, OfferedTimes, type TimeRow } from "./OfferedTimes.tsx";
 import { useInterviews } from "./use-interviews.ts";
 
@@ -28,8 +29,8 @@ type Props = {
 
 /** Offers an applicant times for an interview, in a mail whose text is shown before it is sent. */
 export function OfferDialog({ data, me, members, onClose }: Props) {
-  const formId = useId();
-  const { name, reference } = data.application;
+  const { reference } = data.application;
+  const name = applicantName(data.application);
   const { offer } = useInterviews(reference, name);
   const query = useQuery(replyTemplatesQuery(reference, data.decision?.id));
   const templates = query.data?.interviewTemplates ?? [];
@@ -79,7 +80,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={`Offer times to ${name || reference}`}
+      title={`Offer times to ${name}`}
       description="The mail lists them with a link to choose one. Times are those of Stockholm."
       action="Send the times"
       isBusy={offer.isPending}
@@ -97,14 +98,7 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
     >
       <QueryState query={query} loadingText="Loading the templates …" />
       {templates.length > 1 && template && (
-        <OptionPicker
-          label="Template"
-          searchLabel="Start from…"
-          value={template.id}
-          options={templates.map(({ id, label }) => ({ value: id, label }))}
-          onChange={setChosenId}
-          className="w-full"
-        />
+        <TemplatePicker templates={templates} chosen={template} onChoose={setChosenId} />
       )}
       {query.data && (
         <>
@@ -114,52 +108,32 @@ export function OfferDialog({ data, me, members, onClose }: Props) {
             value={subject}
             onChange={({ target }) => edit({ subject: target.value })}
           />
-          <div className="flex flex-col gap-1.5">
-            <label htmlFor={`${formId}-text`} className="font-medium">
-              Text
-            </label>
-            <textarea
-              id={`${formId}-text`}
-              rows={8}
-              dir="auto"
-              maxLength={20_000}
-              value={text}
-              onChange={({ target }) => edit({ text: target.value })}
-              className={textAreaStyle}
-            />
-          </div>
-          <div className="flex flex-col gap-1.5">
-            <label htmlFor={`${formId}-minutes`} className="font-medium">
-              How long
-            </label>
-            <select
-              id={`${formId}-minutes`}
-              value={minutes}
-              onChange={({ target }) =>
-                setMinutes(interviewMinutes.find((option) => String(option) === target.value) ?? minutes)
-              }
-              className={inputStyle}
-            >
-              {interviewMinutes.map((option) => (
-                <option key={option} value={option}>
-                  {option} minutes
-                </option>
-              ))}
-            </select>
-          </div>
-          <fieldset>
-            <legend className="mb-1 font-medium">Who takes part</legend>
-            {members.map(({ id, name: memberName, email }) => (
-              <CheckboxRow
-                key={id}
-                label={memberName || email}
-                checked={memberIds.includes(id)}
-                onChange={({ target }) =>
-                  setMemberIds(target.checked ? [...memberIds, id] : memberIds.filter((one) => one !== id))
-                }
-              />
+          <TextArea
+            label="Text"
+            rows={8}
+            maxLength={20_000}
+            value={text}
+            onChange={({ target }) => edit({ text: target.value })}
+          />
+          <SelectField
+            label="How long"
+            value={minutes}
+            onChange={({ target }) =>
+              setMinutes(interviewMinutes.find((option) => String(option) === target.value) ?? minutes)
+            }
+          >
+            {interviewMinutes.map((option) => (
+              <option key={option} value={option}>
+                {option} minutes
+              </option>
             ))}
-          </fieldset>
+          </SelectField>
+          <CheckboxList
+            legend="Who takes part"
+            options={members.map((member) => ({ value: member.id, label: memberLabel(member) }))}
+            chosen={memberIds}
+            onChange={setMemberIds}
+          />
           <OfferedTimes {...{ reference, memberIds, minutes, times }} onChange={setTimes} />
           <TextField
             label="Where"

@@ -1,23 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { interviewApi, type NewInterview } from "#contract/desk/interviews.ts";
-import { replyApi } from "#contract/desk/replies.ts";
 import { call } from "../../../api/call.ts";
-import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
-import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
+import { useRefetchApplication } from "../../../api/refetch.ts";
+import { undoReply } from "../../../api/replies.ts";
+import { toasts, toastUndo } from "../../../api/toasts.ts";
 
 /** Offering times for an interview, moving it and cancelling it. @param name who gets the offer, for messages */
 export function useInterviews(reference: string, name: string) {
-  const refetchAll = useRefetch();
-  const refetch = () => refetchAll("application", reference);
+  const refetch = useRefetchApplication(reference);
 
   async function undo({ replyId }: NewInterview) {
-    try {
-      await call(replyApi.undo, { params: { id: replyId } });
-      toasts.add({ title: "The offer was taken back" });
-    } catch (error) {
-      toastError("The offer could not be taken back", errorText(error));
-    }
+    await undoReply(replyId, { title: "The offer was taken back" }, "The offer could not be taken back");
     await refetch();
   }
 

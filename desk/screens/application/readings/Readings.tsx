@@ -2,8 +2,10 @@ import { canBeAssigned } from "#contract/desk/access.ts";
 import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import { isWithheld, type Reading } from "#contract/desk/readings.ts";
+import { useMemberName } from "../../../api/members.ts";
 import { DueTime } from "../../../components/DueTime.tsx";
 import { Initials } from "../../../components/Initials.tsx";
+import { memberLabel } from "../../../components/names.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { JudgementForm } from "./JudgementForm.tsx";
@@ -21,12 +23,12 @@ type Props = {
   data: Application;
   me: Colleague;
   members: readonly Colleague[];
-  memberName: (id: string) => string;
   canWrite: boolean;
 };
 
 /** Who reads an application and what they think of it, as far as the member may see it. */
-export function Readings({ data, me, members, memberName, canWrite }: Props) {
+export function Readings({ data, me, members, canWrite }: Props) {
+  const memberName = useMemberName();
   const { application, readings } = data;
   const { criteria, criteriaVersion, list } = readings;
   const { askReaders, release } = useReadings(application.reference);
@@ -72,7 +74,7 @@ export function Readings({ data, me, members, memberName, canWrite }: Props) {
             searchLabel="Ask to read it…"
             emptyText="There is no other colleague who can read it."
             value={null}
-            options={free.map(({ id, name, email }) => ({ value: id, label: name || email }))}
+            options={free.map((member) => ({ value: member.id, label: memberLabel(member) }))}
             onChange={(id) => askReaders.mutate([id])}
           />
         </div>
@@ -91,7 +93,7 @@ export function Readings({ data, me, members, memberName, canWrite }: Props) {
       )}
       {application.isToRead && criteria && canWrite && (
         <div className="mt-4 rounded-control border border-hairline-strong p-4">
-          <h3 className="mb-3 font-bold">Your judgement, {me.name || me.email}</h3>
+          <h3 className="mb-3 font-bold">Your judgement, {memberLabel(me)}</h3>
           {application.isBlind && (
             <p className="mb-4 text-quiet">
               Name, address, links, resume and notes are shown to you when you have sent your judgement.

@@ -1,6 +1,6 @@
 import type { Criterion } from "#contract/criteria.ts";
 import { levels, type NewJudgement, recommendations } from "#contract/desk/readings.ts";
-import { useDraft } from "../../../components/use-draft.ts";
+import { useJsonDraft } from "../../../components/use-draft.ts";
 
 /** What a reader has entered so far. */
 export type JudgementDraft = {
@@ -8,14 +8,9 @@ export type JudgementDraft = {
   recommendation?: string;
 };
 
-/** A judgement being written, kept in the tab. @returns it and its setter */
-export function useJudgementDraft(
-  reference: string,
-): [JudgementDraft, (draft: JudgementDraft) => void, () => void] {
-  const [text, setText] = useDraft(`judgement:${reference}`);
-  const draft: JudgementDraft = text === "" ? { scores: {} } : JSON.parse(text);
-  return [draft, (next) => setText(JSON.stringify(next)), () => setText("")];
-}
+/** A judgement being written, kept in the tab. @returns it, its setter, and what forgets it */
+export const useJudgementDraft = (reference: string) =>
+  useJsonDraft<JudgementDraft>(`judgement:${reference}`, { scores: {} });
 
 /** The judgement to send; undefined until everything is chosen and explained. */
 export function completeJudgement(

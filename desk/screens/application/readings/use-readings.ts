@@ -2,14 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { type NewJudgement, readingApi } from "#contract/desk/readings.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
+import { useRefetchApplication } from "../../../api/refetch.ts";
 import { toastError, toasts } from "../../../api/toasts.ts";
 
 /** Asking for readers, judging and stepping aside. */
 export function useReadings(reference: string) {
-  const refetchAll = useRefetch();
   const params = { reference };
-  const refetch = () => refetchAll("application", reference);
+  const refetch = useRefetchApplication(reference);
   const askReaders = useMutation({
     mutationFn: (memberIds?: string[]) => call(readingApi.ask, { params, body: { memberIds } }),
     onError: (error) => toastError("Nobody was asked", errorText(error)),

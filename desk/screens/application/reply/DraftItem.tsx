@@ -2,6 +2,7 @@ import type { ReplyDraft } from "#contract/desk/application.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { useNow } from "../../../components/use-now.ts";
 import { AuthorLine } from "../AuthorLine.tsx";
+import { FoldedMail } from "../FoldedMail.tsx";
 
 /** A draft that was changed within this time is being written now. */
 const writingMs = 2 * 60_000;
@@ -29,17 +30,7 @@ export function DraftItem({ draft, authorName }: { draft: ReplyDraft; authorName
       >
         <span className="ml-auto text-fine whitespace-nowrap text-quiet">Draft</span>
       </AuthorLine>
-      <details className="group">
-        <summary className="flex min-h-control cursor-pointer items-center hover:text-accent pointer-coarse:min-h-touch">
-          <span className="min-w-0 font-medium wrap-anywhere">{subject || "Without a subject"}</span>
-          <span aria-hidden className="ml-2 shrink-0 text-fine text-quiet group-open:hidden">
-            Show
-          </span>
-        </summary>
-        <p dir="auto" className="pb-1 wrap-anywhere whitespace-pre-wrap">
-          {text}
-        </p>
-      </details>
+      <FoldedMail subject={subject} text={text} />
     </article>
   );
 }

@@ -1,15 +1,22 @@
 import type { Application, TimelineEntry } from "#contract/desk/application.ts";
-import { type TimelineNames, timelineText } from "#contract/desk/timeline-text.ts";
+import type { InboxRow } from "#contract/desk/inbox.ts";
+import { timelineText } from "#contract/desk/timeline-text.ts";
 import { ReplyItem } from "../ReplyItem.tsx";
+import { useTimelineNames } from "../use-timeline-names.ts";
 
 /** Changes of an application after a version that its timeline tells, oldest first. */
 export const changesAfter = ({ timeline }: Application, version: number): TimelineEntry[] =>
   timeline.filter(({ details }) => (details.version ?? 0) > version);
 
-type Props = { changes: TimelineEntry[]; replies: Application["replies"]; names: TimelineNames };
+type Props = {
+  application: InboxRow;
+  changes: TimelineEntry[];
+  replies: Application["replies"];
+};
 
 /** Tells who has answered or changed an application while a reply to it was written. */
-export function ReplyChanges({ changes, replies, names }: Props) {
+export function ReplyChanges({ application, changes, replies }: Props) {
+  const names = useTimelineNames(application.form);
   return (
     <section role="alert" className="flex flex-col gap-2 rounded-control border border-danger px-3 py-2">
       <p className="font-bold">This changed while you were writing</p>

@@ -1,15 +1,17 @@
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
 import type { Stage } from "#contract/desk/stages.ts";
-import { useMemberName } from "../../../api/members.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
-import { OptionPicker } from "../../../components/OptionPicker.tsx";
+import { applicantName } from "../../../components/names.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
+import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
-import { EarlierNotes } from "./EarlierNotes.tsx";
+import { useCovering } from "../../../components/use-covering.ts";
+import { useMediaQuery } from "../../../components/use-media-query.ts";
+import { Conversation } from "./Conversation.tsx";
 import { changesAfter, ReplyChanges } from "./ReplyChanges.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { blankTemplate, templateOf } from "./use-reply-draft.ts";
@@ -46,13 +48,11 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
   const { application, replies, decision, drafts } = data;
   const saved = drafts.find(({ authorId }) => authorId === me.id);
   const decisionId = decision?.id ?? "";
-  const member = useMemberName();
   // What the reply answers. It stays as it was when the reply was begun, except for one's own changes.
   const [seen, setSeen] = useState(application);
   const unseen = changesAfter(data, seen.version);
   const changes = unseen.some(({ actorId }) => actorId !== me.id) ? unseen : [];
   if (unseen.length > 0 && changes.length === 0) setSeen(application);
-  const stageLabel = (id: string) => stages.find((stage) => stage.id === id)?.label ?? id;
   const query = useQuery(replyTemplatesQuery(application.reference, decisionId));
   const [chosenId, setChosenId] = useState(mode === "reply" && saved ? templateOf(saved) : null);
   const unanswered = unansweredMessage(data);
@@ -72,9 +72,12 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
   const first = { reply: replying, decline: declining ?? replying, accept: accepting ?? blank }[mode];
   const template = templates.find(({ id }) => id === chosenId) ?? first;
   const isDeclining = mode === "decline" && declining !== undefined;
-  const title = isDeclining ? `Decline ${application.name}` : `Reply to ${application.name}`;
+  const frame = useRef<HTMLElement>(null);
+  useCovering(frame, useMediaQuery("(width < 64rem)"));
+  const title = `${isDeclining ? "Decline" : "Reply to"} ${applicantName(application)}`;
   return (
     <section
+      ref={frame}
       aria-labelledby="reply-title"
       className="flex min-h-0 flex-col border-hairline bg-ground max-lg:fixed max-lg:inset-0 max-lg:z-10 lg:border-l"
       onKeyDown={(event) => {
@@ -91,17 +94,12 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           <IconX aria-hidden />
         </Button>
       </header>
-      <EarlierNotes reference={application.reference} me={me} />
+      <Conversation data={data} me={me} />
       <div className="px-4 pt-2 lg:px-6">
         {query.data && (
-          <OptionPicker
-            label="Template"
-            searchLabel="Start from…"
-            value={template.id}
-            options={templates.map(({ id, label }) => ({ value: id, label }))}
-            onChange={setChosenId}
-            className="mb-2 w-full"
-          />
+          <div className="mb-2">
+            <TemplatePicker templates={templates} chosen={template} onChoose={setChosenId} />
+          </div>
         )}
         <QueryState query={query} loadingText="Loading the templates …" />
         {query.data && mode === "decline" && !declining && (
@@ -127,7 +125,7 @@ export function ReplyComposer({ data, me, stages, mode, onClose }: Props) {
           onClose={onClose}
         >
           {changes.length > 0 && (
-            <ReplyChanges changes={changes} replies={replies} names={{ member, stage: stageLabel }} />
+            <ReplyChanges application={application} changes={changes} replies={replies} />
           )}
         </ReplyForm>
       )}

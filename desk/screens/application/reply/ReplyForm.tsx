@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { ReplyDraft, ReplyFile } from "#contract/desk/application.ts";
 import type { InboxRow } from "#contract/desk/inbox.ts";
-import type { NewReply } from "#contract/desk/replies.ts";
+import { gap, type NewReply, type ReplyTemplate } from "#contract/desk/replies.ts";
 import type { Stage } from "#contract/desk/stages.ts";
 import { errorText, fieldErrors } from "../../../api/client.ts";
+import { applicantName, stageLabelIn } from "../../../components/names.ts";
 import { OptionPicker } from "../../../components/OptionPicker.tsx";
 import { StageMark } from "../../../components/StageMark.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
@@ -11,7 +12,7 @@ import { FormError } from "../../../components/ui/FormError.tsx";
 import { AttachFiles } from "./AttachFiles.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 import { useReply } from "./use-reply.ts";
-import { type Template, useReplyDraft } from "./use-reply-draft.ts";
+import { useReplyDraft } from "./use-reply-draft.ts";
 
 /** An Enter meant for the button does not replace a selected gap. */
 function keepGap(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -24,7 +25,7 @@ type Props = {
   application: InboxRow;
   seen: InboxRow;
   stages: readonly Stage[];
-  template: Template;
+  template: ReplyTemplate;
   /** Of the decision that it answers; empty without one. */
   decisionId: string;
   /** The member's draft at the server, and the files they attached. */
@@ -42,8 +43,6 @@ type Props = {
 };
 
 const sameStage = "same";
-/** Where a template asks for words of one's own; a reply that still has it is not sent. */
-const gap = "[…]";
 const controlStyle =
   "w-full rounded-control border border-hairline-strong bg-field px-3 hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
 
@@ -63,7 +62,7 @@ export function ReplyForm({
   onClose,
   children,
 }: Props) {
-  const { reference, name } = application;
+  const { reference } = application;
   const isChanged = Boolean(children);
   const [id] = useState(() => crypto.randomUUID());
   const draft = useReplyDraft(reference, id, template, decisionId, saved);
@@ -74,7 +73,7 @@ export function ReplyForm({
   const text = useRef<HTMLTextAreaElement>(null);
   const reply = useReply({
     reference,
-    name,
+    name: applicantName(application),
     onQueued: () => {
       draft.reset();
       onClose();
@@ -123,7 +122,7 @@ export function ReplyForm({
     }
   }
 
-  const currentLabel = stages.find(({ id }) => id === application.stage)?.label ?? application.stage;
+  const currentLabel = stageLabelIn(stages, application.stage);
   const errors = fieldErrors(reply.error);
   return (
     <>

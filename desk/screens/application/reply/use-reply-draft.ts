@@ -1,13 +1,11 @@
 import { useState } from "react";
 import type { ReplyDraft } from "#contract/desk/application.ts";
-import type { ReplyTemplates } from "#contract/desk/replies.ts";
+import type { ReplyTemplate } from "#contract/desk/replies.ts";
 import { useDraft } from "../../../components/use-draft.ts";
 import { useSavedDraft } from "./use-saved-draft.ts";
 
-export type Template = ReplyTemplates["templates"][number];
-
 /** Stands for writing without a template. */
-export const blankTemplate: Template = {
+export const blankTemplate: ReplyTemplate = {
   id: "blank",
   label: "No template",
   stage: null,
@@ -17,11 +15,11 @@ export const blankTemplate: Template = {
 };
 
 /** Where a draft is kept; after another decision the templates begin anew. */
-const draftKey = (part: "subject" | "text", reference: string, { id }: Template, decisionId: string) =>
+const draftKey = (part: "subject" | "text", reference: string, { id }: ReplyTemplate, decisionId: string) =>
   [`reply-${part}`, reference, id, decisionId].filter(Boolean).join(":");
 
 /** What a draft was begun from, for the server. */
-const templateKey = ({ id }: Template, decisionId: string) => [id, decisionId].filter(Boolean).join(" ");
+const templateKey = ({ id }: ReplyTemplate, decisionId: string) => [id, decisionId].filter(Boolean).join(" ");
 
 /** The id of the template that a draft was begun from. */
 export const templateOf = ({ template }: ReplyDraft) => template.split(" ")[0] ?? "";
@@ -35,7 +33,7 @@ export const templateOf = ({ template }: ReplyDraft) => template.split(" ")[0] ?
 export function useReplyDraft(
   reference: string,
   replyId: string,
-  template: Template,
+  template: ReplyTemplate,
   decisionId: string,
   saved: ReplyDraft | undefined,
 ) {

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { type NewReply, replyApi } from "#contract/desk/replies.ts";
 import { call } from "../../../api/call.ts";
-import { errorText } from "../../../api/client.ts";
-import { useRefetch } from "../../../api/refetch.ts";
-import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
+import { useRefetchApplication } from "../../../api/refetch.ts";
+import { undoReply } from "../../../api/replies.ts";
+import { toastUndo } from "../../../api/toasts.ts";
 import { formatFullTime } from "../../../components/format-time.ts";
 
 type Options = {
@@ -18,17 +18,11 @@ type Options = {
 
 /** Sends a reply, and offers to undo it until it leaves. */
 export function useReply({ reference, name, onQueued, onUndone }: Options) {
-  const refetchAll = useRefetch();
-  const refetch = () => refetchAll("application", reference);
+  const refetch = useRefetchApplication(reference);
 
   async function undo(reply: NewReply) {
-    try {
-      await call(replyApi.undo, { params: { id: reply.id } });
-      onUndone(reply);
-      toasts.add({ title: "Reply taken back", description: "Its text is kept as a draft." });
-    } catch (error) {
-      toastError("The reply could not be taken back", errorText(error));
-    }
+    const done = { title: "Reply taken back", description: "Its text is kept as a draft." };
+    if (await undoReply(reply.id, done, "The reply could not be taken back")) onUndone(reply);
     await refetch();
   }
 

@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import type { InboxRow } from "#contract/desk/inbox.ts";
+import { gap } from "#contract/desk/replies.ts";
 import { errorText } from "../../../api/client.ts";
-import { OptionPicker } from "../../../components/OptionPicker.tsx";
+import { applicantName } from "../../../components/names.ts";
+import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { inputStyle, textAreaStyle } from "../../../components/ui/TextField.tsx";
-import { gap, useSendSeveral, useSeveralReplies } from "./use-several-replies.ts";
+import { useSendSeveral, useSeveralReplies } from "./use-several-replies.ts";
 
 type Props = {
   rows: readonly InboxRow[];
@@ -80,20 +82,13 @@ export function ReplyToSeveral({ rows: chosen, mode, onClose }: Props) {
       {replies.error && <FormError>{errorText(replies.error)}</FormError>}
       {replies.isLoading && <p role="status">Loading the templates …</p>}
       {template && (
-        <OptionPicker
-          label="Template"
-          searchLabel="Start from…"
-          value={template.id}
-          options={replies.templates.map(({ id, label }) => ({ value: id, label }))}
-          onChange={replies.choose}
-          className="w-full"
-        />
+        <TemplatePicker templates={replies.templates} chosen={template} onChoose={replies.choose} />
       )}
       <div ref={list} className="flex flex-col gap-5">
         {rows.map((row, index) => {
           const draft = replies.draftOf(index);
           if (!draft) return null;
-          const name = row.name || row.reference;
+          const name = applicantName(row);
           return (
             <fieldset key={row.reference} className="flex flex-col gap-2 border-t border-hairline pt-3">
               <legend className="sr-only">{name}</legend>

@@ -1,19 +1,16 @@
 import { type QueryClient, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { InboxRow } from "#contract/desk/inbox.ts";
-import { type NewReply, type ReplyTemplates, replyApi } from "#contract/desk/replies.ts";
+import { type NewReply, type ReplyTemplate, replyApi } from "#contract/desk/replies.ts";
 import { applicationQuery } from "../../../api/application.ts";
 import { call } from "../../../api/call.ts";
 import { errorText, hasStatus, isConflict } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
 import { replyTemplatesQuery } from "../../../api/replies.ts";
 import { toastError, toasts, toastUndo } from "../../../api/toasts.ts";
+import { applicantName } from "../../../components/names.ts";
 
-type Template = ReplyTemplates["templates"][number];
 export type Draft = Pick<NewReply, "subject" | "text">;
-
-/** Where a template asks for words of one's own; a reply that still has it is not sent. */
-export const gap = "[…]";
 
 /** The templates of several applications, and the reply to each that is being written from one of them. */
 export function useSeveralReplies(rows: readonly InboxRow[], preferred: "reply" | "decline") {
@@ -25,7 +22,7 @@ export function useSeveralReplies(rows: readonly InboxRow[], preferred: "reply" 
     common.find(({ declines, stage }) =>
       preferred === "decline" ? declines : !declines && stage === null,
     ) ?? common[0];
-  const template: Template | undefined = common.find(({ id }) => id === chosenId) ?? first;
+  const template: ReplyTemplate | undefined = common.find(({ id }) => id === chosenId) ?? first;
   const keyOf = (reference: string) => `${template?.id} ${reference}`;
   const draftOf = (index: number): Draft | undefined => {
     const { reference = "" } = rows[index] ?? {};
@@ -83,7 +80,7 @@ export function useSendSeveral() {
     const gone = sent.filter((_, index) => results[index]?.status === "rejected");
     if (gone.length === 0) toasts.add({ title: "All replies were taken back" });
     else {
-      const names = gone.map(({ row }) => row.name || row.reference).join(", ");
+      const names = gone.map(({ row }) => applicantName(row)).join(", ");
       toastError(`${gone.length} could not be taken back`, `Their mail is on its way: ${names}.`);
     }
     await refetch();

@@ -1,5 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
 import { alternativesOf, emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
+import type { SiteEdit } from "#contract/desk/site.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { AnyField } from "./AnyField.tsx";
@@ -10,13 +12,40 @@ import type { Path } from "./local-edits.ts";
 import { MapFields } from "./MapFields.tsx";
 import { Part } from "./Part.tsx";
 
-type EntryProps = { path: Path; index: number; count: number; schema: JsonSchema; value: SiteValue };
+type ListEdit = Exclude<SiteEdit, { kind: "set" }>;
+
+/**
+ * What the entries of a list are known by: one that is moved keeps the focus, and whether it is open.
+ * @returns them, and what changes them as an edit does
+ */
+function useEntryIds(count: number): [string[], (edit: ListEdit) => void] {
+  const [ids, setIds] = useState<string[]>([]);
+  if (ids.length !== count) {
+    setIds(Array.from({ length: count }, (_, index) => ids[index] ?? crypto.randomUUID()));
+  }
+  const change = (edit: ListEdit) =>
+    setIds((before) => {
+      if (edit.kind === "insert") return before.toSpliced(edit.index, 0, crypto.randomUUID());
+      const [id = ""] = before.slice(edit.index, edit.index + 1);
+      const others = before.toSpliced(edit.index, 1);
+      return edit.kind === "move" ? others.toSpliced(edit.to, 0, id) : others;
+    });
+  return [ids, change];
+}
+
+type EntryProps = {
+  path: Path;
+  index: number;
+  count: number;
+  schema: JsonSchema;
+  value: SiteValue;
+  onEdit: (edit: ListEdit) => void;
+};
 
 /** Buttons that move, copy and remove an entry of a list. */
-function EntryActions({ path, index, count, value }: Omit<EntryProps, "schema">) {
-  const { edit } = useForm();
+function EntryActions({ path, index, count, value, onEdit }: Omit<EntryProps, "schema">) {
   const what = summaryOf(value).slice(0, 40) || `entry ${index + 1}`;
-  const move = (to: number) => edit({ kind: "move", path, index, to, before: value });
+  const move = (to: number) => onEdit({ kind: "move", path, index, to, before: value });
   const buttons = [
     { label: "Move up", icon: IconArrowUp, isOff: index === 0, act: () => move(index - 1) },
     { label: "Move down", icon: IconArrowDown, isOff: index === count - 1, act: () => move(index + 1) },
@@ -24,13 +53,16 @@ function EntryActions({ path, index, count, value }: Omit<EntryProps, "schema">)
       label: "Copy",
       icon: IconCopy,
       isOff: false,
-      act: () => edit({ kind: "insert", path, index: index + 1, length: count, value }),
+      act: () => onEdit({ kind: "insert", path, index: index + 1, length: count, value }),
     },
     {
       label: "Remove",
       icon: IconTrash,
       isOff: false,
-      act: () => edit({ kind: "remove", path, index, before: value }),
+      act: () => {
+        onEdit({ kind: "remove", path, index, before: value });
+        focusAddedField(count > 1 ? [...path, Math.min(index, count - 2)] : path);
+      },
     },
   ];
   return buttons.map(({ label, icon: Icon, isOff, act }) => (
@@ -40,17 +72,20 @@ function EntryActions({ path, index, count, value }: Omit<EntryProps, "schema">)
       iconOnly
       aria-label={`${label}: ${what}`}
       title={label}
-      disabled={isOff}
-      onClick={act}
+      // At an end of the list it keeps the focus.
+      aria-disabled={isOff || undefined}
+      className="aria-disabled:opacity-60"
+      onClick={() => !isOff && act()}
     >
       <Icon aria-hidden />
     </Button>
   ));
 }
 
-function Entry({ path, index, count, schema, value }: EntryProps) {
+function Entry({ schema, ...entry }: EntryProps) {
+  const { path, index, value } = entry;
   const own = [...path, index];
-  const actions = <EntryActions path={path} index={index} count={count} value={value} />;
+  const actions = <EntryActions {...entry} />;
   if (!isMap(value)) {
     return (
       // The buttons stand above the field: what is said below it does not move them.
@@ -92,16 +127,27 @@ export function ListField({
   const { edit } = useForm();
   const items = schema.items ?? {};
   const choices = newEntries(items);
+  const [ids, changeIds] = useEntryIds(value.length);
+  function change(one: ListEdit) {
+    edit(one);
+    changeIds(one);
+  }
   function add(entry: SiteValue) {
-    edit({ kind: "insert", path, index: value.length, length: value.length, value: entry });
+    change({ kind: "insert", path, index: value.length, length: value.length, value: entry });
     focusAddedField([...path, value.length]);
   }
   return (
     <Part name={name} path={path} schema={schema} value={value} summary={`${value.length}`}>
       {value.map((entry, index) => (
-        // Entries have no names of their own.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a moved entry is another value at the same place.
-        <Entry key={index} path={path} index={index} count={value.length} schema={items} value={entry} />
+        <Entry
+          key={ids[index]}
+          path={path}
+          index={index}
+          count={value.length}
+          schema={items}
+          value={entry}
+          onEdit={change}
+        />
       ))}
       <p className="flex flex-wrap gap-2">
         {choices.map(({ label, value: entry }) => (

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { cn } from "#app/components/ui/cn.ts";
 import type { SitePicture } from "#contract/desk/site.ts";
 
@@ -12,6 +12,9 @@ const positions: Record<Focus, string> = {
   center: "top-1/2 left-1/2 -translate-1/2",
 };
 
+/** Arrow keys go through the choices: what is passed on the way is not stored. */
+const pauseMs = 300;
+
 const order: Focus[] = ["top", "left", "center", "right", "bottom"];
 
 type Props = {
@@ -20,14 +23,26 @@ type Props = {
   src: string;
   focus: Focus | null;
   isBusy: boolean;
-  onChoose: (focus: Focus | null) => void;
+  onChoose: (focus: Focus | null) => Promise<unknown>;
 };
 
 /** A photo on which the part is chosen that is kept where it is cropped. */
 export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
   const name = useId();
+  // Shown at once; undefined while it is what is stored.
+  const [chosen, setChosen] = useState<Focus | null>();
+  const shown = chosen === undefined ? focus : chosen;
+  const store = useEffectEvent(async (wanted: Focus | null) => {
+    await onChoose(wanted).catch(() => undefined);
+    setChosen((now) => (now === wanted ? undefined : now));
+  });
+  useEffect(() => {
+    if (chosen === undefined || isBusy) return;
+    const timer = setTimeout(() => void store(chosen), pauseMs);
+    return () => clearTimeout(timer);
+  }, [chosen, isBusy]);
   return (
-    <fieldset disabled={isBusy} className="flex flex-col gap-1.5">
+    <fieldset aria-busy={isBusy} className="flex flex-col gap-1.5">
       <legend className="pb-1.5 text-fine text-quiet">What stays where the photo is cropped</legend>
       <div className="relative w-fit">
         <img src={src} alt={label} className="block max-h-64 max-w-full rounded-control bg-hover" />
@@ -44,8 +59,8 @@ export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
               type="radio"
               name={name}
               aria-label={`Keep the ${position}`}
-              checked={focus === position}
-              onChange={() => onChoose(position)}
+              checked={shown === position}
+              onChange={() => setChosen(position)}
               className="size-5 cursor-pointer accent-ember"
             />
           </label>
@@ -55,8 +70,8 @@ export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
         <input
           type="radio"
           name={name}
-          checked={focus === null}
-          onChange={() => onChoose(null)}
+          checked={shown === null}
+          onChange={() => setChosen(null)}
           className="size-4 cursor-pointer accent-ember"
         />
         What draws attention

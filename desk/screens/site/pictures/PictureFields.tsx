@@ -41,7 +41,7 @@ function usePictureChange({ file, onSaved }: Props, { name, version, file: pictu
 
 function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
   const { label, file, kind, focus, version } = picture;
-  const { mutate, isPending, error } = usePictureChange(props, picture);
+  const { mutate, mutateAsync, isPending, error } = usePictureChange(props, picture);
   const src = file === null ? null : hrefOf(siteApi.picture, { query: { path: file, version } });
   return (
     <section aria-label={label} className="flex flex-col gap-2 border-b border-hairline pb-4">
@@ -65,7 +65,7 @@ function PictureField({ picture, ...props }: Props & { picture: SitePicture }) {
           src={src}
           focus={focus}
           isBusy={isPending}
-          onChoose={(chosen) => mutate({ focus: chosen })}
+          onChoose={(chosen) => mutateAsync({ focus: chosen })}
         />
       )}
       {src && kind === "logo" && (

@@ -1,16 +1,14 @@
 import { useId } from "react";
 
-type Choice = { value: string; label: string; description?: string };
-
-type Props = {
+type Props<Value extends string> = {
   legend: string;
-  choices: readonly Choice[];
+  choices: readonly { value: Value; label: string; description?: string }[];
   value: string | undefined;
-  onChange: (value: string) => void;
+  onChange: (value: Value) => void;
 };
 
 /** One choice of several, each with its description below it. */
-export function ChoiceRow({ legend, choices, value, onChange }: Props) {
+export function ChoiceRow<Value extends string>({ legend, choices, value, onChange }: Props<Value>) {
   const id = useId();
   return (
     <fieldset>

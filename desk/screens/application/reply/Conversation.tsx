@@ -1,26 +1,22 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Application } from "#contract/desk/application.ts";
 import type { Colleague } from "#contract/desk/members.ts";
-import { applicationQuery } from "../../../api/application.ts";
 import { useMemberName } from "../../../api/members.ts";
-import { NoteText } from "../../../components/NoteText.tsx";
-import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { useMediaQuery } from "../../../components/use-media-query.ts";
-import { AuthorLine } from "../AuthorLine.tsx";
 import { activityItems } from "../activity-items.ts";
 import { MessageItem } from "../MessageItem.tsx";
+import { NoteItem } from "../NoteItem.tsx";
 import { ReplyItem } from "../ReplyItem.tsx";
 import { DraftItem } from "./DraftItem.tsx";
 
 /** The notes and mails, and what colleagues are writing, of an application, newest first, to read while a reply is written. On phones they are folded. */
-export function EarlierNotes({ reference, me }: { reference: string; me: Colleague }) {
-  const { data } = useQuery(applicationQuery(reference));
+export function Conversation({ data, me }: { data: Application; me: Colleague }) {
   const memberName = useMemberName();
   const isWide = useMediaQuery("(width >= 64rem)");
   const [isOpen, setOpen] = useState(isWide);
-  const items = data ? activityItems(data).filter(({ kind }) => kind !== "event") : [];
-  const drafts = data?.drafts.filter(({ authorId }) => authorId !== me.id) ?? [];
+  const items = activityItems(data).filter(({ kind }) => kind !== "event");
+  const drafts = data.drafts.filter(({ authorId }) => authorId !== me.id);
   if (items.length + drafts.length === 0) return null;
   return (
     <details
@@ -47,19 +43,7 @@ export function EarlierNotes({ reference, me }: { reference: string; me: Colleag
               <ReplyItem key={item.id} reply={item.reply} authorName={memberName(item.reply.authorId)} />
             )) ||
             (item.kind === "message" && <MessageItem key={item.id} message={item.message} />) ||
-            (item.kind === "note" && (
-              <article
-                key={item.id}
-                aria-label={`Note by ${memberName(item.note.authorId)}`}
-                className="rounded-control border border-hairline px-3 py-2"
-              >
-                <AuthorLine
-                  name={memberName(item.note.authorId)}
-                  details={<TimeAgo time={item.note.createdAt} />}
-                />
-                <NoteText text={item.note.text} memberName={memberName} />
-              </article>
-            )),
+            (item.kind === "note" && <NoteItem key={item.id} note={item.note} />),
         )}
       </section>
     </details>
