@@ -40,12 +40,7 @@ export function Numbers() {
       )}
       <QueryState query={query} loadingText="Counting …" />
       {numbers && numbers.perWeek.length === 0 && (
-        <Message
-          role="status"
-          title="No applications in this period"
-          description="Please choose a longer period."
-          className="px-0 lg:px-0"
-        />
+        <Message title="No applications in this period" description="Please choose a longer period." />
       )}
       {numbers && numbers.perWeek.length > 0 && (
         <div

@@ -115,9 +115,6 @@ export function Site() {
     ),
   );
   const onSaved = useCallback(() => setVersion((old) => old + 1), []);
-  useEffect(() => {
-    if (otherChange > 0) onSaved();
-  }, [otherChange, onSaved]);
   const onFocus = useCallback((path: Path) => file && setFocused({ file, path }), [file]);
   if (files.error && !files.data) {
     return (
@@ -154,7 +151,6 @@ export function Site() {
             count={files.data?.changeCount ?? 0}
             canPublish={files.data?.canPublish === true}
             onOpenFile={open}
-            onPublished={onSaved}
             onChanged={onSaved}
           />
         </>
@@ -178,7 +174,7 @@ export function Site() {
           <PreviewBar address={page} siteUrl={files.data?.siteUrl ?? ""} width={width} onWidth={setWidth} />
           <PreviewFrame
             address={page}
-            version={version}
+            version={`${version} ${otherChange}`}
             width={width}
             file={file}
             place={focused}
