@@ -62,24 +62,22 @@ const screens: RouteObject[] = [
 
 export const router = createBrowserRouter([
   {
-    path: "/sign-in",
     HydrateFallback: () => null,
-    lazy: { Component: async () => (await import("./screens/sign-in/SignIn.tsx")).SignIn },
-  },
-  {
-    path: "/sign-in/link",
-    HydrateFallback: () => null,
-    lazy: { Component: async () => (await import("./screens/sign-in/SignInLink.tsx")).SignInLink },
-  },
-  {
-    path: "/set-up",
-    HydrateFallback: () => null,
-    lazy: { Component: async () => (await import("./screens/sign-in/SetUp.tsx")).SetUp },
-  },
-  {
-    Component: Shell,
-    HydrateFallback: () => null,
-    // Without a path, so that a failing screen leaves the navigation in place.
-    children: [{ ErrorBoundary: ScreenError, children: screens }],
+    children: [
+      {
+        path: "/sign-in",
+        lazy: { Component: async () => (await import("./screens/sign-in/SignIn.tsx")).SignIn },
+      },
+      {
+        path: "/sign-in/link",
+        lazy: { Component: async () => (await import("./screens/sign-in/SignInLink.tsx")).SignInLink },
+      },
+      {
+        path: "/set-up",
+        lazy: { Component: async () => (await import("./screens/sign-in/SetUp.tsx")).SetUp },
+      },
+      // Without a path, so that a failing screen leaves the navigation in place.
+      { Component: Shell, children: [{ ErrorBoundary: ScreenError, children: screens }] },
+    ],
   },
 ]);

@@ -35,6 +35,11 @@ export const listHref = (filter: InboxFilter) =>
 export const applicationHref = (reference: string, filter: InboxFilter = {}) =>
   `/applications/${encodeURIComponent(reference)}?${filterQuery(filter)}`.replace(/\?$/, "");
 
+/** The names of what leaves applications out of a list, its form and a search aside. */
+export function restrictingFilters({ form, q, sort, ...filters }: InboxFilter): string[] {
+  return Object.entries(filters).flatMap(([name, value]) => (value ? [name] : []));
+}
+
 /** The filter in the address. */
 export function useInboxFilter(): InboxFilter {
   const [query] = useSearchParams();

@@ -6,21 +6,22 @@ import { Button } from "./ui/Button.tsx";
 export function Message({
   title,
   description,
-  role,
-  className,
+  role = "status",
+  isInset = false,
   children,
 }: {
   title: string;
   description?: string;
   role?: "alert" | "status";
-  className?: string;
+  /** Whether it stands where nothing else keeps it from the edge: on a screen that does not scroll. */
+  isInset?: boolean;
   /** Buttons or links. */
   children?: ReactNode;
 }) {
   return (
     <div
       role={role}
-      className={cn("flex max-w-text flex-col items-start gap-2 px-4 py-10 lg:px-6", className)}
+      className={cn("flex max-w-text flex-col items-start gap-2 py-10", isInset && "px-4 lg:px-6")}
     >
       <p className="text-screen">{title}</p>
       {description && <p className="text-quiet">{description}</p>}
@@ -33,14 +34,14 @@ export function Message({
 export function LoadingFailed({
   reason,
   onRetry,
-  className,
+  isInset,
 }: {
   reason: string;
   onRetry: () => void;
-  className?: string;
+  isInset?: boolean;
 }) {
   return (
-    <Message role="alert" title="This could not be loaded" description={reason} className={className}>
+    <Message role="alert" title="This could not be loaded" description={reason} isInset={isInset}>
       <Button onClick={onRetry}>Try again</Button>
     </Message>
   );

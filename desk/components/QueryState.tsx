@@ -11,9 +11,7 @@ type Props = {
 export function QueryState({ query: { data, error, refetch }, loadingText }: Props) {
   if (data !== undefined) return null;
   if (error) {
-    return (
-      <LoadingFailed reason={errorText(error)} onRetry={() => void refetch()} className="px-0 lg:px-0" />
-    );
+    return <LoadingFailed reason={errorText(error)} onRetry={() => void refetch()} />;
   }
   // Shown after a delay, so that it does not flash for what loads quickly.
   return (

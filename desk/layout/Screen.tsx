@@ -13,12 +13,11 @@ type ScreenProps = {
   actions?: ReactNode;
   /** False when the screen scrolls parts of itself. */
   scrolls?: boolean;
-  className?: string;
   children: ReactNode;
 };
 
 /** A screen: its heading, which gets the focus when the screen opens, and its content below. */
-export function Screen({ title, back, tabs, actions, scrolls = true, className, children }: ScreenProps) {
+export function Screen({ title, back, tabs, actions, scrolls = true, children }: ScreenProps) {
   const heading = usePageHeading(title);
   return (
     <>
@@ -41,7 +40,6 @@ export function Screen({ title, back, tabs, actions, scrolls = true, className, 
         className={cn(
           "flex min-h-0 grow flex-col focus-visible:-outline-offset-2",
           scrolls && "overflow-y-auto px-4 py-5 lg:px-6",
-          className,
         )}
       >
         {children}

@@ -9,7 +9,7 @@ export function ScreenError() {
   const error = useRouteError();
   return (
     <Screen title="Error" scrolls={false}>
-      <Message role="alert" title="This screen cannot be shown" description={errorText(error)}>
+      <Message isInset role="alert" title="This screen cannot be shown" description={errorText(error)}>
         <Button onClick={() => location.reload()}>Reload the page</Button>
       </Message>
     </Screen>
@@ -21,6 +21,7 @@ export function NotFound() {
   return (
     <Screen title="Not found" scrolls={false}>
       <Message
+        isInset
         title="There is no such screen"
         description="The address may be misspelt, or the link may be too old."
       >

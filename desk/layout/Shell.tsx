@@ -52,7 +52,7 @@ export function Shell() {
   if (me.error) {
     return (
       <main>
-        <LoadingFailed reason={errorText(me.error)} onRetry={() => void me.refetch()} />
+        <LoadingFailed isInset reason={errorText(me.error)} onRetry={() => void me.refetch()} />
       </main>
     );
   }

@@ -1,19 +1,8 @@
 import { pipeline, Readable } from "node:stream";
 import { stringify } from "csv-stringify";
+import { escapeFormulas } from "#contract/escape-formulas.ts";
 import type { ExportedApplication } from "../submissions/exported-application.ts";
 import type { ExportColumn } from "./columns.ts";
-
-/**
- * A character that starts a formula, where a spreadsheet may begin a cell. `escape_formulas` looks at the first
- * character of a value only; Excel in Sweden also splits at `;`, and inside our quotes at that.
- */
-const formulaStart = /(?<=(?:[;\t\r\n]|^[\s"])[\s"]*)[=+\-@＝＋－＠]/g;
-
-/** A telephone number like `+46 (0)70 123 45 67`: it is no formula. */
-const phoneNumber = /^\+\d[\d ()]*$/;
-
-const escapeFormulas = (value: string) =>
-  phoneNumber.test(value) ? value : value.replace(/^[=+\-@\t\r＝＋－＠]/, "'$&").replace(formulaStart, "'$&");
 
 /**
  * Rows as CSV (RFC 4180) with a byte order mark and semicolons, which Excel in Sweden opens correctly. Formulas get an

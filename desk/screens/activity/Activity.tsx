@@ -45,7 +45,7 @@ export function Activity() {
         for a year and hold no personal data of applicants.
       </p>
       <QueryState query={activity} loadingText="Loading the activity …" />
-      {activity.data && entries.length === 0 && <Message role="status" title="Nothing has happened yet" />}
+      {activity.data && entries.length === 0 && <Message title="Nothing has happened yet" />}
       {entries.length > 0 && (
         <table className="w-full max-w-[64rem] border-t border-hairline">
           <caption className="sr-only">Activity, newest first</caption>

@@ -3,16 +3,16 @@ import { useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { applicationQuery, usePrefetchedApplications, useRecordOpening } from "../../api/application.ts";
 import { errorText, hasStatus } from "../../api/client.ts";
-import { inboxHref, useInboxFilter } from "../../api/inbox-filter.ts";
+import { inboxHref, listHref, useInboxFilter } from "../../api/inbox-filter.ts";
 import { rememberApplication } from "../../api/last-application.ts";
 import { useMember } from "../../api/members.ts";
 import { LoadingFailed, Message } from "../../components/Message.tsx";
 import { applicantName } from "../../components/names.ts";
 import { buttonVariants } from "../../components/ui/Button.tsx";
+import { BackLink } from "../../layout/BackLink.tsx";
 import { Screen } from "../../layout/Screen.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
 import { ApplicationBody } from "./ApplicationBody.tsx";
-import { BackLink } from "./BackLink.tsx";
 import { NeighborLinks } from "./NeighborLinks.tsx";
 import { PhoneActions } from "./PhoneActions.tsx";
 import { Properties } from "./Properties.tsx";
@@ -38,14 +38,14 @@ export function Application() {
   if (query.error && !query.data) {
     return (
       <Screen title="Application" scrolls={false}>
-        <LoadingFailed reason={errorText(query.error)} onRetry={query.refetch} />
+        <LoadingFailed isInset reason={errorText(query.error)} onRetry={query.refetch} />
       </Screen>
     );
   }
   return (
     <Screen
       title={row ? applicantName(row) : reference}
-      back={<BackLink filter={filter} />}
+      back={<BackLink to={listHref(filter)} label="Back to the list" hasKey />}
       scrolls={false}
       actions={
         <>
@@ -85,6 +85,7 @@ function ApplicationMissing() {
   return (
     <Screen title="Not found" scrolls={false}>
       <Message
+        isInset
         title="There is no such application"
         description="The reference may be wrong, or the application belongs to a form that you do not see."
       >

@@ -152,7 +152,7 @@ export function Inbox() {
       {list.isPending ? (
         <LoadingList />
       ) : list.isError && rows.length === 0 ? (
-        <LoadingFailed reason={errorText(list.error)} onRetry={() => void list.refetch()} />
+        <LoadingFailed isInset reason={errorText(list.error)} onRetry={() => void list.refetch()} />
       ) : rows.length === 0 ? (
         <EmptyList filter={filter} />
       ) : (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
 import { countsQuery } from "../../api/counts.ts";
-import { inboxHref } from "../../api/inbox-filter.ts";
+import { inboxHref, restrictingFilters } from "../../api/inbox-filter.ts";
 import { membersQuery, useMember, useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { seesSomeOf } from "../../components/can-see.ts";
@@ -44,8 +44,7 @@ export function InboxFilters({
   const members = useQuery(membersQuery).data;
   const stages = useQuery(stagesQuery).data;
   const memberName = useMemberName();
-  const { form, q, sort, ...restricting } = filter;
-  const { stage, assignee, position } = filter;
+  const { form, q, sort, stage, assignee, position } = filter;
   const positions = (counts?.positions ?? []).map((position) => ({ value: position, label: position }));
   const showsJobs = (!form || form === "career") && seesSomeOf(me, "career");
   const late = counts ? (form ? counts.lateByForm[form] : counts.late) : 0;
@@ -111,7 +110,7 @@ export function InboxFilters({
         onChange={(order) => onChange({ sort: (order || undefined) as InboxFilter["sort"] })}
         className="md:max-w-32"
       />
-      {Object.values(restricting).some(Boolean) && (
+      {restrictingFilters(filter).length > 0 && (
         <Link to={inboxHref({ form, q, sort })} className={buttonVariants({ variant: "quiet" })}>
           Clear filters
         </Link>

@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { IconFilter } from "@tabler/icons-react";
 import type { Ref } from "react";
 import type { InboxFilter } from "#contract/desk/inbox.ts";
+import { restrictingFilters } from "../../api/inbox-filter.ts";
 import { Button, buttonVariants } from "../../components/ui/Button.tsx";
 import { DialogContent } from "../../components/ui/Dialog.tsx";
 import { useMediaQuery } from "../../components/use-media-query.ts";
@@ -19,8 +20,7 @@ type Props = {
 
 /** On phones the filters are in a dialog. */
 function FilterDialog({ filter, onChange }: Pick<Props, "filter" | "onChange">) {
-  const { form, q, sort, ...restricting } = filter;
-  const count = Object.values(restricting).filter(Boolean).length;
+  const count = restrictingFilters(filter).length;
   return (
     <Dialog.Root>
       <Dialog.Trigger className={buttonVariants({ variant: count > 0 ? "primary" : "secondary" })}>

@@ -15,7 +15,7 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
   if (form && !seesSomeOf(me, form)) {
     return (
       <Message
-        role="status"
+        isInset
         title={`You were not given ${formLabels[form]}`}
         description="An administrator can give you this form under Members."
       />
@@ -25,7 +25,7 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
   if (filter.mine && restricting.length === 1) {
     return (
       <Message
-        role="status"
+        isInset
         title="Nothing waits for you"
         description="Applications that are assigned to you appear here until they are answered, and those that you are asked to read until you have judged them."
       >
@@ -38,7 +38,7 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
   if (restricting.length === 0) {
     return (
       <Message
-        role="status"
+        isInset
         title="Nothing is waiting"
         description="New applications appear here by themselves. To see archived ones, change the filter “In the inbox” to “Archived”."
       />
@@ -46,7 +46,7 @@ export function EmptyList({ filter }: { filter: InboxFilter }) {
   }
   return (
     <Message
-      role="status"
+      isInset
       title="Nothing matches"
       description={
         filter.q

@@ -38,6 +38,11 @@ type Props = {
 /** One mail: what it is, what it is about, its state, and why it failed. */
 export function MailRow({ mail, canRetry, isRetrying, onRetry, onDismiss }: Props) {
   const nowMs = useNow();
+  const which = (
+    <span className="sr-only">
+      : {mailKindLabel(mail.kind)} {mail.reference}
+    </span>
+  );
   return (
     <tr className="border-b border-hairline align-top max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:gap-x-4 max-md:*:pr-0 max-md:py-2">
       <td className="py-2 pr-4 font-medium max-md:py-0.5">{mailKindLabel(mail.kind)}</td>
@@ -67,20 +72,16 @@ export function MailRow({ mail, canRetry, isRetrying, onRetry, onDismiss }: Prop
       </td>
       <td className="py-1 text-right max-md:order-4 max-md:col-span-3 max-md:text-left">
         {mail.state === "failed" && canRetry && (
-          <Button disabled={isRetrying} onClick={() => onRetry(mail)}>
-            Try again
-            <span className="sr-only">
-              : {mailKindLabel(mail.kind)} {mail.reference}
-            </span>
-          </Button>
-        )}
-        {mail.state === "failed" && canRetry && (
-          <Button variant="quiet" onClick={() => onDismiss(mail)}>
-            Dismiss
-            <span className="sr-only">
-              : {mailKindLabel(mail.kind)} {mail.reference}
-            </span>
-          </Button>
+          <>
+            <Button disabled={isRetrying} onClick={() => onRetry(mail)}>
+              Try again
+              {which}
+            </Button>
+            <Button variant="quiet" onClick={() => onDismiss(mail)}>
+              Dismiss
+              {which}
+            </Button>
+          </>
         )}
       </td>
     </tr>

@@ -56,7 +56,7 @@ export function Mails() {
       />
       <QueryState query={query} loadingText="Loading the emails …" />
       {query.data && mails.length === 0 && (
-        <Message title={state === "failed" ? "No email has failed" : "No emails"} className="px-0 lg:px-0" />
+        <Message title={state === "failed" ? "No email has failed" : "No emails"} />
       )}
       {mails.length > 0 && (
         <table className="mt-4 w-full text-left max-md:block">

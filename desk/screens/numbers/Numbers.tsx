@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { numbersRoute } from "#contract/desk/numbers.ts";
 import { ExportMenu } from "../../components/ExportMenu.tsx";
 import { Message } from "../../components/Message.tsx";
 import { QueryState } from "../../components/QueryState.tsx";
@@ -11,7 +12,8 @@ import { numbersQuery } from "./numbers-query.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { Sources } from "./Sources.tsx";
 
-const isDate = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** Days that exist, as the server takes them. */
+const isDate = (text: string) => numbersRoute.query.shape.since.safeParse(text).success;
 
 /** How many applications came, from where, how quickly they were answered, and how far they got. */
 export function Numbers() {
@@ -40,12 +42,7 @@ export function Numbers() {
       )}
       <QueryState query={query} loadingText="Counting …" />
       {numbers && numbers.perWeek.length === 0 && (
-        <Message
-          role="status"
-          title="No applications in this period"
-          description="Please choose a longer period."
-          className="px-0 lg:px-0"
-        />
+        <Message title="No applications in this period" description="Please choose a longer period." />
       )}
       {numbers && numbers.perWeek.length > 0 && (
         <div

@@ -1,6 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { cn } from "#app/components/ui/cn.ts";
-import { PlotTooltip } from "./PlotTooltip.tsx";
 import { plotColors, tickStyle } from "./plot-style.ts";
 import type { WeekSeries } from "./weeks.ts";
 
@@ -8,6 +7,16 @@ const shortDate = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "sho
 const formatWeek = (week: string) => shortDate.format(Date.parse(week));
 const rowHeightPx = 76;
 const axisHeightPx = 24;
+
+/** What is known of the week under the pointer. */
+function WeekTooltip({ week, count }: { week: string; count: number }) {
+  return (
+    <div className="rounded-control border border-hairline bg-ground px-2.5 py-1.5 text-fine shadow-[0_8px_24px_rgb(0_0_0/20%)]">
+      <p className="text-quiet">Week of {formatWeek(week)}</p>
+      <p className="font-medium tabular-nums">{count.toLocaleString("en-GB")}</p>
+    </div>
+  );
+}
 
 /** A row of bars for each series, one bar a week, all on the same scale. */
 export function WeekBars({ series }: { series: readonly WeekSeries[] }) {
@@ -59,11 +68,8 @@ export function WeekBars({ series }: { series: readonly WeekSeries[] }) {
                 <Tooltip
                   cursor={{ fill: plotColors.grid }}
                   isAnimationActive={false}
-                  content={
-                    <PlotTooltip
-                      formatLabel={(week) => `Week of ${formatWeek(week)}`}
-                      formatValue={(value) => value.toLocaleString("en-GB")}
-                    />
+                  content={({ active, label, payload: [point] = [] }) =>
+                    active && point && <WeekTooltip week={String(label)} count={Number(point.value)} />
                   }
                 />
                 <Bar dataKey="count" name={name} fill={plotColors.bar} isAnimationActive={false} />

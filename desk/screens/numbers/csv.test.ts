@@ -7,6 +7,7 @@ test("cells are separated by semicolons, quoted where needed, and never formulas
       ["Page", "Count"],
       ['a;"b"', 3],
       ["=1+1", null],
+      ["＝1+1", null],
     ]),
-  ).toBe('\uFEFFPage;Count\r\n"a;""b""";3\r\n\'=1+1;\r\n');
+  ).toBe('\uFEFFPage;Count\r\n"a;""b""";3\r\n\'=1+1;\r\n\'＝1+1;\r\n');
 });

@@ -1,3 +1,5 @@
+import { escapeFormulas } from "#contract/escape-formulas.ts";
+
 export type Cell = string | number | null;
 
 /** A table as CSV for spreadsheets: semicolons, a byte order mark, decimal points, and no cell that runs as a formula. */
@@ -8,6 +10,6 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 function csvCell(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = escapeFormulas(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

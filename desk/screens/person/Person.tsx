@@ -58,14 +58,12 @@ export function Person() {
       )}
       {isUnknown && (
         <Message
-          role="status"
           title={seesAll ? "Nothing is held about this address" : "You can see nothing about this address"}
           description={
             seesAll
               ? `No application came from ${email || "it"}, or everything about it was erased.`
               : otherForms
           }
-          className="px-0 lg:px-0"
         />
       )}
       {person && !seesAll && <p className="mt-4 max-w-prose text-quiet">{otherForms}</p>}

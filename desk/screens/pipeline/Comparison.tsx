@@ -47,10 +47,8 @@ function Table({ chosen: { subject, label } }: { chosen: SubjectOption }) {
       <QueryState query={query} loadingText="Loading the comparison …" />
       {query.data?.length === 0 && (
         <Message
-          role="status"
           title="Nothing to compare yet"
           description="Applications in open stages appear here when somebody has been asked to read them."
-          className="px-0 lg:px-0"
         />
       )}
       {compared.length > 0 && (

@@ -52,7 +52,7 @@ export function PipelineScreen({ view, children }: Props) {
         ? children(chosen)
         : isKnown && (
             <Message
-              role="status"
+              isInset
               title="Nothing to look at yet"
               description="A position appears here when it has its first application."
             />

@@ -30,7 +30,7 @@ export function Quarantine() {
         moves it to the inbox and sends its emails.
       </p>
       <QueryState query={query} loadingText="Loading the quarantine …" />
-      {query.data?.length === 0 && <Message title="The quarantine is empty" className="px-0 lg:px-0" />}
+      {query.data?.length === 0 && <Message title="The quarantine is empty" />}
       {query.data && query.data.length > 0 && (
         <ul className="mt-4 border-t border-hairline-strong">
           {query.data.map((row) => (

@@ -17,12 +17,7 @@ export function SavedView() {
     <Screen title="View">
       <QueryState query={views} loadingText="Opening the view …" />
       {views.data && (
-        <Message
-          role="status"
-          title="There is no such view"
-          description="It was deleted, or is not shared with you."
-          className="px-0 lg:px-0"
-        >
+        <Message title="There is no such view" description="It was deleted, or is not shared with you.">
           <Link to="/" className={buttonVariants()}>
             Show the inbox
           </Link>

@@ -151,14 +151,6 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
 /** The form of one file, made from its schema. What is typed is kept at once. */
 export function FileForm({ file, ...props }: Props & { file: string }) {
   const query = useQuery(siteFileQuery(file));
-  if (!query.data) {
-    return query.error ? (
-      <p role="alert" className="py-4 text-danger">
-        {errorText(query.error)}
-      </p>
-    ) : (
-      <QueryState query={query} loadingText="Loading the fields …" />
-    );
-  }
+  if (!query.data) return <QueryState query={query} loadingText="Loading the fields …" />;
   return <LoadedForm key={file} data={query.data} {...props} />;
 }

@@ -9,7 +9,7 @@ import { QueryState } from "../../components/QueryState.tsx";
 import { buttonVariants } from "../../components/ui/Button.tsx";
 import { TextField } from "../../components/ui/TextField.tsx";
 import { fileTitle, groupOf, groups } from "./file-names.ts";
-import type { Path } from "./form/local-edits.ts";
+import { type Path, pathKey } from "./form/local-edits.ts";
 import { NewItem } from "./NewItem.tsx";
 
 type File = SiteFiles["files"][number];
@@ -42,7 +42,7 @@ function SearchResults({ query, onOpen }: { query: string; onOpen: OpenFile }) {
   return (
     <ul aria-label="Texts found" className="flex flex-col">
       {results.map(({ file, title, path, text }) => (
-        <li key={`${file} ${path.join(".")}`}>
+        <li key={`${file} ${pathKey(path)}`}>
           <button
             type="button"
             onClick={() => onOpen(file, path)}

@@ -122,11 +122,11 @@ export function Site() {
     ),
   );
   const onSaved = useCallback(() => setVersion((old) => old + 1), []);
-  // So are pages that are new or gone.
-  const fileNames = files.data?.files.map((one) => one.file).join();
-  useEffect(() => {
-    if (otherChange > 0 || fileNames !== undefined) onSaved();
-  }, [otherChange, fileNames, onSaved]);
+  const openFile = (next: string | null, path?: Path) => {
+    // A page is new, or may be gone.
+    if (next === null || !files.data?.files.some((one) => one.file === next)) onSaved();
+    open(next, path);
+  };
   const onFocus = useCallback((path: Path) => file && setFocused({ file, path }), [file]);
   if (files.error && !files.data) {
     return (
@@ -163,7 +163,6 @@ export function Site() {
             count={files.data?.changeCount ?? 0}
             canPublish={files.data?.canPublish === true}
             onOpenFile={open}
-            onPublished={onSaved}
             onChanged={onSaved}
           />
         </>
@@ -178,16 +177,16 @@ export function Site() {
           )}
         >
           {file === null ? (
-            <FileList onOpen={open} />
+            <FileList onOpen={openFile} />
           ) : (
-            <FileForm file={file} target={target} onFocus={onFocus} onSaved={onSaved} onOpenFile={open} />
+            <FileForm file={file} target={target} onFocus={onFocus} onSaved={onSaved} onOpenFile={openFile} />
           )}
         </div>
         <div className={cn("flex min-h-0 min-w-0 flex-col", !isPageShown && "max-lg:hidden")}>
           <PreviewBar address={page} siteUrl={files.data?.siteUrl ?? ""} width={width} onWidth={setWidth} />
           <PreviewFrame
             address={page}
-            version={version}
+            version={`${version} ${otherChange}`}
             width={width}
             file={file}
             place={file === null ? undefined : focused}

@@ -23,7 +23,7 @@ export function Unmatched() {
         assign each of them to an application, or delete it.
       </p>
       <QueryState query={query} loadingText="Loading the emails …" />
-      {query.data?.length === 0 && <Message title="No email waits" className="px-0 lg:px-0" />}
+      {query.data?.length === 0 && <Message title="No email waits" />}
       {query.data && query.data.length > 0 && (
         <ul className="mt-4 border-t border-hairline-strong">
           {query.data.map((message) => (

@@ -1,6 +1,8 @@
 import { readStages } from "#content-model/stages.ts";
 import { founderForm } from "#contract/forms/founder.ts";
+import { honeypot } from "#contract/honeypot.ts";
 import { addNote, change } from "../../server/desk/review.ts";
+import { founder, post } from "../../server/founder.ts";
 import { signedInMember } from "../../setup/desk.ts";
 import { expect, receiveApplications, receiveJobApplication, signIn, test } from "./desk-test.ts";
 
@@ -185,6 +187,14 @@ test("a reader sees everything and is offered no change", async ({ page, context
   }
   await page.keyboard.press("d");
   await expect(page.getByRole("region", { name: /Decline/ })).toHaveCount(0);
+
+  const sent = await post(server.url, { ...founder, [honeypot]: "x" });
+  const quarantined = (await sent.json()) as { reference: string };
+  await page.goto(`/applications/${quarantined.reference}`);
+  await expect(page.getByText("In quarantine")).toBeVisible();
+  for (const name of ["Release", "More actions"]) {
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  }
 });
 
 test("an application that one may not see is not found", async ({ page, context, server, owner }) => {

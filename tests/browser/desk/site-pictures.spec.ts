@@ -27,11 +27,16 @@ test("a photo is chosen, and its focus is set with the keyboard, on a phone", as
   await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
   await section.getByRole("radio", { name: "What draws attention" }).focus();
   // The keys go on while a choice is stored.
+  const isStored = () => page.waitForResponse((response) => response.request().method() === "PATCH");
+  let stored = isStored();
   for (let count = 0; count < 3; count++) await page.keyboard.press("ArrowDown");
   await expect(section.getByRole("radio", { name: "Keep the center" })).toBeFocused();
-  await expect(page.getByText("The draft is saved")).toBeVisible();
+  await stored;
+  stored = isStored();
   await page.keyboard.press("ArrowUp");
   await expect(section.getByRole("radio", { name: "Keep the left" })).toBeFocused();
+  await stored;
+  await page.reload();
   await expect(section.getByRole("radio", { name: "Keep the left" })).toBeChecked();
   expect(await axeFindingsInBothSchemes(page, "iframe")).toEqual([]);
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { cn } from "#app/components/ui/cn.ts";
 import type { TextPlace } from "#contract/preview-marks.ts";
 import { findPlace } from "./find-place.ts";
 import { showPlace } from "./show-place.ts";
@@ -21,8 +20,8 @@ const style = `
 type Props = {
   /** Path of the page. */
   address: string;
-  /** Rises with every stored edit; the page is then shown again. */
-  version: number;
+  /** Another one with every stored edit; the page is then shown again. */
+  version: string;
   width: PreviewWidth;
   /** The open file, without whose draft the page is not shown; null without one. */
   file: string | null;
@@ -134,7 +133,7 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
           // Scripts are refused by the page's policy; Safari would call no listener without the permission.
           sandbox="allow-same-origin allow-scripts"
           onLoad={listen}
-          className={cn("absolute top-0 left-1/2 origin-top-left border-0 bg-white")}
+          className="absolute top-0 left-1/2 origin-top-left border-0 bg-white"
           style={{
             width: wanted,
             height: size.height / scale,

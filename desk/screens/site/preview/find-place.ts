@@ -1,4 +1,5 @@
 import { readMarks, type TextPlace } from "#contract/preview-marks.ts";
+import { pathKey } from "../form/local-edits.ts";
 
 /** How far around a click the nearest text is looked for: not in the whole page. */
 const maxMarks = 40;
@@ -48,8 +49,8 @@ export function findPlace(page: Document, target: Element, x: number, y: number)
 
 /** The elements that show a text, in their order. A page may show one text in several places. */
 export function findElements(page: Document, { file, path }: TextPlace): Element[] {
-  const key = path.join(".");
-  const isSame = (place: TextPlace) => place.file === file && place.path.join(".") === key;
+  const key = pathKey(path);
+  const isSame = (place: TextPlace) => place.file === file && pathKey(place.path) === key;
   const entries = Object.entries(readPlaces(page)).filter(([, place]) => isSame(place));
   const numbers = new Set(entries.map(([number]) => Number(number)));
   const elements: Element[] = [];

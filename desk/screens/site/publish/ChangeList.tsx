@@ -5,8 +5,8 @@ import { siteFilesQuery } from "../../../api/site.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
-import { labelOf } from "../form/json-schema.ts";
-import { type Path, toPath } from "../form/local-edits.ts";
+import { pathLabel } from "../form/json-schema.ts";
+import { type Path, pathKey, toPath } from "../form/local-edits.ts";
 import { PageChanges } from "./PageChanges.tsx";
 import { Shortened } from "./Shortened.tsx";
 
@@ -19,7 +19,7 @@ type Change = Draft["changes"][number];
 /** A change of one value, and the button that discards it. */
 function OneChange({ change, onDiscard }: { change: Change; onDiscard: () => void }) {
   const { path, author, at } = change;
-  const name = path.map((key) => labelOf(key)).join(", ");
+  const name = pathLabel(path);
   return (
     <li className="flex items-center gap-2 text-fine text-quiet">
       <span className="min-w-0">
@@ -74,7 +74,7 @@ function DraftChanges({ draft, onOpenFile, onDiscard, onDiscardChange }: { draft
       <Shortened items={changes} className="flex flex-col gap-1">
         {(change) => (
           <OneChange
-            key={change.path.join(".")}
+            key={pathKey(change.path)}
             change={change}
             onDiscard={() => onDiscardChange(file, change)}
           />
@@ -90,8 +90,8 @@ type Mistake = SiteChanges["mistakes"][number];
 function OneMistake({ mistake, onOpenFile, onRemovePicture }: { mistake: Mistake } & Actions) {
   const { file, field, message } = mistake;
   const listed = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file);
-  const labels = field ? toPath(field).map((key) => labelOf(key)) : [];
-  const text = `${[listed ? fileTitle(listed) : file, ...labels].join(", ")}: ${message}`;
+  const place = [listed ? fileTitle(listed) : file, ...(field ? [pathLabel(toPath(field))] : [])].join(", ");
+  const text = `${place}: ${message}`;
   if (!/\.(md|yaml)$/.test(file)) {
     return (
       <li className="flex items-center gap-2">

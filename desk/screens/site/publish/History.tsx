@@ -14,8 +14,9 @@ import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { labelOf, summaryOf } from "../form/json-schema.ts";
-import { type Path, valueAtPath } from "../form/local-edits.ts";
+import { pathLabel, summaryOf } from "../form/json-schema.ts";
+import { type Path, pathKey, valueAtPath } from "../form/local-edits.ts";
+import { ChangedText } from "./ChangedText.tsx";
 import { publicationTitle } from "./publication-title.ts";
 
 type Entry = SiteHistory["entries"][number];
@@ -25,25 +26,6 @@ const states = {
   removed: "The file was removed.",
   changed: "Its order or form changed.",
 };
-
-function Text({
-  value,
-  element: Element,
-  prefix,
-}: {
-  value: SiteValue | undefined;
-  element: "del" | "ins";
-  prefix: string;
-}) {
-  const text = summaryOf(value);
-  if (text === "") return null;
-  return (
-    <p className="line-clamp-6 wrap-anywhere">
-      <span className="sr-only">{prefix}: </span>
-      <Element className={Element === "del" ? "text-quiet line-through" : "no-underline"}>{text}</Element>
-    </p>
-  );
-}
 
 type EntryProps = {
   entry: Entry;
@@ -63,14 +45,14 @@ function HistoryEntry({ entry, values, isBusy, onRestore }: EntryProps) {
       {note && <p className="text-quiet wrap-anywhere">{note}</p>}
       {changes.length === 0 && <p className="text-quiet">{states[state]}</p>}
       {changes.map(({ path, before, after }) => {
-        const name = path.map((key) => labelOf(key)).join(", ");
+        const name = pathLabel(path);
         const isOther = JSON.stringify(valueAtPath(values, path)) !== JSON.stringify(before);
         return (
-          <div key={path.join(".")} className="flex items-start gap-3">
+          <div key={pathKey(path)} className="flex items-start gap-3">
             <div className="min-w-0 grow">
               <p className="text-fine text-quiet">{name}</p>
-              <Text value={before} element="del" prefix="Before" />
-              <Text value={after} element="ins" prefix="After" />
+              <ChangedText text={summaryOf(before)} when="Before" className="line-clamp-6" />
+              <ChangedText text={summaryOf(after)} when="After" className="line-clamp-6" />
             </div>
             {summaryOf(before) !== "" && isOther && (
               <Button

@@ -1,24 +1,14 @@
 import { formatCount } from "#contract/count.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import { ChangedText } from "./ChangedText.tsx";
 import { Shortened } from "./Shortened.tsx";
 
 type Pages = NonNullable<SiteChanges["pages"]>;
 
-type Text = { text: string; element: "del" | "ins"; prefix: string };
-
-function ChangedText({ text, element: Element, prefix }: Text) {
-  return (
-    <li className="wrap-anywhere">
-      <span className="sr-only">{prefix}: </span>
-      <Element className={Element === "del" ? "text-quiet line-through" : "no-underline"}>{text}</Element>
-    </li>
-  );
-}
-
 /** The texts of a page that go and those that come. */
-const changedTexts = (before: string[], now: string[]): Text[] => [
-  ...before.map((text): Text => ({ text, element: "del", prefix: "Before" })),
-  ...now.map((text): Text => ({ text, element: "ins", prefix: "Now" })),
+const changedTexts = (before: string[], now: string[]) => [
+  ...before.map((text) => ({ text, when: "Before" as const })),
+  ...now.map((text) => ({ text, when: "Now" as const })),
 ];
 
 /** What visitors will see, page by page. */
@@ -43,7 +33,11 @@ export function PageChanges({ pages }: { pages: Pages }) {
               <p>The order of its parts</p>
             ) : (
               <Shortened items={changedTexts(before, now)}>
-                {(one) => <ChangedText key={one.prefix + one.text} {...one} />}
+                {(one) => (
+                  <li key={one.when + one.text}>
+                    <ChangedText {...one} />
+                  </li>
+                )}
               </Shortened>
             )}
           </li>

@@ -11,8 +11,8 @@ import { QueryState } from "../../../components/QueryState.tsx";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
+import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
-import { BackToSite } from "../BackToSite.tsx";
 import { publicationTitle } from "./publication-title.ts";
 
 function PublicationRow({
@@ -67,7 +67,7 @@ export function Publications() {
     onSettled: () => refetch("site"),
   });
   return (
-    <Screen title="Publications" back={<BackToSite />}>
+    <Screen title="Publications" back={<BackLink to="/site" label="Back to the site" />}>
       <QueryState query={query} loadingText="Loading the publications …" />
       <ul aria-label="Publications" className="max-w-3xl">
         {publications.map((publication) => (

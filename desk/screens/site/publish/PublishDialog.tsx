@@ -25,9 +25,9 @@ const LiveLink = ({ address }: { address: string }) => (
 type Props = {
   canPublish: boolean;
   onOpenFile: (file: string, path?: Path) => void;
-  onPublished: () => void;
   /** Called when the page is another one than before. */
   onChanged: () => void;
+  onPublished: () => void;
 };
 
 function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) {
@@ -108,7 +108,12 @@ function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) 
 }
 
 /** Shows what differs from the live site, and publishes it. */
-export function PublishDialog({ count, onOpenFile, onPublished, ...props }: Props & { count: number }) {
+export function PublishDialog({
+  count,
+  onOpenFile,
+  onChanged,
+  ...props
+}: Omit<Props, "onPublished"> & { count: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -118,13 +123,14 @@ export function PublishDialog({ count, onOpenFile, onPublished, ...props }: Prop
       <DialogContent title="Changes" description="This is what differs from the live site.">
         <PublishForm
           {...props}
+          onChanged={onChanged}
           onOpenFile={(file, path) => {
             setOpen(false);
             onOpenFile(file, path);
           }}
           onPublished={() => {
             setOpen(false);
-            onPublished();
+            onChanged();
           }}
         />
         <SharePreview />

@@ -11,10 +11,11 @@ import { siteSamplesQuery } from "../../../api/site.ts";
 import { toastError } from "../../../api/toasts.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { Button, buttonVariants } from "../../../components/ui/Button.tsx";
+import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
-import { BackToSite } from "../BackToSite.tsx";
 import { fileTitle } from "../file-names.ts";
-import { labelOf } from "../form/json-schema.ts";
+import { pathLabel } from "../form/json-schema.ts";
+import { pathKey } from "../form/local-edits.ts";
 
 const kinds: Record<SiteSample["kind"], string> = {
   sample: "not confirmed",
@@ -33,7 +34,7 @@ type RowProps = {
 
 function SampleRow({ file, sample, isBusy, onSettle }: RowProps) {
   const { kind, path, source, text } = sample;
-  const place = path.map((key) => labelOf(key)).join(", ");
+  const place = pathLabel(path);
   const settle = (action: SampleAction["action"]) => onSettle({ file, path, source, action });
   const canConfirm = kind === "sample" || kind === "placeholder";
   const canRemove = path.join() !== "body";
@@ -52,7 +53,7 @@ function SampleRow({ file, sample, isBusy, onSettle }: RowProps) {
           </Button>
         )}
         <Link
-          to={`/site?${new URLSearchParams({ file, field: path.join(".") })}`}
+          to={`/site?${new URLSearchParams({ file, field: pathKey(path) })}`}
           aria-label={`Replace: ${text}`}
           className={buttonVariants({ variant: "quiet" })}
         >
@@ -120,7 +121,7 @@ export function Samples() {
     onSettled: () => refetch("site"),
   });
   return (
-    <Screen title="Samples" back={<BackToSite />}>
+    <Screen title="Samples" back={<BackLink to="/site" label="Back to the site" />}>
       <QueryState query={query} loadingText="Looking for samples …" />
       {query.data && (
         <p role="status" className="pb-4 text-quiet">
