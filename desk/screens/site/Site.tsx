@@ -155,6 +155,7 @@ export function Site() {
             canPublish={files.data?.canPublish === true}
             onOpenFile={open}
             onPublished={onSaved}
+            onGone={(gone) => gone === file && open(null)}
             onChanged={onSaved}
           />
         </>

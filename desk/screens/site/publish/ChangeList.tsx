@@ -13,7 +13,8 @@ import { Shortened } from "./Shortened.tsx";
 const pictureStates = { new: "New picture", changed: "Another picture", removed: "The picture is removed" };
 const fileStates = { new: "New", changed: "The whole file", removed: "Removed" };
 
-type Draft = SiteChanges["drafts"][number];
+/** A file with changes that are not published. */
+export type Draft = SiteChanges["drafts"][number];
 type Change = Draft["changes"][number];
 
 /** A change of one value, and the button that discards it. */
@@ -60,7 +61,7 @@ function DraftChanges({ draft, onOpenFile, onDiscard, onDiscardChange }: { draft
           <Button
             variant="quiet"
             aria-label={`Discard the changes of ${title}`}
-            onClick={() => onDiscard(file)}
+            onClick={() => onDiscard(draft)}
           >
             Discard
           </Button>
@@ -121,7 +122,7 @@ function OneMistake({ mistake, onOpenFile, onRemovePicture }: { mistake: Mistake
 
 type Actions = {
   onOpenFile: (file: string, path?: Path) => void;
-  onDiscard: (file: string) => void;
+  onDiscard: (draft: Draft) => void;
   onDiscardChange: (file: string, change: Change) => void;
   onRemovePicture: (file: string) => void;
 };

@@ -13,7 +13,8 @@ import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
 import type { Path } from "../form/local-edits.ts";
-import { ChangeList } from "./ChangeList.tsx";
+import { ChangeList, type Draft } from "./ChangeList.tsx";
+import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { SharePreview } from "./SharePreview.tsx";
 
 const LiveLink = ({ address }: { address: string }) => (
@@ -26,11 +27,13 @@ type Props = {
   canPublish: boolean;
   onOpenFile: (file: string, path?: Path) => void;
   onPublished: () => void;
+  /** Called with a file of which nothing is left. */
+  onGone: (file: string) => void;
   /** Called when the page is another one than before. */
   onChanged: () => void;
 };
 
-function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) {
+function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onChanged }: Props) {
   const refetch = useRefetch();
   const changes = useQuery(siteChangesQuery);
   const siteUrl = useQuery(siteFilesQuery).data?.siteUrl ?? "";
@@ -56,11 +59,19 @@ function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) 
     onSuccess: onChanged,
     onSettled: () => refetch("site"),
   });
+  const [isDiscarding, setDiscarding] = useState<Draft>();
   const error = publish.error ?? discard.error;
   const { data } = changes;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (data) publish.mutate(data);
+  }
+  function discardDraft({ file, state }: Draft) {
+    setDiscarding(undefined);
+    discard.mutate(async () => {
+      await call(siteApi.discard, { query: { path: file } });
+      if (state === "new") onGone(file);
+    });
   }
   return (
     <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
@@ -71,7 +82,7 @@ function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) 
         <ChangeList
           changes={data}
           onOpenFile={onOpenFile}
-          onDiscard={(file) => discard.mutate(() => call(siteApi.discard, { query: { path: file } }))}
+          onDiscard={setDiscarding}
           onDiscardChange={(file, { path, after }) =>
             discard.mutate(() => call(siteApi.discardChange, { body: { file, path, after } }))
           }
@@ -91,6 +102,13 @@ function PublishForm({ canPublish, onOpenFile, onPublished, onChanged }: Props) 
       )}
       {data?.pages && !canPublish && <p className="text-quiet">You can edit, and somebody else publishes.</p>}
       <FormError>{error && errorText(error)}</FormError>
+      {isDiscarding && (
+        <DiscardQuestion
+          draft={isDiscarding}
+          onClose={() => setDiscarding(undefined)}
+          onConfirm={() => discardDraft(isDiscarding)}
+        />
+      )}
       <footer className="sticky -bottom-5 -mx-5 flex justify-end gap-2 border-t border-hairline bg-ground px-5 py-3">
         <Dialog.Close render={<Button />}>Close</Dialog.Close>
         {canPublish && (
