@@ -1,4 +1,5 @@
 import { siteClient } from "../../setup/site-client.ts";
+import { axeFindingsInBothSchemes } from "../axe.ts";
 import { expect } from "./desk-test.ts";
 import { test } from "./site-test.ts";
 
@@ -24,7 +25,36 @@ test("a new entry is discarded in the dialog after a question, and its form clos
   await discard.press("Enter");
   await question.getByRole("button", { name: "Discard", exact: true }).press("Enter");
   await expect(discard).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "New person" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Role" })).toHaveCount(0);
+});
+
+test("what is not finished is not chosen, and the rest is published without it", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  await desk.post("items", { folder: "people", name: "nils-new", title: "Nils New", from: null });
+  await desk.set("people/second-person.yaml", "role", "Role of the second person", "A finished role");
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  const unfinished = dialog.getByRole("checkbox", { name: "Publish Nils New" });
+  await expect(unfinished).not.toBeChecked();
+  await expect(dialog.getByRole("region", { name: "Not published until this is corrected" })).toBeVisible();
+  const publish = dialog.getByRole("button", { name: "Publish", exact: true });
+  await expect(publish).toBeEnabled();
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  await unfinished.press("Space");
+  await expect(dialog.getByRole("region", { name: "To correct first" })).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await unfinished.press("Space");
+  await expect(publish).toBeEnabled();
+  await publish.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await fetch(`${server.url}/about`)).text()).toContain("A finished role");
+  expect((await desk.changes()).drafts.map(({ file }) => file)).toEqual(["people/nils-new.yaml"]);
+  await desk.discard("people/nils-new.yaml");
 });
