@@ -15,6 +15,7 @@ export const startSchema = z
     ({ value, date }) => (value === undefined) !== (date === undefined),
     "write either “date” or “value”",
   )
+  .meta({ newValue: { value: "" } })
   .transform(({ value, date }) => ({
     value: value ?? (date ? formatDayFirst(date.day) + date.mark : ""),
     date: date?.day,

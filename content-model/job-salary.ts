@@ -32,7 +32,9 @@ export const salarySchema = z
         path: ["to"],
         message: `write an amount of at least ${from}, as in \`from\``,
       });
-  });
+  })
+  // Empty amounts, which nobody publishes by mistake.
+  .meta({ newValue: { from: "", to: "", currency: "SEK", per: "month" } });
 
 export type Salary = z.output<typeof salarySchema>;
 

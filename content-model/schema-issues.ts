@@ -42,8 +42,9 @@ function describeType(
     case "boolean":
       return "write true or false";
     case "int":
-      return "write a whole number, like 3";
+      return input === "" ? "is empty; write a whole number, like 3" : "write a whole number, like 3";
     case "number":
+      if (input === "") return "is empty; write a number, like 3";
       return "write a number, without quotes and spaces, like 3";
     case "array":
     case "tuple":

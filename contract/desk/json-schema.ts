@@ -18,6 +18,8 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
+  /** What a new value begins with, where that is more than the fields that it must have. */
+  newValue?: SiteValue;
 };
 
 /** The alternatives of a schema that say what a value is. */
@@ -29,9 +31,17 @@ export function alternativesOf(schema: JsonSchema): JsonSchema[] {
     : (schema.allOf ?? []).flatMap(alternativesOf);
 }
 
+/** The schema of a field of a map: its own, or that of all further fields. */
+export function fieldSchema(schema: JsonSchema, name: string): JsonSchema | undefined {
+  const further = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
+  return schema.properties?.[name] ?? further;
+}
+
 /** A new value with everything that it must have, still empty. */
 export function emptyValue(schema: JsonSchema): SiteValue {
   const one = alternativesOf(schema)[0] ?? schema;
+  const given = schema.newValue ?? one.newValue;
+  if (given !== undefined) return given;
   // Adding a checkbox means the opposite of its default.
   if (one.type === "boolean") return one.default !== true;
   if (one.default !== undefined) return one.default;
@@ -41,8 +51,8 @@ export function emptyValue(schema: JsonSchema): SiteValue {
     case "object":
       return Object.fromEntries(
         (one.required ?? [])
-          .filter((name) => one.properties?.[name]?.default === undefined)
-          .map((name) => [name, emptyValue(one.properties?.[name] ?? {})]),
+          .filter((name) => fieldSchema(one, name)?.default === undefined)
+          .map((name) => [name, emptyValue(fieldSchema(one, name) ?? {})]),
       );
     case "array":
       return Array.from({ length: one.minItems ?? 0 }, () => emptyValue(one.items ?? {}));

@@ -6,7 +6,10 @@ import { requiredText } from "./text.ts";
 
 const texts = z.array(z.string());
 
-/** `GET /api/site/changes`: what publishing would change. */
+/** Its query: paths of drafts that are not to be published, in lines; without it those that are not finished. */
+export const siteChangesQuerySchema = z.object({ without: z.optional(z.string()) });
+
+/** `GET /api/site/changes?without=`: what publishing would change. */
 export const siteChangesSchema = z.object({
   /** The publication that it was compared with. */
   parent: z.nullable(z.number()),
@@ -21,11 +24,15 @@ export const siteChangesSchema = z.object({
       state: z.enum(["new", "changed", "removed"]),
       changes: z.array(changeSchema),
       conflicts: z.number(),
+      /** Whether it would be published. */
+      isChosen: z.boolean(),
+      /** Who has taken it back from the site, and when; null when it was not there. */
+      takenBack: z.nullable(z.object({ author: z.string(), at: z.number() })),
     }),
   ),
-  /** What stops it. */
+  /** What stops it, and what is wrong in drafts that are not chosen. */
   mistakes: z.array(z.object({ file: z.string(), field: z.string(), message: z.string() })),
-  /** Pages as visitors see them; null when nothing changes, or there are mistakes. */
+  /** Pages as visitors see them; null when nothing changes, or what is chosen has mistakes. */
   pages: z.nullable(
     z.object({
       added: z.array(z.object({ path: z.string(), title: z.string() })),
@@ -49,7 +56,7 @@ export const previewLinksSchema = z.object({ count: z.number() });
 /** `POST /api/site/publications`: publishes what was shown; 409 when something has changed since. */
 export const newPublicationSchema = z.strictObject({
   parent: z.nullable(z.number()),
-  /** The version of each draft that was shown. */
+  /** The version of each draft that was shown and is chosen. */
   drafts: z.record(file, z.number()),
   note: z.string().check(z.maxLength(500)),
 });
@@ -66,10 +73,18 @@ const publicationSchema = z.object({
 
 /** `GET /api/site/publications`, newest first. */
 export const sitePublicationsSchema = z.object({
-  publications: z.array(publicationSchema),
+  publications: z.array(
+    z.extend(publicationSchema, {
+      /** In which it differs from the one before. */
+      files: z.array(z.object({ file: z.string(), title: z.string(), isPicture: z.boolean() })),
+      /** What it changed for visitors: pages, then `    - ` before a text that went, and `    + ` before one that came. */
+      lines: texts,
+    }),
+  ),
   canPublish: z.boolean(),
 });
 export type SitePublication = z.output<typeof publicationSchema>;
+export type SitePublications = z.output<typeof sitePublicationsSchema>;
 
 /** `GET /api/site/history?path=`: the publications that changed a file, newest first. */
 export const siteHistorySchema = z.object({

@@ -43,13 +43,15 @@ export const siteSamplesQuery = queryOptions({
   queryFn: ({ signal }) => call(siteApi.samples, { signal }),
 });
 
-/** What publishing would change. */
-export const siteChangesQuery = queryOptions({
-  queryKey: ["site", "changes"],
-  queryFn: ({ signal }) => call(siteApi.changes, { signal }),
-  staleTime: 0,
-  gcTime: 0,
-});
+/** What publishing would change. @param without the files that are left out; null for those that are not finished */
+export const siteChangesQuery = (without: string[] | null) =>
+  queryOptions({
+    queryKey: ["site", "changes", without],
+    queryFn: ({ signal }) =>
+      call(siteApi.changes, { query: { without: without && without.join("\n") }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** What was published, newest first. */
 export const sitePublicationsQuery = queryOptions({

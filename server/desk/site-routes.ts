@@ -2,9 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { siteApi } from "#contract/desk/site.ts";
 import { createItem } from "../publications/editor/create-item.ts";
 import { decideConflict, discardChange, discardDraft } from "../publications/editor/discard.ts";
-import { goBackAtDesk, listPublications } from "../publications/editor/go-back.ts";
+import { goBackAtDesk } from "../publications/editor/go-back.ts";
 import { readHistory, restoreValue } from "../publications/editor/history.ts";
 import { listSiteFiles, searchSite } from "../publications/editor/list-files.ts";
+import { listPublications } from "../publications/editor/list-publications.ts";
 import { moveItem } from "../publications/editor/move-item.ts";
 import {
   countPreviewLinks,
@@ -91,7 +92,9 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
 
   handle(api, siteApi.endPreviews, ({ member }) => endPreviewLinks(store, member));
 
-  handle(api, siteApi.changes, async ({ member }) => readChanges(await use(), member));
+  handle(api, siteApi.changes, async ({ member, query: { without } }) =>
+    readChanges(await use(), member, without?.split("\n").filter(Boolean)),
+  );
 
   handle(api, siteApi.publications, async ({ member }) => listPublications(await use(), member));
 

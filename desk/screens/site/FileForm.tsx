@@ -4,7 +4,7 @@ import { formatCount } from "#contract/count.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
 import { call } from "../../api/call.ts";
-import { errorText } from "../../api/client.ts";
+import { DeskApiError, errorText } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
 import { useRefetch } from "../../api/refetch.ts";
 import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
@@ -12,7 +12,6 @@ import { toastError } from "../../api/toasts.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { ConfirmDialog } from "../../components/ui/ConfirmDialog.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { isMap, schemaFor } from "./form/json-schema.ts";
@@ -21,6 +20,7 @@ import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";
 import { ItemActions } from "./ItemActions.tsx";
 import { PictureFields } from "./pictures/PictureFields.tsx";
+import { DiscardQuestion } from "./publish/DiscardQuestion.tsx";
 import { History } from "./publish/History.tsx";
 
 type SaveStatusProps = { isSaving: boolean; error: string | null; hasDraft: boolean };
@@ -59,6 +59,7 @@ type Props = {
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
   const { file, mistakes, conflicts, version, changes } = data;
   const refetch = useRefetch();
+  const isNew = version > 0 && changes.length === 0;
   const [isDiscarding, setDiscarding] = useState(false);
   const { values, edit, refused, settle, drop, isSaving, error } = useFileEdits(data, onSaved);
   const choice = useMutation({
@@ -75,8 +76,8 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
     onError: (error) => toastError(errorText(error)),
     onSuccess: () => {
       setDiscarding(false);
-      // Nothing is left of a new file.
-      if (changes.length === 0) onOpenFile(null);
+      // Nothing is left of it.
+      if (isNew) onOpenFile(null);
       onSaved();
     },
     onSettled: () => refetch("site"),
@@ -124,15 +125,14 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
         <Button variant="quiet" disabled={version === 0} onClick={() => setDiscarding(true)}>
           Discard the draft
         </Button>
-        <ConfirmDialog
-          open={isDiscarding}
-          onClose={() => setDiscarding(false)}
-          title="Discard the draft?"
-          description="Everything that you and others have changed here since it was last published is lost."
-          action="Discard"
-          isBusy={discard.isPending}
-          onConfirm={() => discard.mutate()}
-        />
+        {isDiscarding && (
+          <DiscardQuestion
+            draft={{ state: isNew ? "new" : "changed" }}
+            isBusy={discard.isPending}
+            onClose={() => setDiscarding(false)}
+            onConfirm={() => discard.mutate()}
+          />
+        )}
       </div>
       <OtherAuthor file={file} />
       {general.map(({ message }) => (
@@ -151,6 +151,18 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
 /** The form of one file, made from its schema. What is typed is kept at once. */
 export function FileForm({ file, ...props }: Props & { file: string }) {
   const query = useQuery(siteFileQuery(file));
-  if (!query.data) return <QueryState query={query} loadingText="Loading the fields …" />;
+  // Others may have discarded a new entry.
+  const isGone = query.error instanceof DeskApiError && query.error.status === 404;
+  if (!query.data || isGone) {
+    return query.error ? (
+      <p role="alert" className="py-4 text-danger">
+        {isGone
+          ? "This is no longer there: its draft was discarded, or it was removed."
+          : errorText(query.error)}
+      </p>
+    ) : (
+      <QueryState query={query} loadingText="Loading the fields …" />
+    );
+  }
   return <LoadedForm key={file} data={query.data} {...props} />;
 }

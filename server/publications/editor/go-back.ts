@@ -5,7 +5,7 @@ import type { Member } from "#contract/desk/members.ts";
 import type { SitePublication } from "#contract/desk/site-publications.ts";
 import type { StoredPublication } from "../../store/publication-tables.ts";
 import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
-import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { fetchContent } from "../content-repository.ts";
 import { goBack, StalePublication } from "../publish.ts";
@@ -13,6 +13,7 @@ import type { Snapshot } from "../snapshot.ts";
 import type { Editor } from "./editor.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { push } from "./publish-drafts.ts";
+import { markTakenBack } from "./taken-back.ts";
 import { type WrittenFile, writeContent } from "./write-content.ts";
 
 /** A publication as members see it. */
@@ -24,16 +25,6 @@ export const describePublication = ({
   note,
   restores,
 }: StoredPublication): SitePublication => ({ id, kind, createdAt, author, note, restores });
-
-/** The publications that are kept, newest first. */
-export async function listPublications(editor: Editor, member: ActingMember) {
-  requireSiteRight(member, "editor");
-  const publications = await editor.store.publications.list();
-  return {
-    publications: publications.map(describePublication),
-    canPublish: member.role === "owner" || member.site === "publisher",
-  };
-}
 
 /** Keeps the words of a file that is put back as its draft, unless it has one already. */
 async function keepAsDraft(
@@ -49,7 +40,7 @@ async function keepAsDraft(
     base,
     content: existing ? existing.content : content,
     version: (existing?.version ?? 0) + 1,
-    edits: existing?.edits ?? "{}",
+    edits: markTakenBack(existing?.edits ?? "{}", { id, name }),
     authorId: existing?.authorId ?? id,
     author: existing?.author ?? name,
     updatedAt: Date.now(),

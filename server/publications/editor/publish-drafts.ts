@@ -11,7 +11,7 @@ import { fetchContent, pushContent } from "../content-repository.ts";
 import { publish, StalePublication } from "../publish.ts";
 import { type DraftFile, differsFromFolder, listStoredDrafts, writeDraft } from "./draft-files.ts";
 import { type Editor, orConflict } from "./editor.ts";
-import { prepare } from "./read-changes.ts";
+import { prepare } from "./prepare-drafts.ts";
 import { writeContent } from "./write-content.ts";
 
 const changedSince = "Something was changed since you looked at the changes. Please look at them again.";
@@ -34,8 +34,8 @@ export async function push({ contentFolder, remote }: Editor): Promise<string | 
 }
 
 /**
- * Publishes the content folder with all drafts: they are written into the folder, committed where it has a Git history,
- * and published as one publication.
+ * Publishes the content folder with the drafts that were chosen: they are written into the folder, committed where it
+ * has a Git history, and published as one publication. The other drafts stay.
  * @throws ConflictError when something has changed since it was shown, or has mistakes
  */
 export function publishDrafts(
@@ -48,7 +48,9 @@ export function publishDrafts(
     const { contentFolder, remote } = editor;
     if (remote !== undefined) await orConflict(() => fetchContent(contentFolder, remote));
     // An interrupted publication may have written some into the folder, and not have committed them.
-    const all = await listStoredDrafts(editor);
+    const all = (await listStoredDrafts(editor)).filter(
+      (one) => !differsFromFolder(one) || Object.hasOwn(shown, one.file),
+    );
     const files = all.filter(differsFromFolder);
     const isSame =
       files.length === Object.keys(shown).length &&

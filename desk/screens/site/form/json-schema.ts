@@ -33,12 +33,6 @@ export function schemaFor(schema: JsonSchema, value: SiteValue | undefined): Jso
   return all.find((one) => fits(one, value)) ?? sameType ?? all[0] ?? schema;
 }
 
-/** The schema of a field of a map. */
-export function fieldSchema(schema: JsonSchema, name: string): JsonSchema | undefined {
-  const further = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
-  return schema.properties?.[name] ?? further;
-}
-
 /** Names that would be unclear as a label. */
 const labels: Record<string, string> = {
   id: "Name in addresses, behind #",

@@ -1,93 +1,22 @@
-import { IconArrowBackUp } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { siteFilesQuery } from "../../../api/site.ts";
-import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
 import { pathLabel } from "../form/json-schema.ts";
-import { type Path, pathKey, toPath } from "../form/local-edits.ts";
+import { type Path, toPath } from "../form/local-edits.ts";
+import { type Change, type Draft, DraftChanges } from "./DraftChanges.tsx";
 import { PageChanges } from "./PageChanges.tsx";
 import { Shortened } from "./Shortened.tsx";
-
-const pictureStates = { new: "New picture", changed: "Another picture", removed: "The picture is removed" };
-const fileStates = { new: "New", changed: "The whole file", removed: "Removed" };
-
-type Draft = SiteChanges["drafts"][number];
-type Change = Draft["changes"][number];
-
-/** A change of one value, and the button that discards it. */
-function OneChange({ change, onDiscard }: { change: Change; onDiscard: () => void }) {
-  const { path, author, at } = change;
-  const name = pathLabel(path);
-  return (
-    <li className="flex items-center gap-2 text-fine text-quiet">
-      <span className="min-w-0">
-        {name}: {author}, <TimeAgo time={at} />
-      </span>
-      <Button
-        variant="quiet"
-        iconOnly
-        className="-mr-2 ml-auto shrink-0"
-        title="Discard this change"
-        aria-label={`Discard the change of ${name}`}
-        onClick={onDiscard}
-      >
-        <IconArrowBackUp aria-hidden />
-      </Button>
-    </li>
-  );
-}
-
-/** What a member has changed in a file, or which picture. */
-function DraftChanges({ draft, onOpenFile, onDiscard, onDiscardChange }: { draft: Draft } & Actions) {
-  const { file, title, opens, isPicture, state, changes, conflicts } = draft;
-  return (
-    <section aria-label={title} className="flex flex-col gap-1">
-      <p className="flex flex-wrap items-center gap-x-2">
-        <span className="font-medium">{title}</span>
-        {conflicts > 0 && (
-          <span className="text-danger">
-            {isPicture ? "the content folder has another picture now" : "two versions to choose from"}
-          </span>
-        )}
-        <span className="-mr-3 ml-auto flex">
-          {opens && (
-            <Button variant="quiet" aria-label={`Open ${title}`} onClick={() => onOpenFile(opens)}>
-              Open
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            aria-label={`Discard the changes of ${title}`}
-            onClick={() => onDiscard(file)}
-          >
-            Discard
-          </Button>
-        </span>
-      </p>
-      {changes.length === 0 && (
-        <p className="text-fine text-quiet wrap-anywhere">
-          {isPicture ? `${pictureStates[state]} (${file})` : fileStates[state]}
-        </p>
-      )}
-      <Shortened items={changes} className="flex flex-col gap-1">
-        {(change) => (
-          <OneChange
-            key={pathKey(change.path)}
-            change={change}
-            onDiscard={() => onDiscardChange(file, change)}
-          />
-        )}
-      </Shortened>
-    </section>
-  );
-}
 
 type Mistake = SiteChanges["mistakes"][number];
 
 /** A mistake: a link to its field, or the removal of a picture that no page shows. */
-function OneMistake({ mistake, onOpenFile, onRemovePicture }: { mistake: Mistake } & Actions) {
+function OneMistake({
+  mistake,
+  onOpenFile,
+  onRemovePicture,
+}: { mistake: Mistake } & Pick<Actions, "onOpenFile" | "onRemovePicture">) {
   const { file, field, message } = mistake;
   const listed = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file);
   const place = [listed ? fileTitle(listed) : file, ...(field ? [pathLabel(toPath(field))] : [])].join(", ");
@@ -120,8 +49,10 @@ function OneMistake({ mistake, onOpenFile, onRemovePicture }: { mistake: Mistake
 }
 
 type Actions = {
+  /** Null for who cannot publish. */
+  onChoose: ((files: string[], isChosen: boolean) => void) | null;
   onOpenFile: (file: string, path?: Path) => void;
-  onDiscard: (file: string) => void;
+  onDiscard: (draft: Draft) => void;
   onDiscardChange: (file: string, change: Change) => void;
   onRemovePicture: (file: string) => void;
 };
@@ -129,13 +60,22 @@ type Actions = {
 /** What publishing would change: drafts and who wrote them, mistakes, and the pages as visitors will see them. */
 export function ChangeList({
   changes: { drafts, mistakes, pages },
+  onChoose,
   ...actions
 }: { changes: SiteChanges } & Actions) {
+  const title = pages ? "Not published until this is corrected" : "To correct first";
+  const isDraft = (file: string | null) => drafts.some((one) => one.file === file);
+  /** A picture is published with its item. */
+  const chooserOf = ({ file, isPicture, opens }: Draft) => {
+    if (!onChoose || (isPicture && isDraft(opens))) return undefined;
+    const pictures = drafts.filter((one) => one.isPicture && one.opens === file);
+    return (isChosen: boolean) => onChoose([file, ...pictures.map((one) => one.file)], isChosen);
+  };
   return (
     <div className="flex flex-col gap-5">
       {mistakes.length > 0 && (
-        <section aria-label="To correct first" className="flex flex-col gap-1">
-          <h3 className="font-medium text-danger">To correct first</h3>
+        <section aria-label={title} className="flex flex-col gap-1">
+          <h3 className="font-medium text-danger">{title}</h3>
           <Shortened items={mistakes} className="flex flex-col gap-1">
             {(mistake) => (
               <OneMistake
@@ -148,7 +88,7 @@ export function ChangeList({
         </section>
       )}
       {drafts.map((draft) => (
-        <DraftChanges key={draft.file} draft={draft} {...actions} />
+        <DraftChanges key={draft.file} draft={draft} onChoose={chooserOf(draft)} {...actions} />
       ))}
       {pages && <PageChanges pages={pages} />}
     </div>

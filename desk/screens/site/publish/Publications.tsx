@@ -1,7 +1,8 @@
+import { IconChevronRight } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { siteApi } from "#contract/desk/site.ts";
-import type { SitePublication } from "#contract/desk/site-publications.ts";
+import type { SitePublications } from "#contract/desk/site-publications.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
@@ -13,14 +14,63 @@ import { Button } from "../../../components/ui/Button.tsx";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
+import { fileTitle } from "../file-names.ts";
 import { publicationTitle } from "./publication-title.ts";
+
+type Publication = SitePublications["publications"][number];
+
+/** The names of changed files, without repeats, the first of them. */
+const maxNames = 4;
+
+/** What was changed, in words: names first, and each text when it is opened. */
+function WhatChanged({ files, lines }: Pick<Publication, "files" | "lines">) {
+  const names = [...new Set(files.map((one) => (one.isPicture ? one.title : fileTitle(one))))];
+  const more = names.length - maxNames;
+  const text = names.slice(0, maxNames).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  if (lines.length === 0) return text && <p className="wrap-anywhere">{text}</p>;
+  return (
+    <details className="group/what">
+      <summary className="flex min-h-control cursor-pointer list-none items-center gap-1.5 wrap-anywhere hover:bg-hover pointer-coarse:min-h-touch">
+        <IconChevronRight aria-hidden className="shrink-0 text-quiet group-open/what:rotate-90" />
+        {text || "What changed"}
+      </summary>
+      <ul aria-label="What visitors saw from then on" className="flex flex-col gap-1 py-1 pl-6">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and never move.
+          <ChangedLine key={index} line={line} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ChangedLine({ line }: { line: string }) {
+  const [, sign, text] = /^ {4}([-+]) (.*)$/.exec(line) ?? [];
+  if (sign === "-") {
+    return (
+      <li className="wrap-anywhere">
+        <span className="sr-only">Before: </span>
+        <del className="text-quiet line-through">{text}</del>
+      </li>
+    );
+  }
+  if (sign === "+") {
+    return (
+      <li className="wrap-anywhere">
+        <span className="sr-only">Now: </span>
+        <ins className="no-underline">{text}</ins>
+      </li>
+    );
+  }
+  return <li className="text-fine text-quiet wrap-anywhere">{line.trim().replace(/ {2,}/, " ")}</li>;
+}
 
 function PublicationRow({
   publication,
   isLive,
   onBack,
 }: {
-  publication: SitePublication;
+  publication: Publication;
   isLive: boolean;
   onBack?: () => void;
 }) {
@@ -34,6 +84,7 @@ function PublicationRow({
           {isLive && <span className="text-accent"> (live)</span>}
         </p>
         {note && <p className="text-quiet wrap-anywhere">{note}</p>}
+        <WhatChanged {...publication} />
       </div>
       <span className="text-fine text-quiet">
         <TimeAgo time={createdAt} />
@@ -51,7 +102,7 @@ function PublicationRow({
 export function Publications() {
   const refetch = useRefetch();
   const query = useQuery(sitePublicationsQuery);
-  const [chosen, setChosen] = useState<SitePublication>();
+  const [chosen, setChosen] = useState<Publication>();
   const publications = query.data?.publications ?? [];
   const [live] = publications;
   const back = useMutation({

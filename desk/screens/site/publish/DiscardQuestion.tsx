@@ -1,0 +1,28 @@
+import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
+
+type Props = {
+  /** What is to be discarded; a picture is one thing, a new file was never on the site. */
+  draft: { title?: string; isPicture?: boolean; state: "new" | "changed" | "removed" };
+  isBusy?: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+const lost = {
+  new: "It was never published. Everything that you and others have written in it is lost.",
+  changed: "Everything that you and others have changed here since it was last published is lost.",
+  removed: "It stays on the site as it was last published.",
+};
+
+/** Asks before a draft is discarded. */
+export function DiscardQuestion({ draft: { title, isPicture, state }, ...props }: Props) {
+  return (
+    <ConfirmDialog
+      open
+      title={title ? `Discard the changes of ${title}?` : "Discard the draft?"}
+      description={isPicture ? "The site keeps the picture that it has now, if any." : lost[state]}
+      action="Discard"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { siteApi } from "#contract/desk/site.ts";
+import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import { call } from "../../../api/call.ts";
+import { errorText } from "../../../api/client.ts";
+import { useRefetch } from "../../../api/refetch.ts";
+import { siteChangesQuery, siteFilesQuery } from "../../../api/site.ts";
+import { toasts } from "../../../api/toasts.ts";
+import { Button } from "../../../components/ui/Button.tsx";
+import { FormError } from "../../../components/ui/FormError.tsx";
+import { TextField } from "../../../components/ui/TextField.tsx";
+import type { Path } from "../form/local-edits.ts";
+import { ChangeList } from "./ChangeList.tsx";
+import { DiscardQuestion } from "./DiscardQuestion.tsx";
+import type { Draft } from "./DraftChanges.tsx";
+
+const LiveLink = ({ address }: { address: string }) => (
+  <a href={address} target="_blank" rel="noreferrer" className="underline wrap-anywhere">
+    {address}
+  </a>
+);
+
+export type Props = {
+  canPublish: boolean;
+  onOpenFile: (file: string, path?: Path) => void;
+  onPublished: () => void;
+  /** Called with a file of which nothing is left. */
+  onGone: (file: string) => void;
+  /** Called when the page is another one than before. */
+  onChanged: () => void;
+};
+
+/** The changes of the site, those that are chosen to be published, and what the publication is for. */
+export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onChanged }: Props) {
+  const refetch = useRefetch();
+  const [leftOut, setLeftOut] = useState<string[] | null>(null);
+  const changes = useQuery({ ...siteChangesQuery(leftOut), placeholderData: keepPreviousData });
+  const siteUrl = useQuery(siteFilesQuery).data?.siteUrl ?? "";
+  const [note, setNote] = useState("");
+  const publish = useMutation({
+    mutationFn: ({ parent, drafts }: SiteChanges) => {
+      const chosen = drafts.filter(({ isChosen }) => isChosen);
+      const versions = Object.fromEntries(chosen.map(({ file, version }) => [file, version]));
+      return call(siteApi.publish, { body: { parent, drafts: versions, note } });
+    },
+    onSuccess: ({ warning }, { pages }) => {
+      const address = pages?.added[0]?.path ?? pages?.changed[0]?.paths[0];
+      toasts.add({
+        title: "Published: visitors see it in a moment, or at the time set",
+        description: warning ?? (address && <LiveLink address={siteUrl + address} />),
+        timeout: 10_000,
+      });
+      onPublished();
+    },
+    onSettled: () => refetch("site"),
+  });
+  const discard = useMutation({
+    mutationFn: (undo: () => Promise<void>) => undo(),
+    onSuccess: onChanged,
+    onSettled: () => refetch("site"),
+  });
+  const [isDiscarding, setDiscarding] = useState<Draft>();
+  const error = publish.error ?? discard.error;
+  const shown = changes.data;
+  // A choice is seen at once, and compared with the live site afterwards.
+  const data = shown && {
+    ...shown,
+    drafts: shown.drafts.map((one) => ({
+      ...one,
+      isChosen: leftOut ? !leftOut.includes(one.file) : one.isChosen,
+    })),
+  };
+  function choose(files: string[], isChosen: boolean) {
+    const others = data?.drafts.filter((one) => !one.isChosen && !files.includes(one.file)) ?? [];
+    setLeftOut([...others.map(({ file }) => file), ...(isChosen ? [] : files)]);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (data) publish.mutate(data);
+  }
+  function discardDraft({ file, state }: Draft) {
+    setDiscarding(undefined);
+    discard.mutate(async () => {
+      await call(siteApi.discard, { query: { path: file } });
+      if (state === "new") onGone(file);
+    });
+  }
+  return (
+    <form className="mt-4 flex flex-col gap-5" onSubmit={submit}>
+      {changes.isFetching && <p role="status">Comparing with the live site …</p>}
+      <FormError>{changes.error && errorText(changes.error)}</FormError>
+      {data?.pages === null && data.mistakes.length === 0 && !changes.isFetching && (
+        <p>
+          {data.drafts.length > 0
+            ? "Nothing that is chosen differs from the live site."
+            : "Nothing differs from the live site."}
+        </p>
+      )}
+      {data && (
+        <ChangeList
+          changes={data}
+          onChoose={canPublish ? choose : null}
+          onOpenFile={onOpenFile}
+          onDiscard={setDiscarding}
+          onDiscardChange={(file, { path, after }) =>
+            discard.mutate(() => call(siteApi.discardChange, { body: { file, path, after } }))
+          }
+          onRemovePicture={(file) =>
+            discard.mutate(() => call(siteApi.removePicture, { query: { path: file } }))
+          }
+        />
+      )}
+      {data?.pages && canPublish && (
+        <TextField
+          label="What for (optional)"
+          hint="It is shown in the list of publications."
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      {data?.pages && !canPublish && <p className="text-quiet">You can edit, and somebody else publishes.</p>}
+      <FormError>{error && errorText(error)}</FormError>
+      {isDiscarding && (
+        <DiscardQuestion
+          draft={isDiscarding}
+          onClose={() => setDiscarding(undefined)}
+          onConfirm={() => discardDraft(isDiscarding)}
+        />
+      )}
+      <footer className="sticky -bottom-5 -mx-5 flex justify-end gap-2 border-t border-hairline bg-ground px-5 py-3">
+        <Dialog.Close render={<Button />}>Close</Dialog.Close>
+        {canPublish && (
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!data?.pages || changes.isFetching || publish.isPending}
+          >
+            {publish.isPending ? "Publishing …" : "Publish"}
+          </Button>
+        )}
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
+import { folderOf } from "#contract/desk/site-items.ts";
+import type { StoredDraft } from "../../store/drafts.ts";
+import type { Draft } from "../draft.ts";
+import { type DraftFile, draftContent } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { isPictureOf } from "./file-titles.ts";
+import { isPictureFile } from "./pictures/picture-drafts.ts";
+import { prepare } from "./prepare-drafts.ts";
+import { takenBackBy } from "./taken-back.ts";
+
+type OpenDraft = DraftFile & { draft: StoredDraft };
+
+/** How often drafts with mistakes are left out, and the others looked at again. */
+const maxRounds = 5;
+
+/** What would be published: without the files that are left out. */
+export type ChosenDrafts = {
+  leftOut: Set<string>;
+  mistakes: ContentMistake[];
+  /** Null when what is chosen has mistakes. */
+  draft: Draft | null;
+};
+
+async function prepareWithout(editor: Editor, files: OpenDraft[], leftOut: Set<string>) {
+  try {
+    const chosen = files.filter(({ file }) => !leftOut.has(file));
+    return { draft: await prepare(editor, chosen), mistakes: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { draft: null, mistakes: error.mistakes };
+    throw error;
+  }
+}
+
+/** Files that cannot be published without some others: their pictures, and the items whose place a new one takes. */
+function* dependents(files: OpenDraft[], names: Set<string>): Generator<string> {
+  const owners = files.filter(({ file }) => names.has(file));
+  for (const { file, text } of files) {
+    if (owners.some((owner) => isPictureOf(file, owner.file))) yield file;
+    const isMoved = ({ file: other, current }: OpenDraft) =>
+      current === null && folderOf(other) === folderOf(file);
+    if (text === null && owners.some(isMoved)) yield file;
+  }
+}
+
+/** Leaves out what has mistakes, what two people have changed in two ways, and what was taken back from the site. */
+async function chooseFinished(editor: Editor, files: OpenDraft[]): Promise<ChosenDrafts> {
+  const isOpen = ({ draft, conflicts }: OpenDraft) => conflicts.length > 0 || takenBackBy(draft) !== null;
+  const leftOut = new Set(files.filter(isOpen).map(({ file }) => file));
+  const mistakes: ContentMistake[] = [];
+  for (let round = 0; round < maxRounds; round++) {
+    const prepared = await prepareWithout(editor, files, leftOut);
+    mistakes.push(...prepared.mistakes);
+    const named = new Set(prepared.mistakes.map(({ file }) => file));
+    const mistaken = files.filter(({ file }) => named.has(file) && !leftOut.has(file));
+    if (prepared.draft || mistaken.length === 0) return { leftOut, mistakes, draft: prepared.draft };
+    for (const { file } of mistaken) leftOut.add(file);
+    for (const file of dependents(files, leftOut)) leftOut.add(file);
+  }
+  return { leftOut, mistakes, draft: null };
+}
+
+/**
+ * Renders the content folder with some of its drafts.
+ * @param without the files to leave out; by default those that are not finished
+ */
+export async function chooseDrafts(
+  editor: Editor,
+  files: OpenDraft[],
+  without: string[] | undefined,
+): Promise<ChosenDrafts> {
+  if (without === undefined) return chooseFinished(editor, files);
+  const leftOut = new Set(without);
+  const prepared = await prepareWithout(editor, files, leftOut);
+  const content = await draftContent(editor, files);
+  const others = files.filter(({ file, text }) => leftOut.has(file) && text !== null && !isPictureFile(file));
+  const own = await Promise.all(others.map(({ file }) => editor.renderer.checkFile(file, content)));
+  return { leftOut, mistakes: [...prepared.mistakes, ...own.flat()], draft: prepared.draft };
+}

@@ -1,0 +1,41 @@
+import type { SitePublications } from "#contract/desk/site-publications.ts";
+import type { StoredPublication } from "../../store/publication-tables.ts";
+import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import type { Snapshot } from "../snapshot.ts";
+import { draftContent } from "./draft-files.ts";
+import type { Editor } from "./editor.ts";
+import { titleOf } from "./file-titles.ts";
+import { describePublication } from "./go-back.ts";
+
+/** The files in which two publications differ. */
+function changedFiles(after: StoredPublication, before: StoredPublication): string[] {
+  const [now, then]: Snapshot[] = [JSON.parse(after.files), JSON.parse(before.files)];
+  const names = [...new Set([...Object.keys(now ?? {}), ...Object.keys(then ?? {})])];
+  return names.filter((name) => now?.[name]?.[0] !== then?.[name]?.[0]);
+}
+
+/** What a publication has changed for visitors, in lines, without advice to those who work on files. */
+function changedLines({ changes }: StoredPublication): string[] {
+  const lines: string[] = JSON.parse(changes);
+  const end = lines.indexOf("");
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** The publications that are kept, newest first, and what each of them has changed. */
+export async function listPublications(editor: Editor, member: ActingMember): Promise<SitePublications> {
+  requireSiteRight(member, "editor");
+  const publications = await editor.store.publications.list();
+  const listed = await editor.renderer.listFiles(await draftContent(editor));
+  return {
+    publications: publications.map((publication, index) => {
+      const before = publications[index + 1];
+      const files = before ? changedFiles(publication, before) : [];
+      return {
+        ...describePublication(publication),
+        files: files.map((file) => titleOf(file, listed)),
+        lines: changedLines(publication),
+      };
+    }),
+    canPublish: member.role === "owner" || member.site === "publisher",
+  };
+}

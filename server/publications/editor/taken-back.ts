@@ -1,0 +1,18 @@
+import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { StoredDraft } from "../../store/drafts.ts";
+import type { EditAuthors } from "./read-file.ts";
+
+/** Stands among the edits of a draft, beside the paths of its values: no path is written like that. */
+const key = "takenBack";
+
+/** The edits of a draft that holds what a member has taken back from the site, until it is published or discarded. */
+export function markTakenBack(edits: string, { id, name }: { id: string; name: string }): string {
+  const authors: EditAuthors = JSON.parse(edits);
+  return JSON.stringify({ ...authors, [key]: { author: name, authorId: id, at: Date.now() } });
+}
+
+/** Who has taken back from the site what a draft holds, and when; null when nobody has. */
+export function takenBackBy({ edits }: StoredDraft): SiteChanges["drafts"][number]["takenBack"] {
+  const found = (JSON.parse(edits) as EditAuthors)[key];
+  return found ? { author: found.author, at: found.at } : null;
+}

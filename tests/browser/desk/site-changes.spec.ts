@@ -1,0 +1,60 @@
+import { siteClient } from "../../setup/site-client.ts";
+import { axeFindingsInBothSchemes } from "../axe.ts";
+import { expect } from "./desk-test.ts";
+import { test } from "./site-test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a new entry is discarded in the dialog after a question, and its form closes", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const item = { folder: "people", name: "maja-new", title: "Maja New", from: null };
+  await siteClient(owner, server).post("items", item);
+  await page.goto("/site?file=people/maja-new.yaml");
+  await expect(page.getByRole("textbox", { name: "Role" })).toBeVisible();
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  const discard = dialog.getByRole("button", { name: "Discard the changes of Maja New" });
+  await discard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Discard the changes of Maja New?" });
+  await expect(question).toHaveAccessibleDescription(/never published/);
+  // The focus begins on the button that changes nothing.
+  await page.keyboard.press("Enter");
+  await discard.press("Enter");
+  await question.getByRole("button", { name: "Discard", exact: true }).press("Enter");
+  await expect(discard).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "New person" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Role" })).toHaveCount(0);
+});
+
+test("what is not finished is not chosen, and the rest is published without it", async ({
+  page,
+  owner,
+  server,
+}) => {
+  const desk = siteClient(owner, server);
+  await desk.post("items", { folder: "people", name: "nils-new", title: "Nils New", from: null });
+  await desk.set("people/second-person.yaml", "role", "Role of the second person", "A finished role");
+  await page.goto("/site");
+  await page.getByRole("button", { name: /^Changes/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Changes", exact: true });
+  const unfinished = dialog.getByRole("checkbox", { name: "Publish Nils New" });
+  await expect(unfinished).not.toBeChecked();
+  await expect(dialog.getByRole("region", { name: "Not published until this is corrected" })).toBeVisible();
+  const publish = dialog.getByRole("button", { name: "Publish", exact: true });
+  await expect(publish).toBeEnabled();
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  await unfinished.press("Space");
+  await expect(dialog.getByRole("region", { name: "To correct first" })).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await unfinished.press("Space");
+  await expect(publish).toBeEnabled();
+  await publish.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await fetch(`${server.url}/about`)).text()).toContain("A finished role");
+  expect((await desk.changes()).drafts.map(({ file }) => file)).toEqual(["people/nils-new.yaml"]);
+  await desk.discard("people/nils-new.yaml");
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { SiteChanges, SitePublications } from "#contract/desk/site-publications.ts";
+import { sharedSite } from "./shared-site.ts";
+
+const shared = sharedSite({ isCommitted: true, member: { role: "owner", name: "Olga Owner" } });
+
+const person = "people/first-person.yaml";
+const role = "Role of the first person";
+const unfinished = "people/maja-new.yaml";
+
+const changesWithout = async (files: string[]): Promise<SiteChanges> =>
+  (
+    await shared.member.request(`/api/site/changes?${new URLSearchParams({ without: files.join("\n") })}`)
+  ).json();
+
+const publishChosen = ({ parent, drafts }: SiteChanges) => {
+  const chosen = drafts.filter(({ isChosen }) => isChosen);
+  const versions = Object.fromEntries(chosen.map(({ file, version }) => [file, version]));
+  return shared.desk.post("publications", { parent, drafts: versions, note: "" });
+};
+
+const choices = ({ drafts }: SiteChanges) =>
+  Object.fromEntries(drafts.map(({ file, isChosen }) => [file, isChosen]));
+
+const about = async () => (await fetch(`${shared.server.url}/about`)).text();
+
+test("what is not finished stays a draft, and keeps nothing else from being published", async () => {
+  const { post, set, changes, open, discard } = shared.desk;
+  await post("items", { folder: "people", name: "maja-new", title: "Maja New", from: null });
+  await set(person, "role", role, "Role that is finished");
+  const shown = await changes();
+  expect(choices(shown)).toEqual({ [person]: true, [unfinished]: false });
+  expect(shown.mistakes).toContainEqual({ file: unfinished, field: "role", message: expect.any(String) });
+  expect(shown.pages?.changed.flatMap(({ added }) => added)).toContain("Role that is finished");
+  const all = await changesWithout([]);
+  expect([choices(all), all.pages]).toEqual([{ [person]: true, [unfinished]: true }, null]);
+  const none = await changesWithout([person, unfinished]);
+  expect([choices(none), none.pages]).toEqual([{ [person]: false, [unfinished]: false }, null]);
+  expect(none.mistakes).toContainEqual(expect.objectContaining({ file: unfinished, field: "role" }));
+  expect((await publishChosen(none)).status).toBe(409);
+
+  expect((await publishChosen(shown)).status).toBe(200);
+  await expect.poll(about).toContain("Role that is finished");
+  expect((await open(unfinished)).values).toMatchObject({ name: "Maja New" });
+  expect(choices(await changes())).toEqual({ [unfinished]: false });
+  await discard(unfinished);
+});
+
+test("what was taken back says so, and does not go out with the next publication", async () => {
+  const { post, set, changes, open } = shared.desk;
+  const { role: before } = (await open(person)).values as { role: string };
+  await set(person, "role", before, "Role to take back");
+  expect((await publishChosen(await changes())).status).toBe(200);
+  const { publications } = await (await shared.member.request("/api/site/publications")).json();
+  await post("back", { id: publications[1].id, parent: publications[0].id });
+  await set("people/second-person.yaml", "role", "Role of the second person", "Another role");
+  const shown = await changes();
+  expect(shown.drafts).toMatchObject([
+    { file: person, isChosen: false, takenBack: { author: "Olga Owner" } },
+    { file: "people/second-person.yaml", isChosen: true, takenBack: null },
+  ]);
+  expect((await publishChosen(shown)).status).toBe(200);
+  await expect.poll(about).toContain("Another role");
+  expect(await about()).not.toContain("Role to take back");
+
+  // Chosen, it is published again, and is a draft no more.
+  expect((await publishChosen(await changesWithout([]))).status).toBe(200);
+  await expect.poll(about).toContain("Role to take back");
+  const { publications: all }: SitePublications = await (
+    await shared.member.request("/api/site/publications")
+  ).json();
+  expect(all[0]?.files).toMatchObject([{ file: person, title: "Anna First" }]);
+  expect(all[0]?.lines).toContain("    + Role to take back");
+  expect((await changes()).drafts).toEqual([]);
+});
