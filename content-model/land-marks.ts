@@ -18,7 +18,14 @@ export type LandMark = {
 };
 
 /** What is drawn over a picture of the land. */
-export type LandOverlay = { width: number; height: number; marks: LandMark[]; routes: RouteLine[] };
+export type LandOverlay = {
+  width: number;
+  height: number;
+  marks: LandMark[];
+  routes: RouteLine[];
+  /** Where routes end, with the land below them. */
+  routesTo?: number;
+};
 
 /** Size of names in pixels (land.css). */
 const nameSize = 14;

@@ -55,7 +55,11 @@ function shadeMarkup({ x, y, side, name, detail, place = "" }: LandMark, id: str
 const shade = (id: string) =>
   `<radialGradient id="${id}"><stop stop-opacity=".8"/><stop offset=".55" stop-opacity=".62"/><stop offset="1" stop-opacity="0"/></radialGradient>`;
 
-function svg({ width, height, marks, routes }: LandOverlay, id: string, attributes: string): string {
+function svg(
+  { width, height, marks, routes, routesTo = height }: LandOverlay,
+  id: string,
+  attributes: string,
+): string {
   const lines = routes
     .map(
       ({ line, stages }) => `<path class="land-route" d="${line}"/><path class="land-stages" d="${stages}"/>`,
@@ -64,7 +68,7 @@ function svg({ width, height, marks, routes }: LandOverlay, id: string, attribut
   const shades = marks.map((mark) => shadeMarkup(mark, id)).join("");
   return (
     `<svg viewBox="0 0 ${width} ${height}" ${attributes}>${shade(id)}` +
-    `<g aria-hidden="true" pointer-events="none">${shades}${lines}</g>${marks.map(markMarkup).join("")}</svg>`
+    `<g aria-hidden="true" pointer-events="none">${shades}${lines && `<svg height="${Math.round(routesTo)}">${lines}</svg>`}</g>${marks.map(markMarkup).join("")}</svg>`
   );
 }
 

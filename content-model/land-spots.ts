@@ -19,7 +19,7 @@ const pageSpots = {
   studio: { at: { x: 2320, y: 1190 }, span: 2000 },
 } satisfies Record<string, LandSpot>;
 
-type PageWithSpot = "about" | "programs" | keyof typeof pageSpots;
+type PageWithSpot = "about" | "programs" | "v1" | keyof typeof pageSpots;
 
 /** What stands behind a hero: the land, or a photo. */
 export type Backdrop = LandView | Picture;
@@ -47,6 +47,12 @@ async function nearHarbour(spot: LandSpot): Promise<LandSpot> {
   return { ...spot, names: harbour.map((name) => ({ ...name, place })) };
 }
 
+/** A spot at which the routes of all programs leave the harbour. */
+async function allRoutes(spot: LandSpot): Promise<LandSpot> {
+  const { routes } = await readLand();
+  return nearHarbour({ ...spot, routes: routes.map(({ id }) => id) });
+}
+
 /** What lies where on the pages whose land is made from the content. */
 async function spotOf(name: PageWithSpot): Promise<LandSpot> {
   switch (name) {
@@ -54,6 +60,8 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       const { names } = await readLand();
       return { ...pageSpots.portfolio, names: names.filter(({ kind }) => kind === "peak"), phoneNames: [] };
     }
+    case "v1":
+      return allRoutes({ at: { x: 1850, y: 915 }, span: 3600, phoneShare: 0.75 });
     case "careers":
       return nearHarbour(pageSpots.careers);
     case "about":
@@ -149,9 +157,7 @@ export async function getPassageLand(article: string): Promise<LandView> {
 /** The land of positions in the studio: its harbour, and the routes of the programs that leave it. */
 async function studioSpot(index: number): Promise<LandSpot> {
   if (index % 2 === 0) return nearHarbour({ at: { x: 1560, y: 950 }, span: 2600, phoneShare: 0.6 });
-  const { routes } = await readLand();
-  const ids = routes.map(({ id }) => id);
-  return nearHarbour({ at: { x: 1792, y: 824 }, span: 3400, phoneShare: 0.75, routes: ids });
+  return allRoutes({ at: { x: 1792, y: 824 }, span: 3400, phoneShare: 0.75 });
 }
 
 /**

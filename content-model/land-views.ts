@@ -34,7 +34,7 @@ const framings = {
   short: {
     focus: [0.8, 0.08],
     fade: { left: [0.3, 0.64], below: [0.1, 0.21] },
-    names: { left: 0.5, bottom: 0.15 },
+    names: { left: 0.5, bottom: 0.18 },
   },
   /** The heading spans the page. */
   title: {
@@ -46,7 +46,8 @@ const framings = {
 
 export type LandFraming = keyof typeof framings;
 
-const phone: Framing = { focus: [0.5, 0.2], fade: { below: [0.28, 0.48] }, names: { left: 0, bottom: 0.34 } };
+const phoneFade = { below: [0.28, 0.48] } satisfies LandFade;
+const phone: Framing = { focus: [0.5, 0.2], fade: phoneFade, names: { left: 0, bottom: 0.34 } };
 
 /** Pixels of the two pictures. */
 export const wideSize = { width: 1440, height: 800 };
@@ -157,9 +158,11 @@ export async function getLandView(
     area: LandArea,
     shown: { width: number; height: number },
     within: NamesArea,
+    [fadesFrom, fadesTo]: [number, number],
     named = places,
   ) => ({
     ...shown,
+    routesTo: ((fadesFrom + fadesTo) / 2) * shown.height,
     marks: namesIn(
       named,
       area,
@@ -177,8 +180,8 @@ export async function getLandView(
     ),
     names: overlayMarkup(
       `land-${name}`,
-      overlay(wideArea, wideShown, names),
-      overlay(tallArea, tallShown, phone.names, spot.phoneNames),
+      overlay(wideArea, wideShown, names, fade.below),
+      overlay(tallArea, tallShown, phone.names, phoneFade.below, spot.phoneNames),
       "xMaxYMin slice",
     ),
   };

@@ -2,7 +2,7 @@ import type { RendererObject, Tokens } from "marked";
 import { escapeHtml } from "#contract/escape-html.ts";
 
 /**
- * Tables whose cells after the first name their column: phones show each row of three or more cells as a block, with
+ * Tables whose cells after the first name their column: phones show each row as a block, with
  * these names before the cells (app/styles/prose.css).
  */
 export const tableRenderer: RendererObject = {

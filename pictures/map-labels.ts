@@ -22,7 +22,7 @@ export type LabelPlacement = { side: LabelSide; fromWidthPx: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Size of names in pixels: it grows with the map (AreaMap.tsx). */
-const fontSize = (mapWidth: number) => Math.min(16, Math.max(11, 0.0175 * mapWidth));
+const fontSize = (mapWidth: number) => Math.min(16, Math.max(13, 0.0175 * mapWidth));
 
 /** Measures of a label as shares of its font size; an average letter is at most this wide. */
 const letterWidth = 0.6;

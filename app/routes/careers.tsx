@@ -40,7 +40,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           description={page.hero.description}
           figures={
             <FigureList
-              variant="small"
               figures={[...page.hero.figures, { value: String(positions.length), label: page.hero.open }]}
             />
           }
@@ -73,9 +72,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
-        <CheckList className="md:columns-2 md:gap-x-8">
+        <CheckList className="grid md:grid-cols-2 md:gap-x-8">
           {page.perks.items.map((item) => (
-            <CheckListItem key={item} className="break-inside-avoid">
+            <CheckListItem key={item}>
               <ContentText text={item} />
             </CheckListItem>
           ))}

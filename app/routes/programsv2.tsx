@@ -6,14 +6,22 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readProgramsPage, readProgramsV2, readProgramTeasers } from "#content-model/programs.ts";
 import { pageSeo } from "#content-model/seo.ts";
+import { getYearCalendar } from "#content-model/year-calendar.ts";
 import type { Route } from "./+types/programsv2.ts";
+import { YearCalendar } from "./programs/YearCalendar.tsx";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [page, { overview }] = await Promise.all([readProgramsV2(), readProgramsPage()]);
+  const [page, { overview, calendar }, programs] = await Promise.all([
+    readProgramsV2(),
+    readProgramsPage(),
+    readProgramTeasers(),
+  ]);
+  const { barLabels, ...header } = calendar;
   return {
     page,
     overview,
-    programs: await readProgramTeasers(),
+    programs,
+    calendar: { header, barLabels, year: getYearCalendar(programs) },
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
@@ -21,7 +29,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ProgramsV2({ loaderData }: Route.ComponentProps) {
-  const { page, overview, programs } = loaderData;
+  const { page, overview, programs, calendar } = loaderData;
   return (
     <>
       <Hero ground="paper">
@@ -35,7 +43,10 @@ export default function ProgramsV2({ loaderData }: Route.ComponentProps) {
           ))}
         </FeatureList>
       </Section>
-      <Section ground="raised" header={<SectionHeader {...page.scaleups} />}>
+      <Section ground="raised" header={<SectionHeader {...calendar.header} />}>
+        <YearCalendar {...calendar.year} barLabels={calendar.barLabels} />
+      </Section>
+      <Section header={<SectionHeader {...page.scaleups} />}>
         <FeatureList variant="columns" columns={3}>
           {page.scaleups.items.map((item, index) => (
             <FeatureListItem key={item.title} index={index} {...item} />

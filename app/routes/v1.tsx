@@ -1,4 +1,4 @@
-import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PathCard } from "#app/components/sections/PathCard.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
@@ -8,6 +8,7 @@ import { UnitChart } from "#app/components/ui/UnitChart.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { fillReadTimes } from "#content-model/articles.ts";
 import { readV1 } from "#content-model/home-variants.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import type { Route } from "./+types/v1.ts";
 
@@ -16,16 +17,17 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     teasers: await fillReadTimes(page.insights.articles),
+    backdrop: await getPageBackdrop("v1", "short"),
     seo: await pageSeo(url, { ...page.seo, robots: "noindex" }),
   };
 }
 
 export const meta = pageMeta;
 
-export default function V1({ loaderData: { page, teasers } }: Route.ComponentProps) {
+export default function V1({ loaderData: { page, teasers, backdrop } }: Route.ComponentProps) {
   return (
     <>
-      <Hero size="short">
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />}>
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

@@ -19,7 +19,7 @@ export type LandPicture = {
 export type LandFormat = "avif" | "webp";
 
 /** The best quality first: a picture with many details gets one at which it is small enough. */
-const qualities = { avif: [46, 38, 32, 26, 20, 14], webp: [44, 32, 22, 12] } as const;
+const qualities = { avif: [42, 36, 30, 26, 20, 14], webp: [44, 32, 22, 12] } as const;
 
 /** The most bytes of a picture: a desktop's first view has 24 KB for it, a phone's 12 KB; few browsers read WebP only. */
 const maxBytes = (width: number, format: LandFormat) =>

@@ -35,7 +35,8 @@ export function ErrorScreen({
           {headline}
         </p>
       </div>
-      <HeroDetails aside={code && <span aria-hidden data-code={code} />}>
+      {code && <span aria-hidden data-code={code} className="contents" />}
+      <HeroDetails>
         <ul>
           {links.map((link) => (
             <li key={link.href}>

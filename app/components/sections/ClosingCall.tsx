@@ -69,10 +69,12 @@ export function JoinCall({
             href={action.href}
             className="group flex flex-col justify-between gap-y-10 border-hairline-strong py-8 not-first:border-t md:px-8 md:py-10 md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l"
           >
-            <span className="max-w-short text-lead leading-normal text-quiet">
+            <span className="max-w-short text-lead leading-normal text-balance text-quiet">
               <ContentText text={action.description} />
             </span>
-            <ArrowLabel className="text-h2 text-text group-hover:text-accent">{action.label}</ArrowLabel>
+            <ArrowLabel className="text-h2 text-balance text-text group-hover:text-accent">
+              {action.label}
+            </ArrowLabel>
           </a>
         ))}
       </div>

@@ -13,24 +13,29 @@ export function FormSection({
 }: {
   title: string;
   aside: { title: string; steps: { title: string; description: string }[] };
-  /** Stands above the steps on wide screens, where it is 22rem high, and above the form on others. */
+  /** Stands above the steps on wide screens, where it is a quarter as high as the page is wide, and above the form on others. */
   drawing?: ReactNode;
 } & ComponentProps<"section">) {
   return (
     <Section {...props} ground="paper" spacing="reading">
-      <div className="relative grid gap-x-8 gap-y-16 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Heading level={2} variant="section" className="mb-10">
-            {title}
-          </Heading>
-          {drawing && (
-            <div className="max-lg:mb-10 [div:has(>form>[data-submitted-island])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:h-88 lg:w-[calc((100%-22rem)/3+6rem)]">
-              {drawing}
-            </div>
-          )}
-          {children}
+      <div className="@container">
+        <div className="relative grid gap-x-8 gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <Heading level={2} variant="section" className="mb-10">
+              {title}
+            </Heading>
+            {drawing && (
+              <div className="max-lg:mb-10 [div:has(>form>[data-submitted-island])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:w-[calc((100%-22rem)/3+6rem)]">
+                {drawing}
+              </div>
+            )}
+            {children}
+          </div>
+          <StepsAside
+            {...aside}
+            className={drawing ? "lg:[html[data-script]_&]:pt-[calc(25cqi+1rem)] print:pt-0!" : ""}
+          />
         </div>
-        <StepsAside {...aside} className={drawing ? "lg:[html[data-script]_&]:pt-96 print:pt-0!" : ""} />
       </div>
     </Section>
   );

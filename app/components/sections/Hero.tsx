@@ -91,7 +91,7 @@ export function HeroBackdrop({
     <div
       aria-hidden
       data-land={land ? "" : undefined}
-      className="hero-backdrop absolute -z-1 print:hidden forced-colors:hidden [&_:is(picture,img)]:absolute [&_:is(picture,img)]:inset-0 [&_:is(picture,img)]:size-full"
+      className="hero-backdrop absolute -z-1 print:hidden forced-colors:hidden"
     >
       {parallax ? (
         <div data-parallax className="absolute inset-0">
@@ -135,19 +135,16 @@ export function HeroHeading({
 
 const besideHeading = "lg:col-start-8 lg:-col-end-1 lg:mt-0 lg:border-t-0 lg:pt-0";
 
-const details = cva(
-  "hero-details relative mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14",
-  {
-    variants: {
-      size: {
-        default: "lg:grid-cols-12",
-        short: besideHeading,
-        half: "lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0",
-        tall: besideHeading,
-      },
+const details = cva("mt-10 grid items-start gap-x-8 gap-y-8 border-t border-hairline pt-8 md:mt-14", {
+  variants: {
+    size: {
+      default: "hero-details lg:grid-cols-12",
+      short: `hero-details ${besideHeading}`,
+      half: "lg:col-span-6 lg:mt-8 lg:border-t-0 lg:pt-0",
+      tall: besideHeading,
     },
   },
-);
+});
 
 /**
  * The description of the page and its actions (`children`). `aside` stands on the left, or follows in a short hero;
@@ -186,7 +183,7 @@ export function HeroDetails({
       )}
       <div className={size === "default" ? "lg:col-span-6 lg:col-start-7 xl:col-span-5 xl:col-start-8" : ""}>
         {description && (
-          <p className="max-w-text text-lead leading-normal text-quiet">
+          <p className="max-w-text text-lead leading-normal text-balance text-quiet">
             <ContentText text={description} />
           </p>
         )}

@@ -86,7 +86,7 @@ export function StatValue({ text }: { text: string }) {
   );
 }
 
-/** The size of the words beside a figure, in `em`. */
+/** The size of the words beside a figure, in `em`; they are never smaller than small type. */
 const unitSize = 0.45;
 
 /** How many letters of the figure it is as wide as, with the words beside it; or else its longest word. */
@@ -96,7 +96,7 @@ export function lettersOf(text: string): number {
 }
 
 const Unit = ({ children }: { children: ReactNode }) => (
-  <span className="[word-spacing:0.2em]" style={{ fontSize: `${unitSize}em` }}>
+  <span className="[word-spacing:0.2em]" style={{ fontSize: `max(${unitSize}em, 0.9375rem)` }}>
     {children}
   </span>
 );

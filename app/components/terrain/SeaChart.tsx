@@ -33,7 +33,7 @@ export function SeaChart({
       fill="none"
       stroke="currentColor"
       {...props}
-      className={cn("sea-chart border border-hairline", className)}
+      className={cn("sea-chart", className)}
     >
       <path strokeOpacity={0.16} d={`M0 ${parallel.y}H640M0 ${parallel.y + 160}H640M137 0V480M411 0V480`} />
       {lines.map((line, index) => (

@@ -68,8 +68,14 @@ export function AreaMap({
           ))}
         </svg>
         {places.map(({ name, kind, x, y, side, fromWidthPx }) => (
-          <p key={name} data-kind={kind} className="map-place" style={{ left: `${x}%`, top: `${y}%` }}>
-            <span data-side={side} data-from-width={fromWidthPx} className="map-name">
+          <p
+            key={name}
+            data-kind={kind}
+            data-from-width={fromWidthPx}
+            className="map-place"
+            style={{ left: `${x}%`, top: `${y}%` }}
+          >
+            <span data-side={side} className="map-name">
               {name}
             </span>
           </p>

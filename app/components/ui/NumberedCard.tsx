@@ -4,8 +4,8 @@ import { cn } from "./cn.ts";
 import { Heading } from "./Heading.tsx";
 
 /**
- * One step of several along a line: a square on the line, a large number, the step's title and description. Where marks
- * are words, the list sets `--fit` (fit-text.ts), so that all have one size.
+ * One step of several along a line: a square on the line, a large number, the step's title and description. A mark that is
+ * a word stands small above a large title.
  */
 export function NumberedCard({
   mark,
@@ -14,6 +14,7 @@ export function NumberedCard({
   className,
   ...props
 }: { mark: string; title: string; description: string } & ComponentProps<"div">) {
+  const isNumber = /\d/.test(mark);
   return (
     <div
       {...props}
@@ -22,10 +23,16 @@ export function NumberedCard({
         className,
       )}
     >
-      <span aria-hidden className="mb-8 block text-figure font-text text-quiet tabular-nums">
+      <span
+        aria-hidden={isNumber}
+        className={cn(
+          "block",
+          isNumber ? "mb-8 text-figure font-text text-quiet tabular-nums" : "mb-3 text-label text-accent",
+        )}
+      >
         {mark}
       </span>
-      <Heading level={3} variant="item">
+      <Heading level={3} variant={isNumber ? "item" : "entry"}>
         {title}
       </Heading>
       <p className="mt-3 max-w-short text-quiet">

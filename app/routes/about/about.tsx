@@ -11,7 +11,6 @@ import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
-import { fitText } from "#app/components/ui/fit-text.ts";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -91,12 +90,10 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         </div>
       </Section>
       <Section id="impact" ground="ember" spacing="row" aria-labelledby="impact-title">
-        <div className="mb-6 grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
-          <Heading level={2} variant="entry" id="impact-title" className="lg:col-span-7">
-            <Accented text={page.impact.title} />
-          </Heading>
-          <p className="text-small lg:col-span-4 lg:col-start-9">{page.impact.label}</p>
-        </div>
+        <Eyebrow>{page.impact.label}</Eyebrow>
+        <Heading level={2} variant="entry" id="impact-title" className="mt-3 mb-6">
+          <Accented text={page.impact.title} />
+        </Heading>
         <StatRow>
           {page.impact.figures.map((figure, index) => (
             <Stat key={figure.label} index={index} {...figure} />
@@ -124,10 +121,7 @@ export default function About({ loaderData: { page, people, map, backdrop } }: R
         header={<SectionHeader {...page.journey} />}
         className="overflow-x-clip [--section-top:0px]"
       >
-        <ol
-          className="grid gap-8 md:grid-cols-3"
-          style={fitText(page.journey.items.map(({ mark }) => mark).join(" "))}
-        >
+        <ol className="grid gap-8 md:grid-cols-3">
           {page.journey.items.map((item, index) => (
             <li key={item.title} className="reveal" style={{ "--reveal-index": index }}>
               <NumberedCard {...item} />

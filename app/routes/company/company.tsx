@@ -6,7 +6,6 @@ import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { cn } from "#app/components/ui/cn.ts";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -19,9 +18,8 @@ import { pageSeo } from "#content-model/seo.ts";
 import { getWordmark } from "#content-model/wordmarks.ts";
 import { isSameText } from "#contract/preview-marks.ts";
 import type { Route } from "./+types/company.ts";
-import { CompanyFacts } from "./CompanyFacts.tsx";
 import { CompanyHeading } from "./CompanyHeading.tsx";
-import { ImpactList } from "./ImpactList.tsx";
+import { CompanyRecord } from "./CompanyRecord.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductView } from "./product/ProductView.tsx";
 import { VentureCard } from "./VentureCard.tsx";
@@ -43,7 +41,6 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return {
     company,
     wordmark: await getWordmark(slug),
-    /** Every other company tells its results before its story, so that neighbors differ. */
     isImpactFirst: all.findIndex((one) => one.slug === slug) % 2 === 1,
     labels: page.company,
     detail: page.grid.detail,
@@ -87,32 +84,12 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Accented text={company.tagline} />
     </p>
   );
-  const impact = (
-    <Section
-      key="impact"
-      ground={isImpactFirst ? "basalt" : "ember"}
-      spacing="row"
-      layout="split"
-      header={<SectionHeader {...labels.impact} />}
-    >
-      <ImpactList impact={company.impact} />
-    </Section>
-  );
-  const story = (
-    <Section
-      key="story"
-      ground={isImpactFirst ? "paper" : "basalt"}
-      layout="split"
-      header={<SectionHeader {...labels.story} />}
-    >
-      <p className="max-w-short text-statement leading-snug">
-        <ContentText text={company.story} />
-      </p>
-      <CompanyFacts facts={company.facts} labels={labels.facts} />
-    </Section>
+  // Every other company tells its results before its product's functions, so that neighbors differ.
+  const record = (
+    <CompanyRecord key="record" {...company} labels={labels} ground={isImpactFirst ? "basalt" : "ember"} />
   );
   const details = (
-    <Section key="details" ground="paper" className={isImpactFirst ? "[--section-top:0px]" : ""}>
+    <Section key="details" ground="paper">
       <ProductDetails {...company} labels={labels} />
     </Section>
   );
@@ -153,7 +130,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           <ProductView product={company.product} />
         </Section>
       )}
-      {isImpactFirst ? [impact, story, details] : [story, details, impact]}
+      {isImpactFirst ? [record, details] : [details, record]}
       {positions.length > 0 && (
         <Section ground="raised" header={<SectionHeader {...labels.jobs} />}>
           <PositionList positions={positions} />

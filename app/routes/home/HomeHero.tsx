@@ -46,10 +46,7 @@ export function HomeHero({
     >
       <HeroBackdrop picture={"names" in land ? { ...land, names: "" } : land}>
         {"names" in land && <div data-pointer-light className="pointer-light" />}
-        <canvas
-          data-particles
-          className="absolute inset-0 size-full lg:mask-[linear-gradient(to_right,transparent_45%,#000_65%)]"
-        />
+        <canvas data-particles className="absolute inset-0 size-full" />
       </HeroBackdrop>
       <div className="frame-width relative flex flex-col">
         {label && (
@@ -61,7 +58,7 @@ export function HomeHero({
         <h1 className={`mt-6 leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}>
           <Accented text={title} isColored />
         </h1>
-        <div className="hero-details lg:relative mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-(--step) [--step:2rem] lg:mt-auto lg:[--step:clamp(1rem,8svh-2.5rem,2rem)] lg:grid-cols-12 lg:items-baseline">
+        <div className="hero-details mt-[clamp(1.75rem,5svh,3.5rem)] grid gap-x-8 gap-y-6 border-t border-hairline pt-(--step) [--step:2rem] lg:mt-auto lg:[--step:clamp(1rem,8svh-2.5rem,2rem)] lg:grid-cols-12 lg:items-baseline">
           <div className="min-h-[2lh] text-h3 leading-snug lg:col-span-5 lg:pr-8 lg:text-statement lg:leading-tight xl:col-span-6">
             <TypedLine {...typewriter} />
           </div>

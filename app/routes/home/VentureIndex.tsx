@@ -29,9 +29,9 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
               {wordmark && <WordmarkImage wordmark={wordmark} height="clamp(2.25rem, 5.5vw, 6rem)" />}
               <span className={wordmark ? "sr-only" : ""}>{name}</span>
             </Heading>
-            <span className="text-quiet max-md:row-start-2 md:col-span-3 lg:col-span-2">{tag}</span>
+            <span className="text-quiet md:col-span-3 lg:col-span-2">{tag}</span>
             {figure && (
-              <span className="max-md:row-start-2 max-md:text-right md:col-span-3">
+              <span className="md:col-span-3">
                 <span className="mr-1 text-h3 font-bold whitespace-nowrap">
                   <ContentText text={figure.value} />
                 </span>{" "}

@@ -67,7 +67,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const { page, articles, others, webinars, studies } = loaderData;
   return (
     <>
-      <Hero ground="paper" size="half">
+      <Hero ground="paper" size="short">
         <HeroHeading {...page.hero} />
         <HeroDetails description={page.hero.description} />
       </Hero>

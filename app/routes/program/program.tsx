@@ -6,7 +6,9 @@ import { Accented } from "#app/components/ui/Accented.tsx";
 import { Breadcrumbs } from "#app/components/ui/Breadcrumbs.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
+import { Eyebrow } from "#app/components/ui/Eyebrow.tsx";
 import { Fact, FactList } from "#app/components/ui/FactList.tsx";
+import { Heading } from "#app/components/ui/Heading.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { getSchedule } from "#content-model/calendars.ts";
 import { getProgramBackdrop } from "#content-model/land-spots.ts";
@@ -110,10 +112,13 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         </HeroDetails>
       </Hero>
       {!phases && (
-        <Section
-          ground="raised"
-          header={<SectionHeader label={labels.calendar.title} title={program.length} />}
-        >
+        <Section ground="raised" aria-labelledby="calendar">
+          <div className="@container mb-14">
+            <Eyebrow>{labels.calendar.title}</Eyebrow>
+            <Heading level={2} variant="display" id="calendar" className="mt-3 text-figure-lg">
+              <ContentText text={program.length} />
+            </Heading>
+          </div>
           <ProgramCalendar schedule={{ ...schedule }} labels={labels.calendar} />
         </Section>
       )}

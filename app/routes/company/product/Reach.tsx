@@ -17,7 +17,7 @@ export function Reach({ campaign, choose, readers, specialists }: ReachProduct) 
       className="product-reach"
       panels="list"
       backdrop={
-        <svg viewBox={`0 0 ${width} ${height}`} className="w-full max-md:pb-60" aria-hidden>
+        <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden>
           {specialists.map(({ field, readers: people }, index) => {
             const point = groupCenter(index, specialists.length);
             return (
