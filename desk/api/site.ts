@@ -48,7 +48,7 @@ export const siteChangesQuery = (without: string[] | null) =>
   queryOptions({
     queryKey: ["site", "changes", without],
     queryFn: ({ signal }) =>
-      call(siteApi.changes, { query: { without: without && without.join("\n") }, signal }),
+      call(siteApi.changes, { query: { without: without?.join("\n") }, signal }),
     staleTime: 0,
     gcTime: 0,
   });

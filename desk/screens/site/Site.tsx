@@ -163,7 +163,7 @@ export function Site() {
             count={files.data?.changeCount ?? 0}
             canPublish={files.data?.canPublish === true}
             onOpenFile={open}
-              onGone={(gone) => gone === file && open(null)}
+            onGone={(gone) => gone === file && open(null)}
             onChanged={onSaved}
           />
         </>
