@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { clockOf } from "./typed-time.ts";
-import { inputStyle } from "./ui/TextField.tsx";
+import { inputStyle } from "./ui/field-style.ts";
 
 /** A time of day, typed as `09:30`: the browser's own field would show it in the manner of its language. */
 export function ClockInput({

@@ -2,7 +2,7 @@ import { IconCopy } from "@tabler/icons-react";
 import { type RefObject, useId, useRef, useState } from "react";
 import { toasts } from "../api/toasts.ts";
 import { Button } from "./ui/Button.tsx";
-import { inputStyle } from "./ui/TextField.tsx";
+import { inputStyle } from "./ui/field-style.ts";
 
 type Props = {
   label: string;

@@ -2,7 +2,7 @@ import { IconCalendar } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { dayMistake } from "../typed-time.ts";
 import { Button } from "./Button.tsx";
-import { inputStyle } from "./TextField.tsx";
+import { inputStyle } from "./field-style.ts";
 
 type Props = {
   label: string;

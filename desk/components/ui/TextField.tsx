@@ -1,14 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "#app/components/ui/cn.ts";
-
-const fieldStyle =
-  "w-full rounded-control border border-hairline-strong bg-field px-2.5 placeholder:text-quiet hover:border-text aria-invalid:border-danger pointer-coarse:text-body";
-
-/** Classes of a field of one line. */
-export const inputStyle = `${fieldStyle} h-control pointer-coarse:h-touch`;
-
-/** Classes of a field of several lines, as high as its `rows`. */
-export const textAreaStyle = `${fieldStyle} py-1.5`;
+import { inputStyle, textAreaStyle } from "./field-style.ts";
 
 type FieldProps = { label: string; hint?: string; error?: string; className?: string };
 

@@ -1,7 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { IconArchive, IconDots, IconMailOff, IconMessageReply } from "@tabler/icons-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { useNavigate } from "react-router";
 import type { InboxRow } from "#contract/desk/inbox.ts";
 import { useRelease } from "../../api/release-and-erase.ts";
 import { EraseDialog } from "../../components/EraseDialog.tsx";
@@ -13,6 +13,7 @@ import type { ApplicationActionsApi } from "./use-application-actions.ts";
 
 /** Reply, decline, archive, and what is seldom done. */
 export function ApplicationActions({ row, actions }: { row: InboxRow; actions: ApplicationActionsApi }) {
+  const navigate = useNavigate();
   const [rowToErase, setRowToErase] = useState<InboxRow | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const release = useRelease();
@@ -63,13 +64,12 @@ export function ApplicationActions({ row, actions }: { row: InboxRow; actions: A
               Mark as unread
             </Menu.Item>
           )}
-          <Menu.LinkItem
+          <Menu.Item
             className={menuItemStyle}
-            closeOnClick
-            render={<Link to={`/person?${new URLSearchParams({ reference: row.reference })}`} />}
+            onClick={() => void navigate(`/person?${new URLSearchParams({ reference: row.reference })}`)}
           >
             Everything about this person
-          </Menu.LinkItem>
+          </Menu.Item>
           {canWrite && row.waitingFor !== null && (
             <Menu.Item className={menuItemStyle} onClick={() => setOpenPicker("putOff")}>
               Put off …

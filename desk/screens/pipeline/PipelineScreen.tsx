@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { LinkTabs } from "../../components/LinkTabs.tsx";
 import { Message } from "../../components/Message.tsx";
-import { inputStyle } from "../../components/ui/TextField.tsx";
+import { inputStyle } from "../../components/ui/field-style.ts";
 import { Screen } from "../../layout/Screen.tsx";
 import { type SubjectOption, useSubject } from "./use-subject.ts";
 

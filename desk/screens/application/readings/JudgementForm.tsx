@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/Button.tsx";
 import { ChoiceRow } from "../../../components/ui/ChoiceRow.tsx";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { textAreaStyle } from "../../../components/ui/TextField.tsx";
+import { textAreaStyle } from "../../../components/ui/field-style.ts";
 import { completeJudgement, useJudgementDraft } from "./judgement-draft.ts";
 import { levelLabels, recommendationLabels } from "./level-labels.ts";
 import { useReadings } from "./use-readings.ts";

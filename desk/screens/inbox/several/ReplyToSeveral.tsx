@@ -6,7 +6,7 @@ import { applicantName } from "../../../components/names.ts";
 import { TemplatePicker } from "../../../components/TemplatePicker.tsx";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { inputStyle, textAreaStyle } from "../../../components/ui/TextField.tsx";
+import { inputStyle, textAreaStyle } from "../../../components/ui/field-style.ts";
 import { useSendSeveral, useSeveralReplies } from "./use-several-replies.ts";
 
 type Props = {

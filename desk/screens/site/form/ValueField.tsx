@@ -1,7 +1,7 @@
 import { cn } from "#app/components/ui/cn.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
-import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { inputStyle } from "../../../components/ui/field-style.ts";
 import { TextPicture } from "../pictures/TextPicture.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
