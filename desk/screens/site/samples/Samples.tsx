@@ -14,7 +14,6 @@ import { Button, buttonVariants } from "../../../components/ui/Button.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { BackToSite } from "../BackToSite.tsx";
 import { fileTitle } from "../file-names.ts";
-import { labelOf } from "../form/json-schema.ts";
 
 const kinds: Record<SiteSample["kind"], string> = {
   sample: "not confirmed",
@@ -32,8 +31,7 @@ type RowProps = {
 };
 
 function SampleRow({ file, sample, isBusy, onSettle }: RowProps) {
-  const { kind, path, source, text } = sample;
-  const place = path.map((key) => labelOf(key)).join(", ");
+  const { kind, path, place, source, text } = sample;
   const settle = (action: SampleAction["action"]) => onSettle({ file, path, source, action });
   const canConfirm = kind === "sample" || kind === "placeholder";
   const canRemove = path.join() !== "body";
