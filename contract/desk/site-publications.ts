@@ -31,7 +31,9 @@ export const siteChangesSchema = z.object({
     }),
   ),
   /** What stops it, and what is wrong in drafts that are not chosen. */
-  mistakes: z.array(z.object({ file: z.string(), field: z.string(), message: z.string() })),
+  mistakes: z.array(
+    z.object({ file: z.string(), field: z.string(), place: z.string(), message: z.string() }),
+  ),
   /** Pages as visitors see them; null when nothing changes, or what is chosen has mistakes. */
   pages: z.nullable(
     z.object({
@@ -94,6 +96,7 @@ export const siteHistorySchema = z.object({
       changes: z.array(
         z.object({
           path: z.array(z.union([z.string(), z.int()])),
+          place: z.string(),
           before: z.optional(json),
           after: z.optional(json),
         }),

@@ -14,6 +14,8 @@ export type SiteValue = z.output<typeof json>;
 /** A value that differs from the content folder. */
 export const changeSchema = z.object({
   path,
+  /** Where it stands, in the words of the form. */
+  place: z.string(),
   before: z.optional(json),
   after: z.optional(json),
   author: z.string(),

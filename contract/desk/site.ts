@@ -154,7 +154,9 @@ const siteFileQuerySchema = z.strictObject({ path: file });
 
 /** `GET /api/site/search?q=`: texts with these words, and where they stand. */
 const siteSearchSchema = z.object({
-  results: z.array(z.object({ file: z.string(), title: z.string(), path, text: z.string() })),
+  results: z.array(
+    z.object({ file: z.string(), title: z.string(), path, place: z.string(), text: z.string() }),
+  ),
 });
 export type SiteSearch = z.output<typeof siteSearchSchema>;
 
@@ -170,6 +172,7 @@ const siteSamplesSchema = z.object({
           kind: z.enum(["sample", "address", "gap", "placeholder", "question"]),
           line: z.number(),
           path: z.array(z.union([z.string(), z.int()])),
+          place: z.string(),
           /** The value, or the line of a long text. */
           source: z.string(),
           /** What is not confirmed in it. */

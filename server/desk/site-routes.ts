@@ -4,7 +4,7 @@ import { createItem } from "../publications/editor/create-item.ts";
 import { decideConflict, discardChange, discardDraft } from "../publications/editor/discard.ts";
 import { goBackAtDesk } from "../publications/editor/go-back.ts";
 import { readHistory, restoreValue } from "../publications/editor/history.ts";
-import { listSiteFiles, searchSite } from "../publications/editor/list-files.ts";
+import { listSiteFiles } from "../publications/editor/list-files.ts";
 import { listPublications } from "../publications/editor/list-publications.ts";
 import { moveItem } from "../publications/editor/move-item.ts";
 import {
@@ -18,6 +18,7 @@ import { readFileForForm } from "../publications/editor/read-file.ts";
 import { removeItem } from "../publications/editor/remove-item.ts";
 import { listSamples, settleSample } from "../publications/editor/samples.ts";
 import { saveEdits } from "../publications/editor/save-edits.ts";
+import { searchSite } from "../publications/editor/search-site.ts";
 import type { Edit } from "../publications/file-edits/edit.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { handle } from "./handle.ts";

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatCount } from "#contract/count.ts";
+import { isMap, schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
 import { call } from "../../api/call.ts";
@@ -14,7 +15,6 @@ import { TimeAgo } from "../../components/TimeAgo.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormProvider } from "./form/form-context.ts";
-import { isMap, schemaFor } from "./form/json-schema.ts";
 import { type Path, pathKey, toPath } from "./form/local-edits.ts";
 import { MapFields } from "./form/MapFields.tsx";
 import { useFileEdits } from "./form/use-file-edits.ts";

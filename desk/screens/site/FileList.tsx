@@ -41,7 +41,7 @@ function SearchResults({ query, onOpen }: { query: string; onOpen: OpenFile }) {
   if (results.length === 0) return <p className="py-4 text-quiet">No text has “{query}”.</p>;
   return (
     <ul aria-label="Texts found" className="flex flex-col">
-      {results.map(({ file, title, path, text }) => (
+      {results.map(({ file, title, path, place, text }) => (
         <li key={`${file} ${pathKey(path)}`}>
           <button
             type="button"
@@ -49,7 +49,9 @@ function SearchResults({ query, onOpen }: { query: string; onOpen: OpenFile }) {
             className="flex w-full cursor-pointer flex-col rounded-control px-2 py-1.5 text-left hover:bg-hover"
           >
             <span className="wrap-anywhere">{text}</span>
-            <span className="text-fine text-quiet">{fileTitle({ file, title })}</span>
+            <span className="text-fine text-quiet">
+              {fileTitle({ file, title })}: {place}
+            </span>
           </button>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { revertDraftValue } from "./discard.ts";
 import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { describePublication } from "./go-back.ts";
+import { placeNames } from "./place-names.ts";
 import { describeFile } from "./read-file.ts";
 
 type Entry = SiteHistory["entries"][number];
@@ -27,7 +28,9 @@ async function changesBetween(
 ): Promise<Entry["changes"]> {
   const [before = "", after = ""] = await Promise.all(hashes.map((hash) => publishedText(editor, hash)));
   try {
-    return differences(readValues(file, before), readValues(file, after)) as Entry["changes"];
+    const place = placeNames(editor, file, after);
+    const changes = differences(readValues(file, before), readValues(file, after));
+    return changes.map((change) => ({ ...change, place: place(change.path) })) as Entry["changes"];
   } catch (error) {
     if (error instanceof EditError) return [];
     throw error;

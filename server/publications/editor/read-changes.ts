@@ -1,15 +1,22 @@
+import type { ContentMistake } from "#content-model/content-error.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { describeLater } from "../changes/describe-changes.ts";
 import { chooseDrafts } from "./choose-drafts.ts";
-import { type DraftFile, draftContent, listDraftFiles } from "./draft-files.ts";
+import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { titleOf } from "./file-titles.ts";
+import { placeNames, toValuePath } from "./place-names.ts";
 import { changesOf } from "./read-file.ts";
 import { takenBackBy } from "./taken-back.ts";
 
 const stateOf = ({ text, current }: DraftFile) =>
   text === null ? "removed" : current === null ? "new" : "changed";
+
+async function describeMistake(editor: Editor, { file, field = "", message }: ContentMistake) {
+  const text = editor.renderer.fileSchema(file) === null ? null : (await readDraftFile(editor, file)).text;
+  return { file, field, place: placeNames(editor, file, text)(toValuePath(field)), message };
+}
 
 /**
  * What publishing would change: the drafts, and what visitors would see.
@@ -32,12 +39,12 @@ export async function readChanges(
       ...titleOf(open.file, listed),
       state: stateOf(open),
       version: open.draft.version,
-      changes: changesOf(open),
+      changes: changesOf(editor, open),
       conflicts: open.conflicts.length,
       isChosen: !leftOut.has(open.file),
       takenBack: takenBackBy(open.draft),
     })),
-    mistakes: mistakes.map(({ file, field = "", message }) => ({ file, field, message })),
+    mistakes: await Promise.all(mistakes.map((mistake) => describeMistake(editor, mistake))),
     pages: changes && {
       ...changes,
       later: changes.later.added.map((one) =>

@@ -9,6 +9,7 @@ import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./d
 import type { Editor } from "./editor.ts";
 import { picturesOf } from "./pictures/list-pictures.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
+import { placeNames } from "./place-names.ts";
 
 /** For each edited value, by its path as JSON, who changed it last. */
 export type EditAuthors = Record<string, { author: string; authorId: string; at: number }>;
@@ -24,13 +25,14 @@ export function authorOf({ draft }: DraftFile, path: (string | number)[]) {
 }
 
 /** What a draft changes in its file, value by value; nothing for a new file. */
-export function changesOf(open: DraftFile): SiteFileChange[] {
+export function changesOf(editor: Editor, open: DraftFile): SiteFileChange[] {
   const { file, current, text } = open;
   if (!open.draft || text === null || current === null || text === current || isPictureFile(file)) return [];
+  const place = placeNames(editor, file, text);
   try {
     return differences(readValues(file, current), readValues(file, text)).map((change) => {
       const { author, at } = authorOf(open, change.path);
-      return { ...change, author, at };
+      return { ...change, place: place(change.path), author, at };
     });
   } catch (error) {
     if (error instanceof EditError) return [];
@@ -65,7 +67,7 @@ export async function describeFile(editor: Editor, open: DraftFile): Promise<Omi
       version: text === current ? 0 : (draft?.version ?? 0),
       mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),
       conflicts: open.conflicts as SiteFile["conflicts"],
-      changes: changesOf(open),
+      changes: changesOf(editor, open),
       pictures: await picturesOf(editor, file, content),
     };
   } catch (error) {

@@ -6,12 +6,21 @@ import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { type Edit, EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
+import { placeNames } from "./place-names.ts";
 import { storeDraft } from "./save-edits.ts";
 
 /** Everything in the content, drafts included, that must not go public as it is. */
 export async function listSamples(editor: Editor, member: ActingMember): Promise<SiteSamples> {
   requireSiteRight(member, "editor");
-  return { files: await editor.renderer.listSamples(await draftContent(editor)) };
+  const files = await editor.renderer.listSamples(await draftContent(editor));
+  const described = files.map(async (entry) => {
+    const place = placeNames(editor, entry.file, (await readDraftFile(editor, entry.file)).text);
+    return {
+      ...entry,
+      samples: entry.samples.map((sample) => ({ ...sample, place: place(sample.path) })),
+    };
+  });
+  return { files: await Promise.all(described) };
 }
 
 /** A file without the comment `# placeholder` on a line. */

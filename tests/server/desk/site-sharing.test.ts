@@ -112,6 +112,13 @@ test("a phrase is found as visitors read it, through accents, marks and line bre
     ]);
   }
   expect(await find("no such words anywhere")).toEqual([]);
+  // A field is found by its name, before the texts that have the word.
+  expect((await find("phone"))[0]).toMatchObject({
+    file: "site.yaml",
+    path: ["phone", "label"],
+    place: "Phone, Phone as visitors read it",
+    text: "+46 8 123 456 78",
+  });
   await shared.desk.discard(person);
 });
 

@@ -1,6 +1,6 @@
+import { schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
-import { schemaFor } from "./json-schema.ts";
 import { ListField } from "./ListField.tsx";
 import type { Path } from "./local-edits.ts";
 import { MapFields } from "./MapFields.tsx";

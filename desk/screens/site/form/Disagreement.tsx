@@ -1,7 +1,7 @@
+import { summaryOf } from "#contract/desk/field-labels.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { useForm } from "./form-context.ts";
-import { summaryOf } from "./json-schema.ts";
 import { type Path, pathKey } from "./local-edits.ts";
 
 /** One of two versions of a value, and the button that keeps it. */

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { isMap, labelOf, schemaFor, summaryOf } from "#contract/desk/field-labels.ts";
 import { alternativesOf, emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteEdit } from "#contract/desk/site.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
@@ -7,7 +8,6 @@ import { Button } from "../../../components/ui/Button.tsx";
 import { AnyField } from "./AnyField.tsx";
 import { focusAddedField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
-import { isMap, labelOf, schemaFor, summaryOf } from "./json-schema.ts";
 import type { Path } from "./local-edits.ts";
 import { MapFields } from "./MapFields.tsx";
 import { Part } from "./Part.tsx";

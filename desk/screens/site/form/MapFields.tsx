@@ -1,10 +1,10 @@
 import { IconPlus, IconX } from "@tabler/icons-react";
+import { labelOf, type ValueMap } from "#contract/desk/field-labels.ts";
 import { emptyValue, fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { AnyField } from "./AnyField.tsx";
 import { focusAddedField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
-import { labelOf, type ValueMap } from "./json-schema.ts";
 import type { Path } from "./local-edits.ts";
 
 /** The fields of a map in the order of its schema, and those that can be added. */

@@ -1,10 +1,10 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { labelOf } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
-import { labelOf } from "./json-schema.ts";
 import { type Path, pathKey } from "./local-edits.ts";
 
 type Props = {
@@ -27,9 +27,9 @@ export function Part({ name, path, schema, value, summary, actions, children }: 
   const own = mistakes.get(key);
   return (
     <div className="relative flex flex-col border-b border-hairline">
-      <details id={fieldId(key)} className="group/part">
+      <details id={fieldId(key)}>
         <summary className="flex min-h-control cursor-pointer list-none items-center gap-1.5 py-1.5 pr-32 font-medium hover:bg-hover pointer-coarse:min-h-touch pointer-coarse:pr-0">
-          <IconChevronRight aria-hidden className="shrink-0 text-quiet group-open/part:rotate-90" />
+          <IconChevronRight aria-hidden className="shrink-0 text-quiet [[open]>summary>&]:rotate-90" />
           <span className="shrink-0">{labelOf(name, schema)}</span>
           {summary && <span className="truncate font-text text-quiet">{summary}</span>}
           {inside > 0 && <span className="shrink-0 text-fine text-danger">{inside} to correct</span>}

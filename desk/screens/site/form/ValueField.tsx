@@ -1,11 +1,11 @@
 import { cn } from "#app/components/ui/cn.ts";
+import { labelOf } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { inputStyle } from "../../../components/ui/field-style.ts";
 import { TextPicture } from "../pictures/TextPicture.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
-import { labelOf } from "./json-schema.ts";
 import { type Path, pathKey } from "./local-edits.ts";
 import { MarkdownTools } from "./MarkdownTools.tsx";
 

@@ -3,7 +3,6 @@ import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { siteFilesQuery } from "../../../api/site.ts";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
-import { pathLabel } from "../form/json-schema.ts";
 import { type Path, toPath } from "../form/local-edits.ts";
 import { type Change, type Draft, DraftChanges } from "./DraftChanges.tsx";
 import { PageChanges } from "./PageChanges.tsx";
@@ -17,10 +16,9 @@ function OneMistake({
   onOpenFile,
   onRemovePicture,
 }: { mistake: Mistake } & Pick<Actions, "onOpenFile" | "onRemovePicture">) {
-  const { file, field, message } = mistake;
+  const { file, field, place, message } = mistake;
   const listed = useQuery(siteFilesQuery).data?.files.find((one) => one.file === file);
-  const place = [listed ? fileTitle(listed) : file, ...(field ? [pathLabel(toPath(field))] : [])].join(", ");
-  const text = `${place}: ${message}`;
+  const text = `${[listed ? fileTitle(listed) : file, place].filter(Boolean).join(", ")}: ${message}`;
   if (!/\.(md|yaml)$/.test(file)) {
     return (
       <li className="flex items-center gap-2">

@@ -3,7 +3,6 @@ import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
-import { pathLabel } from "../form/json-schema.ts";
 import { Shortened } from "./Shortened.tsx";
 
 const pictureStates = { new: "New picture", changed: "Another picture", removed: "The picture is removed" };
@@ -18,8 +17,7 @@ export const draftTitle = (draft: Draft) => (draft.isPicture ? draft.title : fil
 
 /** A change of one value, and the button that discards it. */
 function OneChange({ change, onDiscard }: { change: Change; onDiscard: () => void }) {
-  const { path, author, at } = change;
-  const name = pathLabel(path);
+  const { place: name, author, at } = change;
   return (
     <li className="flex items-center gap-2 text-fine text-quiet">
       <span className="min-w-0">

@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { summaryOf } from "#contract/desk/field-labels.ts";
 import { siteApi } from "#contract/desk/site.ts";
 import type { SiteHistory } from "#contract/desk/site-publications.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
@@ -14,7 +15,6 @@ import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { DialogContent } from "../../../components/ui/Dialog.tsx";
 import { FormError } from "../../../components/ui/FormError.tsx";
-import { pathLabel, summaryOf } from "../form/json-schema.ts";
 import { type Path, pathKey, valueAtPath } from "../form/local-edits.ts";
 import { ChangedText } from "./ChangedText.tsx";
 import { publicationTitle } from "./publication-title.ts";
@@ -44,8 +44,7 @@ function HistoryEntry({ entry, values, isBusy, onRestore }: EntryProps) {
       </p>
       {note && <p className="text-quiet wrap-anywhere">{note}</p>}
       {changes.length === 0 && <p className="text-quiet">{states[state]}</p>}
-      {changes.map(({ path, before, after }) => {
-        const name = pathLabel(path);
+      {changes.map(({ path, place: name, before, after }) => {
         const isOther = JSON.stringify(valueAtPath(values, path)) !== JSON.stringify(before);
         return (
           <div key={pathKey(path)} className="flex items-start gap-3">

@@ -22,6 +22,10 @@ const LiveLink = ({ address }: { address: string }) => (
   </a>
 );
 
+/** Whether visitors see nothing of it yet. */
+const appearsLater = ({ added, changed, removed, later }: NonNullable<SiteChanges["pages"]>) =>
+  later.length > 0 && added.length + changed.length + removed.length === 0;
+
 export type Props = {
   canPublish: boolean;
   onOpenFile: (file: string, path?: Path) => void;
@@ -47,9 +51,17 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
     },
     onSuccess: ({ warning }, { pages }) => {
       const address = pages?.added[0]?.path ?? pages?.changed[0]?.paths[0];
+      const isLater = pages !== null && appearsLater(pages);
       toasts.add({
-        title: "Published: visitors see it in a moment, or at the time set",
-        description: warning ?? (address && <LiveLink address={siteUrl + address} />),
+        title: isLater ? "Scheduled" : "Published: visitors see it in a moment",
+        description: warning ?? (
+          <>
+            {address && <LiveLink address={siteUrl + address} />}
+            {pages?.later.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </>
+        ),
         timeout: 10_000,
       });
       onPublished();
@@ -138,7 +150,11 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
             variant="primary"
             disabled={!data?.pages || changes.isFetching || publish.isPending}
           >
-            {publish.isPending ? "Publishing …" : "Publish"}
+            {publish.isPending
+              ? "Publishing …"
+              : data?.pages && appearsLater(data.pages)
+                ? "Schedule"
+                : "Publish"}
           </Button>
         )}
       </footer>

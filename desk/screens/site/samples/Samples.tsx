@@ -14,7 +14,6 @@ import { Button, buttonVariants } from "../../../components/ui/Button.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { fileTitle } from "../file-names.ts";
-import { pathLabel } from "../form/json-schema.ts";
 import { pathKey } from "../form/local-edits.ts";
 
 const kinds: Record<SiteSample["kind"], string> = {
@@ -33,8 +32,7 @@ type RowProps = {
 };
 
 function SampleRow({ file, sample, isBusy, onSettle }: RowProps) {
-  const { kind, path, source, text } = sample;
-  const place = pathLabel(path);
+  const { kind, path, place, source, text } = sample;
   const settle = (action: SampleAction["action"]) => onSettle({ file, path, source, action });
   const canConfirm = kind === "sample" || kind === "placeholder";
   const canRemove = path.join() !== "body";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyValue, type JsonSchema } from "#contract/desk/json-schema.ts";
-import { labelOf, schemaFor, summaryOf } from "./json-schema.ts";
+import { labelOf, placeName, schemaFor, summaryOf } from "./field-labels.ts";
+import { emptyValue, type JsonSchema } from "./json-schema.ts";
+import type { SiteValue } from "./site-values.ts";
 
 const text: JsonSchema = { type: "string" };
 const list: JsonSchema = { type: "array", items: text, minItems: 2 };
@@ -28,4 +29,20 @@ test("labels and summaries are words", () => {
   expect(labelOf("fullBio")).toBe("Full bio");
   expect(labelOf("seo")).toBe("Search engines");
   expect(summaryOf({ href: "/a", title: "Meets *Ambition*" })).toBe("Meets Ambition");
+});
+
+test("a place is told in the words of the form", () => {
+  const item: JsonSchema = {
+    type: "object",
+    properties: { title: text, note: { ...text, title: "Remark" } },
+  };
+  const schema: JsonSchema = {
+    type: "object",
+    properties: { seo: item, sections: { type: "array", items: item }, tags: list },
+  };
+  const values: SiteValue = { seo: { title: "Home" }, sections: [{ title: "Our *offer*" }, {}], tags: ["A"] };
+  expect(placeName(schema, values, ["sections", 0, "note"])).toBe("Sections “Our offer”, Remark");
+  expect(placeName(schema, values, ["sections", 1, "note"])).toBe("Sections 2, Remark");
+  expect(placeName(schema, values, ["tags", 0])).toBe("Tags 1");
+  expect(placeName(schema, values, ["seo", "title"])).toBe("Search engines, Title");
 });

@@ -1,5 +1,5 @@
-import { alternativesOf, type JsonSchema } from "#contract/desk/json-schema.ts";
-import type { SiteValue } from "#contract/desk/site-values.ts";
+import { alternativesOf, fieldSchema, type JsonSchema } from "./json-schema.ts";
+import type { SiteValue } from "./site-values.ts";
 
 export type ValueMap = { [name: string]: SiteValue };
 
@@ -68,4 +68,32 @@ export function summaryOf(value: SiteValue | undefined): string {
   );
   const any = Object.values(value).find((one) => typeof one === "string" && one !== "");
   return String(known ?? any ?? "").replaceAll("*", "");
+}
+
+const maxSummary = 40;
+
+/** Which entry of a list, by what tells it from the others, or else by its number. */
+function entryName(entry: SiteValue | undefined, index: number): string {
+  const summary = isMap(entry) ? summaryOf(entry) : "";
+  if (summary === "") return String(index + 1);
+  return summary.length > maxSummary ? `“${summary.slice(0, maxSummary)}…”` : `“${summary}”`;
+}
+
+/** Where a value stands in a file, in the words of its form: `Sections “Our offer”, Description`. */
+export function placeName(schema: JsonSchema, values: SiteValue, path: (string | number)[]): string {
+  const names: string[] = [];
+  let [at, value]: [JsonSchema, SiteValue | undefined] = [schema, values];
+  for (const key of path) {
+    const fitting = schemaFor(at, value);
+    if (typeof key === "number") {
+      at = fitting.items ?? {};
+      value = Array.isArray(value) ? value[key] : undefined;
+      names.push(`${names.pop() ?? ""} ${entryName(value, key)}`.trim());
+    } else {
+      at = fieldSchema(fitting, key) ?? {};
+      value = isMap(value) ? value[key] : undefined;
+      names.push(labelOf(key, at));
+    }
+  }
+  return names.join(", ");
 }
