@@ -47,8 +47,7 @@ export const siteSamplesQuery = queryOptions({
 export const siteChangesQuery = (without: string[] | null) =>
   queryOptions({
     queryKey: ["site", "changes", without],
-    queryFn: ({ signal }) =>
-      call(siteApi.changes, { query: { without: without && without.join("\n") }, signal }),
+    queryFn: ({ signal }) => call(siteApi.changes, { query: { without: without?.join("\n") }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
