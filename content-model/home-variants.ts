@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
+  address,
   articleTeaserSchema,
   heroSchema,
   itemSchema,
@@ -20,7 +21,7 @@ export const v1Schema = z.strictObject({
   paths: z.strictObject({
     label: text,
     /** The label of a figure also says who counts it. */
-    cards: z.array(itemSchema.extend({ cta: text, figure: statSchema.optional(), href: text })).length(3),
+    cards: z.array(itemSchema.extend({ cta: text, figure: statSchema.optional(), href: address })).length(3),
   }),
   impact: sectionSchema.extend({
     /** `units` are drawn as points, one for each unit of the figure. */

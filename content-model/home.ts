@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readContent } from "./read-content.ts";
 import {
+  address,
   articleTeaserSchema,
   heroSchema,
   itemSchema,
@@ -20,11 +21,11 @@ export const homeSchema = z.strictObject({
     founder: text,
   }),
   typewriter: z.strictObject({ prefix: text, statements: z.array(text).length(10) }),
-  panel: sectionHeadingSchema.extend({ description: text, cta: text, href: text }),
+  panel: sectionHeadingSchema.extend({ description: text, cta: text, href: address }),
   /** The companies of `content/companies/` and the figures of `/about`; `counting` leads to how those are counted. */
   ventures: sectionHeadingSchema.extend({ link: linkSchema, counting: linkSchema }),
   paths: sectionHeadingSchema.extend({
-    cards: z.array(itemSchema.extend({ cta: text, href: text })).length(2),
+    cards: z.array(itemSchema.extend({ cta: text, href: address })).length(2),
     /** Leads to the guide to the forms on `/contact`. */
     guide: linkSchema,
   }),
@@ -36,7 +37,7 @@ export const homeSchema = z.strictObject({
   }),
   help: sectionHeadingSchema.extend({ cards: z.array(itemSchema).length(4), cta: text }),
   stories: sectionHeadingSchema.extend({
-    href: text,
+    href: address,
     items: z
       .array(
         itemSchema.extend({

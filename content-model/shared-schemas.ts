@@ -23,13 +23,21 @@ export const accentedText = text.regex(
   "write no asterisk, or one pair of them around the words to highlight",
 );
 
-export const linkSchema = z.strictObject({ label: text, href: text });
+/** What a link leads to: a page of the site, or a whole address. */
+export const address = text
+  .regex(
+    /^(\s*$|\/|#|https?:\/\/|mailto:|tel:)/,
+    "is no address; write that of a page, such as /about, or a whole one, with https://",
+  )
+  .meta({ format: "address", description: "A page, such as /about, or another site, with https://." });
+
+export const linkSchema = z.strictObject({ label: text, href: address });
 
 /** An entry of a list. */
 export const itemSchema = z.strictObject({ title: text, description: text });
 
 /** A link to an article with its title and description; the time is that of its card by default. */
-export const articleTeaserSchema = itemSchema.extend({ readTime: text, href: text });
+export const articleTeaserSchema = itemSchema.extend({ readTime: text, href: address });
 
 /** The place of an item in lists, lowest first. */
 export const placeInList = z

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { fillIn } from "#contract/fill-in.ts";
 import { readContent } from "./read-content.ts";
-import { accentedText, template, text } from "./shared-schemas.ts";
+import { accentedText, address, template, text } from "./shared-schemas.ts";
 
-const link = z.strictObject({ label: text, href: z.string().min(1) });
+const link = z.strictObject({ label: text, href: address });
 
 /** The digits of a phone number as people write it, without the zeros before an area or country. */
 const dialled = (label: string) => label.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");

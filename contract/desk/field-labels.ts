@@ -54,9 +54,6 @@ export function labelOf(name: string | number, schema?: JsonSchema): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** The names of a field and of all that it is in. */
-export const pathLabel = (path: readonly (string | number)[]) => path.map((key) => labelOf(key)).join(", ");
-
 /** A line that tells an entry of a list from the others. */
 export function summaryOf(value: SiteValue | undefined): string {
   if (typeof value === "string") return value;

@@ -4,10 +4,12 @@ import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { inputStyle } from "../../../components/ui/field-style.ts";
 import { TextPicture } from "../pictures/TextPicture.tsx";
+import { AddressControl } from "./AddressControl.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 import { fieldId, useForm } from "./form-context.ts";
 import { type Path, pathKey } from "./local-edits.ts";
 import { MarkdownTools } from "./MarkdownTools.tsx";
+import { markHint } from "./mark-hint.ts";
 
 type ControlProps = {
   schema: JsonSchema;
@@ -93,6 +95,9 @@ function Control({ schema, value, onChange, isLong, control }: ControlProps) {
       />
     );
   }
+  if (schema.format === "address") {
+    return <AddressControl {...control} value={String(value ?? "")} onChange={onChange} />;
+  }
   const text = String(value ?? "");
   const hasLines = isLong || text.includes("\n");
   return (
@@ -115,9 +120,11 @@ export function ValueField({ name, path, schema, value }: Props) {
   const key = pathKey(path);
   const id = fieldId(key);
   const mistake = mistakes.get(key);
+  const hint = markHint(key, value);
   const hasDisagreement = refused.has(key) || conflicts.has(key);
   const described = [
     schema.description && `${id}-description`,
+    hint && `${id}-hint`,
     mistake && `${id}-mistake`,
     hasDisagreement && `${id}-other`,
   ].filter(Boolean);
@@ -152,6 +159,11 @@ export function ValueField({ name, path, schema, value }: Props) {
       {schema.description && (
         <p id={`${id}-description`} className="text-fine text-quiet">
           {schema.description}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-fine text-quiet">
+          {hint}
         </p>
       )}
       {mistake && (

@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type SiteEdit, type SiteFile, siteApi } from "#contract/desk/site.ts";
 import { call } from "../../../api/call.ts";
 import { DeskApiError } from "../../../api/client.ts";
 import { meQuery, useMember } from "../../../api/members.ts";
 import { siteFileQuery } from "../../../api/site.ts";
 import { createFileEdits, type FileEdits, isTemporary } from "./file-edits.ts";
+import { withFollowers } from "./following-edits.ts";
 
 /** The edits of each file that a member opened. They outlive its form, so that one opened again continues them. */
 const opened = new Map<string, FileEdits>();
@@ -64,6 +65,13 @@ export function useFileEdits(data: SiteFile, onSaved: () => void) {
     seenCount.current = storedCount;
     onSaved();
   }, [storedCount, onSaved]);
-  const { edit, settle, drop } = edits;
+  const { settle, drop } = edits;
+  const { file } = data;
+  const edit = useCallback(
+    (one: SiteEdit) => {
+      for (const each of withFollowers(file, edits.getState().values, one)) edits.edit(each);
+    },
+    [edits, file],
+  );
   return { edit, settle, drop, ...state };
 }
