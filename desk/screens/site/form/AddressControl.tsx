@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { siteFilesQuery } from "../../../api/site.ts";
-import { inputStyle } from "../../../components/ui/TextField.tsx";
+import { inputStyle } from "../../../components/ui/field-style.ts";
 import { fileTitle } from "../file-names.ts";
 
 type Props = {
