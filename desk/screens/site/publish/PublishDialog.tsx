@@ -22,7 +22,7 @@ export function PublishDialog({ count, onOpenFile, onPublished, ...props }: Prop
           }}
           onPublished={() => {
             setOpen(false);
-            onPublished();
+            onPublished?.();
           }}
         />
         <SharePreview />
