@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelOf, placeName, schemaFor, summaryOf } from "./field-labels.ts";
+import { labelOf, placeName, schemaAt, schemaFor, summaryOf } from "./field-labels.ts";
 import { emptyValue, type JsonSchema } from "./json-schema.ts";
 import type { SiteValue } from "./site-values.ts";
 
@@ -45,4 +45,6 @@ test("a place is told in the words of the form", () => {
   expect(placeName(schema, values, ["sections", 1, "note"])).toBe("Sections 2, Remark");
   expect(placeName(schema, values, ["tags", 0])).toBe("Tags 1");
   expect(placeName(schema, values, ["seo", "title"])).toBe("Search engines, Title");
+  expect(schemaAt(schema, values, ["sections", 0])).toEqual(item);
+  expect(schemaAt(schema, values, ["tags"])).toEqual(list);
 });

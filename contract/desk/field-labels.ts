@@ -67,6 +67,17 @@ export function summaryOf(value: SiteValue | undefined): string {
   return String(known ?? any ?? "").replaceAll("*", "");
 }
 
+/** The schema of the value at a path of a file. */
+export function schemaAt(schema: JsonSchema, values: SiteValue, path: (string | number)[]): JsonSchema {
+  let [at, value]: [JsonSchema, SiteValue | undefined] = [schemaFor(schema, values), values];
+  for (const key of path) {
+    const inner = typeof key === "number" ? at.items : fieldSchema(at, key);
+    value = typeof value === "object" && value !== null ? (value as ValueMap)[key] : undefined;
+    at = schemaFor(inner ?? {}, value);
+  }
+  return at;
+}
+
 const maxSummary = 40;
 
 /** Which entry of a list, by what tells it from the others, or else by its number. */

@@ -177,6 +177,8 @@ const siteSamplesSchema = z.object({
           source: z.string(),
           /** What is not confirmed in it. */
           text: z.string(),
+          /** Whether the page can do without it. */
+          canRemove: z.boolean(),
         }),
       ),
     }),

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { schemaAt } from "#contract/desk/field-labels.ts";
+import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SampleAction, SiteSamples } from "#contract/desk/site.ts";
+import type { SiteValue } from "#contract/desk/site-values.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
@@ -8,20 +11,6 @@ import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./d
 import type { Editor } from "./editor.ts";
 import { placeNames } from "./place-names.ts";
 import { storeDraft } from "./save-edits.ts";
-
-/** Everything in the content, drafts included, that must not go public as it is. */
-export async function listSamples(editor: Editor, member: ActingMember): Promise<SiteSamples> {
-  requireSiteRight(member, "editor");
-  const files = await editor.renderer.listSamples(await draftContent(editor));
-  const described = files.map(async (entry) => {
-    const place = placeNames(editor, entry.file, (await readDraftFile(editor, entry.file)).text);
-    return {
-      ...entry,
-      samples: entry.samples.map((sample) => ({ ...sample, place: place(sample.path) })),
-    };
-  });
-  return { files: await Promise.all(described) };
-}
 
 /** A file without the comment `# placeholder` on a line. */
 function withoutComment(file: string, text: string, line: number): string {
@@ -60,6 +49,41 @@ function removal(values: Json, path: ValuePath): Edit {
   return typeof index === "number"
     ? { kind: "remove", path: entry.slice(0, -1), index, before }
     : { kind: "set", path, before: valueAt(values, path) };
+}
+
+/** Whether the schema of a file allows it to be without a value. */
+function canRemove({ renderer }: Editor, file: string, text: string, path: ValuePath): boolean {
+  if (isDeepStrictEqual(path, ["body"])) return false;
+  try {
+    const values = readValues(file, text);
+    const edit = removal(values, path);
+    const schema = (renderer.fileSchema(file) ?? {}) as JsonSchema;
+    const of = edit.kind === "set" ? edit.path.slice(0, -1) : edit.path;
+    const { required = [], minItems = 0 } = schemaAt(schema, values as SiteValue, of);
+    if (edit.kind === "set") return !required.includes(String(edit.path.at(-1)));
+    const list = valueAt(values, of);
+    return Array.isArray(list) && list.length > minItems;
+  } catch (error) {
+    if (error instanceof EditError) return false;
+    throw error;
+  }
+}
+
+/** Everything in the content, drafts included, that must not go public as it is. */
+export async function listSamples(editor: Editor, member: ActingMember): Promise<SiteSamples> {
+  requireSiteRight(member, "editor");
+  const files = await editor.renderer.listSamples(await draftContent(editor));
+  const described = files.map(async (entry) => {
+    const { text } = await readDraftFile(editor, entry.file);
+    const place = placeNames(editor, entry.file, text);
+    const samples = entry.samples.map((sample) => ({
+      ...sample,
+      place: place(sample.path),
+      canRemove: text !== null && canRemove(editor, entry.file, text, sample.path),
+    }));
+    return { ...entry, samples };
+  });
+  return { files: await Promise.all(described) };
 }
 
 /** @throws ConflictError when the file needs what is not in a text of it any more */

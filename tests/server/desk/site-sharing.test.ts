@@ -137,6 +137,7 @@ test("samples are listed with their places, confirmed and removed; the file's co
     ["gap", "bio", "[€ x]"],
     ["sample", "tags.0", "One"],
   ]);
+  expect((await samples()).map(({ canRemove }) => canRemove)).toEqual([false, false, false, true]);
   const settle = async (index: number, action: string) => {
     const { path = [], source } = (await samples())[index] ?? {};
     return shared.desk.post("samples", { file: "people/new-person.yaml", path, source, action });

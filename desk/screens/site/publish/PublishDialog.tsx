@@ -28,7 +28,7 @@ export function PublishDialog({
           }}
           onPublished={() => {
             setOpen(false);
-            onChanged();
+            onChanged?.();
           }}
         />
         <SharePreview />

@@ -29,11 +29,11 @@ const appearsLater = ({ added, changed, removed, later }: NonNullable<SiteChange
 export type Props = {
   canPublish: boolean;
   onOpenFile: (file: string, path?: Path) => void;
-  onPublished: () => void;
+  onPublished?: () => void;
   /** Called with a file of which nothing is left. */
-  onGone: (file: string) => void;
+  onGone?: (file: string) => void;
   /** Called when the page is another one than before. */
-  onChanged: () => void;
+  onChanged?: () => void;
 };
 
 /** The changes of the site, those that are chosen to be published, and what the publication is for. */
@@ -64,13 +64,13 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
         ),
         timeout: 10_000,
       });
-      onPublished();
+      onPublished?.();
     },
     onSettled: () => refetch("site"),
   });
   const discard = useMutation({
     mutationFn: (undo: () => Promise<void>) => undo(),
-    onSuccess: onChanged,
+    onSuccess: () => onChanged?.(),
     onSettled: () => refetch("site"),
   });
   const [isDiscarding, setDiscarding] = useState<Draft>();
@@ -96,7 +96,7 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
     setDiscarding(undefined);
     discard.mutate(async () => {
       await call(siteApi.discard, { query: { path: file } });
-      if (state === "new") onGone(file);
+      if (state === "new") onGone?.(file);
     });
   }
   return (

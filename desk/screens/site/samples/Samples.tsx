@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { cn } from "#app/components/ui/cn.ts";
 import { formatCount } from "#contract/count.ts";
 import { type SampleAction, type SiteSample, type SiteSamples, siteApi } from "#contract/desk/site.ts";
 import { call } from "../../../api/call.ts";
 import { errorText } from "../../../api/client.ts";
 import { useRefetch } from "../../../api/refetch.ts";
-import { siteSamplesQuery } from "../../../api/site.ts";
+import { siteFilesQuery, siteSamplesQuery } from "../../../api/site.ts";
 import { toastError } from "../../../api/toasts.ts";
 import { QueryState } from "../../../components/QueryState.tsx";
 import { Button, buttonVariants } from "../../../components/ui/Button.tsx";
@@ -15,6 +15,7 @@ import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { fileTitle } from "../file-names.ts";
 import { pathKey } from "../form/local-edits.ts";
+import { PublishDialog } from "../publish/PublishDialog.tsx";
 
 const kinds: Record<SiteSample["kind"], string> = {
   sample: "not confirmed",
@@ -32,10 +33,9 @@ type RowProps = {
 };
 
 function SampleRow({ file, sample, isBusy, onSettle }: RowProps) {
-  const { kind, path, place, source, text } = sample;
+  const { kind, path, place, source, text, canRemove } = sample;
   const settle = (action: SampleAction["action"]) => onSettle({ file, path, source, action });
   const canConfirm = kind === "sample" || kind === "placeholder";
-  const canRemove = path.join() !== "body";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
       <div className="min-w-48 flex-1">
@@ -93,7 +93,9 @@ function FileSamples({ entry: { file, title, address, samples }, ...props }: Fil
 /** Everything on the site that is not confirmed, with its place. The site can go public when the list is empty. */
 export function Samples() {
   const refetch = useRefetch();
+  const navigate = useNavigate();
   const query = useQuery(siteSamplesQuery);
+  const listed = useQuery(siteFilesQuery).data;
   const files = query.data?.files ?? [];
   const list = useRef<HTMLDivElement>(null);
   /** The row whose sample was settled: the one that takes its place gets the focus. */
@@ -119,7 +121,19 @@ export function Samples() {
     onSettled: () => refetch("site"),
   });
   return (
-    <Screen title="Samples" back={<BackLink to="/site" label="Back to the site" />}>
+    <Screen
+      title="Samples"
+      back={<BackLink to="/site" label="Back to the site" />}
+      actions={
+        <PublishDialog
+          count={listed?.changeCount ?? 0}
+          canPublish={listed?.canPublish === true}
+          onOpenFile={(file, path) =>
+            navigate(`/site?${new URLSearchParams({ file, ...(path && { field: pathKey(path) }) })}`)
+          }
+        />
+      }
+    >
       <QueryState query={query} loadingText="Looking for samples …" />
       {query.data && (
         <p role="status" className="pb-4 text-quiet">
