@@ -13,7 +13,7 @@ export type Draft = SiteChanges["drafts"][number];
 export type Change = Draft["changes"][number];
 
 /** What a file with changes is called. */
-export const draftTitle = (draft: Draft) => (draft.isPicture ? draft.title : fileTitle(draft));
+const draftTitle = (draft: Draft) => (draft.isPicture ? draft.title : fileTitle(draft));
 
 /** A change of one value, and the button that discards it. */
 function OneChange({ change, onDiscard }: { change: Change; onDiscard: () => void }) {
