@@ -19,7 +19,7 @@ import { publicationTitle } from "./publication-title.ts";
 
 type Publication = SitePublications["publications"][number];
 
-/** The names of changed files, without repeats, the first of them. */
+/** How many names of changed files are shown. */
 const maxNames = 4;
 
 /** What was changed, in words: names first, and each text when it is opened. */
