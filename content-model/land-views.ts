@@ -148,23 +148,24 @@ export async function getLandView(
   // Kampala's harbour stands for a city far off the drawing.
   const hasCoordinates = !isSame(at, harbours.kampala);
   // The drawing behind a hero is decoration, without links.
-  const places = known
-    .map(({ href: _, ...place }) =>
-      hasCoordinates && isSame(place, at) ? { ...place, place: landCoordinates(at, land.studio) } : place,
-    )
-    .sort((a, b) => Number(isSame(b, at)) - Number(isSame(a, at)));
+  const shownNames = (named: NonNullable<LandSpot["names"]>) =>
+    named
+      .map(({ href: _, ...place }) =>
+        hasCoordinates && isSame(place, at) ? { ...place, place: landCoordinates(at, land.studio) } : place,
+      )
+      .sort((a, b) => Number(isSame(b, at)) - Number(isSame(a, at)));
   const routes = land.routes.filter(({ id }) => spot.routes?.includes(id));
   const overlay = (
     area: LandArea,
     shown: { width: number; height: number },
     within: NamesArea,
     [fadesFrom, fadesTo]: [number, number],
-    named = places,
+    named = known,
   ) => ({
     ...shown,
     routesTo: ((fadesFrom + fadesTo) / 2) * shown.height,
     marks: namesIn(
-      named,
+      shownNames(named),
       area,
       shown,
       within,
