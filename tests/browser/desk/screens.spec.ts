@@ -123,6 +123,7 @@ test("each plot has its figures as a table, which is downloaded", async ({ page,
   await page.getByLabel("From", { exact: true }).fill("2020-01-01");
   // A wrong date changes nothing.
   await until.fill("2020-02-31");
+  await until.blur();
   await expect(until).toHaveAttribute("aria-invalid", "true");
   await expect(page).toHaveURL(/since=2020-01-01/);
   await until.fill("2020-02-01");

@@ -93,7 +93,7 @@ export function PreviewFrame({ address, version, width, file, place, onPick, onN
       }
       setProblem(null);
       // The frame's own parser, since the desk's policy would take the styles of elements away.
-      const { DOMParser: Parser } = page.defaultView as Window & typeof globalThis;
+      const { DOMParser: Parser } = page.defaultView as unknown as { DOMParser: typeof DOMParser };
       const next = new Parser().parseFromString(text, "text/html");
       page.body.replaceWith(page.adoptNode(next.body));
       showPlace(page, actions.current.place);
