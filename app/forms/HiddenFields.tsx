@@ -6,7 +6,7 @@ function Honeypot({ formId }: { formId: string }) {
   const id = `${formId}-${honeypot}`;
   return (
     <div aria-hidden className="sr-only">
-      <label htmlFor={id}>Leave this field empty. It catches spam.</label>
+      <label htmlFor={id}>Leave this empty</label>
       <input
         id={id}
         name={honeypot}

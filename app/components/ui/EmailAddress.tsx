@@ -2,7 +2,7 @@
 export function EmailAddress({ address }: { address: string }) {
   const [mailbox, host] = address.split("@");
   return (
-    <span className="inline-block" style={{ textDecoration: "inherit" }}>
+    <span className="inline-block">
       {mailbox}
       <wbr />@{host}
     </span>

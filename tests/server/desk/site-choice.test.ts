@@ -30,7 +30,12 @@ test("what is not finished stays a draft, and keeps nothing else from being publ
   await set(person, "role", role, "Role that is finished");
   const shown = await changes();
   expect(choices(shown)).toEqual({ [person]: true, [unfinished]: false });
-  expect(shown.mistakes).toContainEqual({ file: unfinished, field: "role", message: expect.any(String), place: "Role" });
+  expect(shown.mistakes).toContainEqual({
+    file: unfinished,
+    field: "role",
+    message: expect.any(String),
+    place: "Role",
+  });
   expect(shown.pages?.changed.flatMap(({ added }) => added)).toContain("Role that is finished");
   const all = await changesWithout([]);
   expect([choices(all), all.pages]).toEqual([{ [person]: true, [unfinished]: true }, null]);
