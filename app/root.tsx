@@ -112,7 +112,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </SampleNote>
         {data && <OfflineNotice {...data.notFound.failed} />}
         {!isAnswer && <PageScript src={pageScriptUrl} load={loadPageScript} />}
-        {!isAnswer && <script type="speculationrules">{speculationRules}</script>}
+        {!isAnswer && (
+          // The browser has read them before the app starts, which therefore does not carry them.
+          <script type="speculationrules" suppressHydrationWarning>
+            {import.meta.env.SSR ? speculationRules() : ""}
+          </script>
+        )}
         {/* HTML only: in the browser `<Scripts>` would preload every module again. */}
         {import.meta.env.SSR && needsApp && !isAnswer && <Scripts />}
       </body>

@@ -18,24 +18,22 @@ export function FormSection({
 } & ComponentProps<"section">) {
   return (
     <Section {...props} ground="paper" spacing="reading">
-      <div className="@container">
-        <div className="relative grid gap-x-8 gap-y-16 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <Heading level={2} variant="section" className="mb-10">
-              {title}
-            </Heading>
-            {drawing && (
-              <div className="max-lg:mb-10 [div:has(>form>[data-submitted-island])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:w-[calc((100%-22rem)/3+6rem)]">
-                {drawing}
-              </div>
-            )}
-            {children}
-          </div>
-          <StepsAside
-            {...aside}
-            className={drawing ? "lg:[html[data-script]_&]:pt-[calc(25cqi+1rem)] print:pt-0!" : ""}
-          />
+      <div className="@container relative grid gap-x-8 gap-y-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Heading level={2} variant="section" className="mb-10">
+            {title}
+          </Heading>
+          {drawing && (
+            <div className="max-lg:mb-10 [div:has(>form>[data-submitted-island])>&]:hidden lg:absolute lg:top-0 lg:right-0 lg:w-[calc((100%-22rem)/3+6rem)]">
+              {drawing}
+            </div>
+          )}
+          {children}
         </div>
+        <StepsAside
+          {...aside}
+          className={drawing ? "lg:[html[data-script]_&]:pt-[calc(25cqi+1rem)] print:pt-0!" : ""}
+        />
       </div>
     </Section>
   );

@@ -3,10 +3,11 @@ import { SampleMark } from "./SampleMark.tsx";
 
 /**
  * Text that breaks only where it is wider than its box: joined by a hyphen or an en dash (`1-2M`, `3–5`), phone numbers,
- * `a month`, and figures with their unit; with marks of a preview, the asterisk and the punctuation at its ends, which would begin or end a line.
+ * `a month`, and figures with their unit; with the asterisk, punctuation and marks of a preview at its ends, which would
+ * begin or end a line.
  */
 const compound =
-  /([(“]?(?:(?:\ban?|[\d.,–-]*\d(?: million)?) (?:euro|kronor|(?:hour|day|week|month|year)s?)\b|\w+[-–]\w+|\+\d[\d ]+\d)[\u2061-\u2064]*\*?[.,;:!?)”\u2061-\u2064]*)/;
+  /([(“]?(?:(?:\ban?|[\d.,–-]*\d(?: million)?) (?:euro|kronor|(?:hour|day|week|month|year)s?)\b|\w+[-–]\w+|\+\d[\d ]+\d)[*.,;:!?)”\u2061-\u2064]*)/;
 
 /**
  * A link to a source or a page, `[Companies Act](https://lagen.nu/2005:551)` or `[the guide](/insights/guide)`. Splitting

@@ -7,7 +7,6 @@ import { downloadFile } from "#app/forms/download-file.ts";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
 import { SubmissionForm } from "#app/forms/SubmissionForm.tsx";
 import type { DraftLabels } from "#app/forms/SubmitRow.tsx";
-import { timeZone } from "#contract/format-time.ts";
 import { founderForm } from "#contract/forms/founder.ts";
 
 const SubmittedIsland = lazy(() => import("#app/components/terrain/SubmittedIsland.tsx"));
@@ -19,7 +18,9 @@ const nameIn = (form: EventTarget) =>
   form instanceof HTMLFormElement ? String(new FormData(form).get("name") ?? "").trim() : "";
 
 /** Today in Stockholm, for instance `23 November 2026`. */
-const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
+const today = () =>
+  // An import of the constant would give pages that show times one more script.
+  new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "Europe/Stockholm" });
 
 /**
  * The founder form. Beside it grows an island drawn from the applicant's name; once the form is sent, the island is a
