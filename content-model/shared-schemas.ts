@@ -23,12 +23,15 @@ export const accentedText = text.regex(
   "write no asterisk, or one pair of them around the words to highlight",
 );
 
+/** What is wrong with a link that begins as no address does, and what to write. */
+export function noAddress(href: string): string {
+  const isHost = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href);
+  return `“${href}” is no address; ${isHost ? `write https://${href}` : "write /page for a page of this site, or https://…"}`;
+}
+
 /** What a link leads to: a page of the site, or a whole address. */
 export const address = text
-  .regex(
-    /^(\s*$|\/|#|https?:\/\/|mailto:|tel:)/,
-    "is no address; write that of a page, such as /about, or a whole one, with https://",
-  )
+  .regex(/^(\s*$|\/|#|https?:\/\/|mailto:|tel:)/, { error: ({ input }) => noAddress(String(input)) })
   .meta({ format: "address", description: "A page, such as /about, or another site, with https://." });
 
 export const linkSchema = z.strictObject({ label: text, href: address });

@@ -1,4 +1,5 @@
 import { closestName } from "#content-model/field-names.ts";
+import { noAddress } from "#content-model/shared-schemas.ts";
 import {
   type ContentFile,
   error,
@@ -45,11 +46,7 @@ export function findDeadLinks(files: ContentFile[]): Finding[] {
         return [error(at, `this address is on this site; write ${href.slice(origin.length) || "/"} alone`)];
       if (/^(https?:\/\/|mailto:|tel:)/.test(href) || href.includes("{")) return [];
       if (href.startsWith("#") && href.length > 1) return [];
-      if (!path.startsWith("/")) {
-        const isHost = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(path);
-        const advice = isHost ? `write https://${href}` : "write /page for a page of this site, or https://…";
-        return [error(at, `“${href}” is no address; ${advice}`)];
-      }
+      if (!path.startsWith("/")) return [error(at, noAddress(href))];
       if (known.has(path)) return [];
       const item = hidden.get(path);
       if (item) {

@@ -32,12 +32,12 @@ testMistakes("errors", [
   [
     "a link without a /",
     edit("articles/first-article.md", "href: /apply-partner", "href: apply-partner"),
-    "articles/first-article.md: callToAction.actions.1.href: is no address; write that of a page, such as /about, or a whole one, with https://",
+    "articles/first-article.md: callToAction.actions.1.href: “apply-partner” is no address; write /page for a page of this site, or https://…",
   ],
   [
     "a link without https",
     edit("articles/first-article.md", "href: /apply-partner", "href: www.studio.se/apply"),
-    "articles/first-article.md: callToAction.actions.1.href: is no address; write that of a page, such as /about, or a whole one, with https://",
+    "articles/first-article.md: callToAction.actions.1.href: “www.studio.se/apply” is no address; write https://www.studio.se/apply",
   ],
   [
     "a dead link in a text",
