@@ -1,11 +1,10 @@
 import { landCoordinates } from "#pictures/land/coordinates.ts";
-import type { LandPoint } from "#pictures/land/geography.ts";
 import { harbours } from "#pictures/land/places.ts";
 import type { PictureSize } from "#pictures/sizes.ts";
 import { getSchedule } from "./calendars.ts";
 import { type Job, readJobs } from "./jobs.ts";
 import { readLand, readPassage, readTeamPlaces } from "./land.ts";
-import { getLandView, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
+import { getLandView, isSamePoint, type LandFraming, type LandSpot, type LandView } from "./land-views.ts";
 import { getWholeLand } from "./land-whole.ts";
 import { describePhoto, findPhoto, type Picture } from "./pictures.ts";
 import { readProgram } from "./programs.ts";
@@ -36,8 +35,6 @@ async function alone(spot: LandSpot): Promise<LandSpot> {
   const own = names.filter(({ kind, ...place }) => kind !== "route" && isSamePoint(place, spot.at));
   return { names: own.length > 0 ? own : [{ ...spot.at, kind: "place", name: "" }], ...spot };
 }
-
-const isSamePoint = (a: LandPoint, b: LandPoint) => a.x === b.x && a.y === b.y;
 
 /** A spot near the studio's harbour, which alone is named. */
 async function nearHarbour(spot: LandSpot): Promise<LandSpot> {
@@ -146,10 +143,8 @@ const articleSpots = 400;
 /** The land near an article's passage. */
 export async function getPassageLand(article: string): Promise<LandView> {
   const passage = (await readPassage(article)) ?? harbours.kampala;
-  const [x, y] = [passage.x, passage.y].map((at) => Math.round(at / articleSpots) * articleSpots) as [
-    number,
-    number,
-  ];
+  const nearest = (at: number) => Math.round(at / articleSpots) * articleSpots;
+  const [x, y] = [nearest(passage.x), nearest(passage.y)];
   // Its figure stands on the right, below the spot.
   return getLandView(`article-${x}-${y}`, await alone({ at: { x, y } }), "title");
 }

@@ -131,7 +131,7 @@ export type LandSpot = {
   routes?: string[];
 };
 
-const isSame = (a: LandPoint, b: LandPoint) => a.x === b.x && a.y === b.y;
+export const isSamePoint = (a: LandPoint, b: LandPoint) => a.x === b.x && a.y === b.y;
 
 /** The land at a spot of it. @param name of the picture's files */
 export async function getLandView(
@@ -146,14 +146,16 @@ export async function getLandView(
   const tallArea = areaAround(at, span * phoneShare, tallSize, phone.focus);
   const known = spot.names ?? land.names.filter(({ kind }) => kind !== "route");
   // Kampala's harbour stands for a city far off the drawing.
-  const hasCoordinates = !isSame(at, harbours.kampala);
+  const hasCoordinates = !isSamePoint(at, harbours.kampala);
   // The drawing behind a hero is decoration, without links.
   const shownNames = (named: NonNullable<LandSpot["names"]>) =>
     named
       .map(({ href: _, ...place }) =>
-        hasCoordinates && isSame(place, at) ? { ...place, place: landCoordinates(at, land.studio) } : place,
+        hasCoordinates && isSamePoint(place, at)
+          ? { ...place, place: landCoordinates(at, land.studio) }
+          : place,
       )
-      .sort((a, b) => Number(isSame(b, at)) - Number(isSame(a, at)));
+      .sort((a, b) => Number(isSamePoint(b, at)) - Number(isSamePoint(a, at)));
   const routes = land.routes.filter(({ id }) => spot.routes?.includes(id));
   const overlay = (
     area: LandArea,

@@ -20,7 +20,7 @@ async function loadFonts() {
   ];
 }
 
-let fonts: ReturnType<typeof loadFonts> | undefined;
+let fonts: Awaited<ReturnType<typeof loadFonts>> | undefined;
 
 /** Picture behind the text: the photo, or a contour drawing of the page's own. */
 async function drawGround({ path, style, photo }: PreviewRequest) {
@@ -44,8 +44,8 @@ async function drawGround({ path, style, photo }: PreviewRequest) {
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const { width, height, jpeg, shadeSvg } = previewFormat;
   // satori parses fonts anew unless it gets the same array.
-  fonts ??= loadFonts();
-  const text = await satori(previewLayout(request) as never, { width, height, fonts: await fonts });
+  fonts ??= await loadFonts();
+  const text = await satori(previewLayout(request) as never, { width, height, fonts });
   const ground = await drawGround(request);
   return ground
     .flatten({ background: styleOnGround(request.style, "basalt").background })

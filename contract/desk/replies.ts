@@ -15,12 +15,12 @@ const filledTemplateSchema = z.object({
   text: z.string(),
 });
 
-/** `GET /api/applications/:reference/templates`: the templates of its form, filled in. */
 export type ReplyTemplate = z.output<typeof filledTemplateSchema>;
 
 /** Where a template asks for words of the sender's own; a reply that still has it is not sent. */
 export const gap = "[…]";
 
+/** `GET /api/applications/:reference/templates`: the templates of its form, filled in. */
 const replyTemplatesSchema = z.object({
   templates: z.array(filledTemplateSchema),
   /** Those that offer times for an interview. */

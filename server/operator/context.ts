@@ -55,7 +55,6 @@ export function contextFor({ env, output, confirm }: CliOptions): WithContext {
         settings,
         store,
         data,
-
         operator,
         confirm,
         record: (action, reference, details) =>

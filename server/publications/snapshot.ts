@@ -10,6 +10,12 @@ const leftovers = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|.*~)$/;
 
 export const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex");
 
+/** The files in which two snapshots differ. */
+export function changedFiles(now: Snapshot, then: Snapshot): string[] {
+  const files = new Set([...Object.keys(now), ...Object.keys(then)]);
+  return [...files].filter((file) => now[file]?.[0] !== then[file]?.[0]);
+}
+
 /** Name of a snapshot: the same content has the same one. */
 export const snapshotName = (snapshot: Snapshot) =>
   hashOf(JSON.stringify(Object.entries(snapshot).sort(([a], [b]) => (a < b ? -1 : 1)))).slice(0, 16);

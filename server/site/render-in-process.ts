@@ -33,7 +33,7 @@ const memoryOptions = ["--max-old-space-size=256", "--max-semi-space-size=8"];
 const maxMemoryArenas = "1";
 
 /** A process that takes longer has stopped working: the pictures of 1,000 new articles take ten minutes. */
-const maxRenderMs = 60 * 60_000;
+const maxRenderMs = 30 * 60_000;
 
 type ProcessOptions = { signal?: AbortSignal; isUrgent?: boolean };
 

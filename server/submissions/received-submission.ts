@@ -19,7 +19,6 @@ export type ReceivedSubmission = {
   suspicious: boolean;
   /** The first stage of its form. */
   stage: string;
-  /** Domain of the mails' Message-IDs. */
   /** Whether to queue a notice to `WEBHOOK_URL`. */
   hasWebhook?: boolean;
 };

@@ -22,7 +22,7 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 export async function storeSubmission(
   { settings, store, data, metrics, preview, onMailQueued }: AppOptions,
   request: FastifyRequest,
-  submission: Omit<ReceivedSubmission, "idempotencyKey" | "stage" | "domain" | "hasWebhook">,
+  submission: Omit<ReceivedSubmission, "idempotencyKey" | "stage" | "hasWebhook">,
 ): Promise<string> {
   if (preview) return testReference();
   const { form } = submission;
@@ -31,7 +31,6 @@ export async function storeSubmission(
     ...submission,
     idempotencyKey: idempotencyKey(request),
     stage: firstStage(data.stages, form),
-
     hasWebhook: settings.WEBHOOK_URL !== undefined,
   }).catch((error: unknown) => {
     metrics.submissions.inc({ form, result: "failed" });

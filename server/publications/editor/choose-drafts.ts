@@ -50,11 +50,13 @@ async function chooseFinished(editor: Editor, files: OpenDraft[]): Promise<Chose
   const mistakes: ContentMistake[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const prepared = await prepareWithout(editor, files, leftOut);
-    mistakes.push(...prepared.mistakes);
-    const named = new Set(prepared.mistakes.map(({ file }) => file));
-    const mistaken = files.filter(({ file }) => named.has(file) && !leftOut.has(file));
-    if (prepared.draft || mistaken.length === 0) return { leftOut, mistakes, draft: prepared.draft };
-    for (const { file } of mistaken) leftOut.add(file);
+    const isMistaken = ({ file }: { file: string }) =>
+      !leftOut.has(file) && files.some((one) => one.file === file);
+    const own = prepared.mistakes.filter(isMistaken);
+    if (own.length === 0)
+      return { leftOut, mistakes: [...mistakes, ...prepared.mistakes], draft: prepared.draft };
+    mistakes.push(...own);
+    for (const { file } of own) leftOut.add(file);
     for (const file of dependents(files, leftOut)) leftOut.add(file);
   }
   return { leftOut, mistakes, draft: null };

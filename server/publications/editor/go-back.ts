@@ -9,7 +9,7 @@ import { requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
 import { fetchContent } from "../content-repository.ts";
 import { goBack, StalePublication } from "../publish.ts";
-import type { Snapshot } from "../snapshot.ts";
+import { changedFiles, type Snapshot } from "../snapshot.ts";
 import type { Editor } from "./editor.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { push } from "./publish-drafts.ts";
@@ -52,12 +52,12 @@ const bytesOf = (hash: string | undefined) => (hash === undefined ? null : Buffe
 /** Puts the files of the content folder back that differ from an earlier publication. What they said becomes drafts. */
 async function putBack(editor: Editor, member: Member, before: StoredPublication, target: StoredPublication) {
   const { contentFolder, store } = editor;
-  const [old, wanted]: Snapshot[] = [JSON.parse(before.files), JSON.parse(target.files)];
-  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(wanted ?? {})])];
+  const old: Snapshot = JSON.parse(before.files);
+  const wanted: Snapshot = JSON.parse(target.files);
   const files: WrittenFile[] = [];
   const drafts: { file: string; base: Buffer | null; content: Buffer | null }[] = [];
-  for (const file of names.filter((name) => old?.[name]?.[0] !== wanted?.[name]?.[0])) {
-    const hash = wanted?.[file]?.[0];
+  for (const file of changedFiles(wanted, old)) {
+    const hash = wanted[file]?.[0];
     const restored = hash === undefined ? null : await store.publications.readFile(hash);
     files.push({ file, content: restored });
     if (isPictureFile(file)) {

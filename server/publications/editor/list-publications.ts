@@ -1,18 +1,11 @@
 import type { SitePublications } from "#contract/desk/site-publications.ts";
 import type { StoredPublication } from "../../store/publication-tables.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
-import type { Snapshot } from "../snapshot.ts";
+import { changedFiles, type Snapshot } from "../snapshot.ts";
 import { draftContent } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { titleOf } from "./file-titles.ts";
 import { describePublication } from "./go-back.ts";
-
-/** The files in which two publications differ. */
-function changedFiles(after: StoredPublication, before: StoredPublication): string[] {
-  const [now, then]: Snapshot[] = [JSON.parse(after.files), JSON.parse(before.files)];
-  const names = [...new Set([...Object.keys(now ?? {}), ...Object.keys(then ?? {})])];
-  return names.filter((name) => now?.[name]?.[0] !== then?.[name]?.[0]);
-}
 
 /** What a publication has changed for visitors, in lines, without advice to those who work on files. */
 function changedLines({ changes }: StoredPublication): string[] {
@@ -25,11 +18,12 @@ function changedLines({ changes }: StoredPublication): string[] {
 export async function listPublications(editor: Editor, member: ActingMember): Promise<SitePublications> {
   requireSiteRight(member, "editor");
   const publications = await editor.store.publications.list();
+  const snapshots = publications.map(({ files }): Snapshot => JSON.parse(files));
   const listed = await editor.renderer.listFiles(await draftContent(editor));
   return {
     publications: publications.map((publication, index) => {
-      const before = publications[index + 1];
-      const files = before ? changedFiles(publication, before) : [];
+      const [now, before] = snapshots.slice(index);
+      const files = now && before ? changedFiles(now, before) : [];
       return {
         ...describePublication(publication),
         files: files.map((file) => titleOf(file, listed)),

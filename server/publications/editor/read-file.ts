@@ -40,14 +40,14 @@ export function changesOf(editor: Editor, open: DraftFile): SiteFileChange[] {
   }
 }
 
-/** The pages that show files, where one was found. */
-const addresses = new Map<string, string>();
+/** The pages that show files, which are looked for in all pages. A new file may get one when it is finished. */
+const addresses = new Map<string, string | null>();
 
-async function addressOf(editor: Editor, file: string): Promise<string | null> {
+async function addressOf(editor: Editor, { file, current }: DraftFile): Promise<string | null> {
   const known = editor.renderer.addressOf(file) ?? addresses.get(file);
   if (known !== undefined) return known;
   const found = await editor.renderer.findPageOf(file, await draftContent(editor));
-  if (found !== null) addresses.set(file, found);
+  if (found !== null || current !== null) addresses.set(file, found);
   return found;
 }
 
@@ -61,7 +61,7 @@ export async function describeFile(editor: Editor, open: DraftFile): Promise<Omi
   try {
     return {
       file,
-      address: await addressOf(editor, file),
+      address: await addressOf(editor, open),
       schema: { ...editor.renderer.fileSchema(file) },
       values: readValues(file, text) as SiteFile["values"],
       version: text === current ? 0 : (draft?.version ?? 0),

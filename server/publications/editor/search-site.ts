@@ -1,5 +1,5 @@
 import { labelOf, placeName, schemaFor } from "#contract/desk/field-labels.ts";
-import { fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
+import { alternativesOf, fieldSchema, type JsonSchema } from "#contract/desk/json-schema.ts";
 import type { SiteSearch } from "#contract/desk/site.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
@@ -47,9 +47,17 @@ function* textsIn(
 
 const knownWords = new WeakMap<JsonSchema, string>();
 
-/** The names and titles of all fields of a schema, so that files without a word need not be parsed. */
+/** The names of all fields that a schema has, as forms show them. */
+const labelsIn = (schema: JsonSchema): string[] =>
+  alternativesOf(schema).flatMap(({ properties = {}, additionalProperties: further, items }) => [
+    ...Object.entries(properties).flatMap(([name, inner]) => [labelOf(name, inner), ...labelsIn(inner)]),
+    ...(typeof further === "object" ? labelsIn(further) : []),
+    ...(items ? labelsIn(items) : []),
+  ]);
+
+/** The names of all fields of a schema as one text, so that files without a word need not be parsed. */
 function wordsOf(schema: JsonSchema): string {
-  const words = knownWords.get(schema) ?? plainText(JSON.stringify(schema));
+  const words = knownWords.get(schema) ?? plainText(labelsIn(schema).join("\n"));
   knownWords.set(schema, words);
   return words;
 }

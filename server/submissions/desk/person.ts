@@ -135,6 +135,7 @@ export async function* filesOf(
     yield { submissionId, messageId: null, replyId: null, name, type, content };
   }
   for (const { id: messageId, files } of messagesOf(person)) {
+    if (files.length === 0) continue;
     const submissionId = (await store.messages.find(messageId))?.submissionId ?? null;
     for (const { id, name, type } of files) {
       const content = await store.messages.content(messageId, id);

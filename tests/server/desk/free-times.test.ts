@@ -6,6 +6,7 @@ import { readStages } from "#content-model/stages.ts";
 import type { FreeHours } from "#contract/desk/free-hours.ts";
 import { interviewApi } from "#contract/desk/interviews.ts";
 import type { Member } from "#contract/desk/members.ts";
+import { dayMs } from "#contract/durations.ts";
 import { readCalendar } from "#server/calendars/read-calendar.ts";
 import {
   connectCalendar,
@@ -91,7 +92,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const { store } = opened;
     await setFreeHours(store, rut.id, everyDay("09:00", "11:00"));
     // Not in the middle of the hours.
-    const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+    const midnight = Math.ceil(Date.now() / dayMs) * dayMs;
     const free = async () => (await find([rut.id], 60, midnight)).times;
     const [first = "", second = "", third = ""] = await free();
     const other = await system.apply();

@@ -119,6 +119,8 @@ test("a phrase is found as visitors read it, through accents, marks and line bre
     place: "Phone, Phone as visitors read it",
     text: "+46 8 123 456 78",
   });
+  // Also one that only the form calls so.
+  expect((await find("leads to")).length).toBeGreaterThan(0);
   await shared.desk.discard(person);
 });
 
