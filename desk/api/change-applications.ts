@@ -5,6 +5,7 @@ import {
   type InboxRow,
   inboxApi,
 } from "#contract/desk/inbox.ts";
+import { applicantName } from "../components/names.ts";
 import { inboxLists, restoreRows, updateCachedRows } from "./cached-rows.ts";
 import { call } from "./call.ts";
 import { applyChange, type Change, hasChange, inverseChange } from "./change.ts";
@@ -52,7 +53,7 @@ function reportUnsaved(
     first.result === "conflict" && before && first.application
       ? conflictText(before, first.application, names)
       : (first.message ?? "It is no longer there.");
-  const subject = before?.name || first.reference;
+  const subject = before ? applicantName(before) : first.reference;
   toastError(
     unsaved.length === 1 ? `${subject} was not changed` : `${unsaved.length} applications were not changed`,
     unsaved.length === 1 ? reason : `${subject}: ${reason}`,

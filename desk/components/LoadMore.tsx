@@ -1,26 +1,34 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "./ui/Button.tsx";
 
 type Query = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 
-/** Gives the focus to a row of the list before the button, or to the first control in it. */
-function focusRow(rows: Element | null | undefined, index: number) {
-  const row = rows?.children[index];
-  const control = row?.querySelector<HTMLElement>("a, button, summary");
-  if (!control) row?.setAttribute("tabindex", "-1");
-  (control ?? (row as HTMLElement | undefined))?.focus();
-}
+/** What a list or table has: its rows, and the controls in it. */
+const partsOf = (list: Element) => ({
+  rows: (list.querySelector("tbody") ?? list).children,
+  controls: list.querySelectorAll<HTMLElement>("a, button, summary"),
+});
 
-/** The button below a list or table that has another page. The focus goes on to the first row of that. */
+/** The button below a list or table that has another page. The focus goes on to the first control or row of that. */
 export function LoadMore({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: { query: Query }) {
   const button = useRef<HTMLButtonElement>(null);
-  async function load() {
+  const before = useRef<{ list: Element; rows: number; controls: number }>(undefined);
+  useEffect(() => {
+    if (isFetchingNextPage || !before.current) return;
+    const { list, rows, controls } = before.current;
+    before.current = undefined;
+    const parts = partsOf(list);
+    const next = parts.controls[controls] ?? parts.rows[rows];
+    if (!parts.controls[controls]) next?.setAttribute("tabindex", "-1");
+    (next as HTMLElement | undefined)?.focus();
+  }, [isFetchingNextPage]);
+  function load() {
     const list = button.current?.previousElementSibling;
-    const rows = list?.querySelector("tbody") ?? list;
-    const count = rows?.children.length ?? 0;
-    await fetchNextPage();
-    // Once the rows are there; the button may be gone.
-    requestAnimationFrame(() => focusRow(rows, count));
+    if (list) {
+      const { rows, controls } = partsOf(list);
+      before.current = { list, rows: rows.length, controls: controls.length };
+    }
+    void fetchNextPage();
   }
   if (!hasNextPage) return null;
   return (
@@ -28,7 +36,7 @@ export function LoadMore({ query: { hasNextPage, isFetchingNextPage, fetchNextPa
       ref={button}
       className="mt-4 self-start aria-disabled:opacity-60"
       aria-disabled={isFetchingNextPage || undefined}
-      onClick={() => !isFetchingNextPage && void load()}
+      onClick={() => !isFetchingNextPage && load()}
     >
       {isFetchingNextPage ? "Loading …" : "Show more"}
     </Button>

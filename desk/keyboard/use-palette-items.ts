@@ -6,6 +6,7 @@ import { call } from "../api/call.ts";
 import { applicationHref, inboxHref } from "../api/inbox-filter.ts";
 import { useMember } from "../api/members.ts";
 import { savedViewHref, savedViewsQuery } from "../api/saved-views.ts";
+import { applicantName } from "../components/names.ts";
 import { hasScreen, navigationGroups } from "../navigation-items.ts";
 import { activeShortcuts } from "./shortcuts.ts";
 
@@ -50,14 +51,12 @@ export function usePaletteItems(text: string): PaletteGroup[] {
       run: () => void navigate(savedViewHref(view)),
     }))
     .filter(fits);
-  const applications = (query.length > 1 ? (found.data?.applications ?? []) : []).map(
-    ({ reference, name, title }) => ({
-      value: reference,
-      label: name || reference,
-      description: title,
-      run: () => void navigate(applicationHref(reference)),
-    }),
-  );
+  const applications = (query.length > 1 ? (found.data?.applications ?? []) : []).map((row) => ({
+    value: row.reference,
+    label: applicantName(row),
+    description: row.title,
+    run: () => void navigate(applicationHref(row.reference)),
+  }));
   const search = query
     ? [
         {

@@ -84,7 +84,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Accented text={company.tagline} />
     </p>
   );
-  // Every other company tells its results before its product's functions, so that neighbors differ.
+  // Every other company shows its results before its product's functions, so that neighbors differ.
   const record = (
     <CompanyRecord key="record" {...company} labels={labels} ground={isImpactFirst ? "basalt" : "ember"} />
   );

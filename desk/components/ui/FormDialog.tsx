@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<typeof DialogContent>, "onInput"> & {
   onClose: () => void;
 };
 
-/** A modal dialog with a form. However it is closed, it asks before it throws away what was entered. */
+/** A modal dialog with a form. However it is closed, it asks before it discards what was entered. */
 export function FormDialog({
   action,
   variant = "primary",

@@ -75,8 +75,9 @@ export function useApplicationActions({ row, neighbors: { previous, next }, filt
   ]);
 
   return {
-    /** Whether they may change anything, and whether this application can be worked with. */
+    /** Whether the member may change anything. */
     canEdit,
+    /** Whether this application can be changed, too. */
     canWrite,
     canDecline,
     stages: (row && stages?.[row.form]) ?? [],

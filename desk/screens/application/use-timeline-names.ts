@@ -5,7 +5,7 @@ import { useMemberName } from "../../api/members.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { stageLabelIn } from "../../components/names.ts";
 
-/** The names that the timeline of an application of a form speaks of. */
+/** The names that stand in the timeline of an application of a form. */
 export function useTimelineNames(form: FormKind): TimelineNames {
   const member = useMemberName();
   const stages = useQuery(stagesQuery).data?.[form];

@@ -9,7 +9,7 @@ import { comparisonQuery } from "../../api/pipeline.ts";
 import { stagesQuery } from "../../api/stages.ts";
 import { LoadMore } from "../../components/LoadMore.tsx";
 import { Message } from "../../components/Message.tsx";
-import { stageLabelIn } from "../../components/names.ts";
+import { applicantName, stageLabelIn } from "../../components/names.ts";
 import { QueryState } from "../../components/QueryState.tsx";
 import { judgedCriteria, scoreOf } from "../application/readings/judged-criteria.ts";
 import { levelLabels, recommendationLabels } from "../application/readings/level-labels.ts";
@@ -65,7 +65,7 @@ function Table({ chosen: { subject, label } }: { chosen: SubjectOption }) {
                     to={applicationHref(application.reference, subject)}
                     className="font-bold wrap-anywhere hover:text-accent hover:underline"
                   >
-                    {application.name || application.reference}
+                    {applicantName(application)}
                   </Link>
                   <p className="text-fine text-quiet">
                     {stageLabelIn(stages, application.stage)}

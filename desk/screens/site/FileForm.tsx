@@ -5,7 +5,7 @@ import { isMap, schemaFor } from "#contract/desk/field-labels.ts";
 import type { JsonSchema } from "#contract/desk/json-schema.ts";
 import { type SiteFile, siteApi } from "#contract/desk/site.ts";
 import { call } from "../../api/call.ts";
-import { DeskApiError, errorText } from "../../api/client.ts";
+import { errorText, hasStatus } from "../../api/client.ts";
 import { useMember } from "../../api/members.ts";
 import { useRefetch } from "../../api/refetch.ts";
 import { siteFileQuery, siteFilesQuery } from "../../api/site.ts";
@@ -152,7 +152,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
 export function FileForm({ file, ...props }: Props & { file: string }) {
   const query = useQuery(siteFileQuery(file));
   // Others may have discarded a new entry.
-  const isGone = query.error instanceof DeskApiError && query.error.status === 404;
+  const isGone = hasStatus(query.error, 404);
   if (!query.data || isGone) {
     return query.error ? (
       <p role="alert" className="py-4 text-danger">

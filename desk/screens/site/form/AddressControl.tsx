@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { siteFilesQuery } from "../../../api/site.ts";
 import { inputStyle } from "../../../components/ui/field-style.ts";
-import { fileTitle } from "../file-names.ts";
+import { PageOptions } from "./PageOptions.tsx";
 
 type Props = {
   id: string;
@@ -16,7 +14,6 @@ type Props = {
 /** The field of what a link leads to, which offers the pages of the site. */
 export function AddressControl({ onChange, ...control }: Props) {
   const listId = useId();
-  const files = useQuery(siteFilesQuery).data?.files ?? [];
   return (
     <>
       <input
@@ -25,16 +22,7 @@ export function AddressControl({ onChange, ...control }: Props) {
         onChange={(event) => onChange(event.target.value)}
         className={inputStyle}
       />
-      <datalist id={listId}>
-        {files.map(
-          ({ file, title, address }) =>
-            address && (
-              <option key={file} value={address}>
-                {fileTitle({ file, title })}
-              </option>
-            ),
-        )}
-      </datalist>
+      <PageOptions id={listId} />
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { siteFilesQuery } from "../../../api/site.ts";
 import { FormDialog } from "../../../components/ui/FormDialog.tsx";
 import { TextField } from "../../../components/ui/TextField.tsx";
-import { fileTitle } from "../file-names.ts";
+import { PageOptions } from "./PageOptions.tsx";
 
 type Props = {
   /** The words that become a link. */
@@ -17,7 +15,6 @@ export function LinkDialog({ words: selected, onLink, onClose }: Props) {
   const listId = useId();
   const [words, setWords] = useState(selected);
   const [href, setHref] = useState("");
-  const files = useQuery(siteFilesQuery).data?.files ?? [];
   const isAddress = /^(\/|#|https?:|mailto:|tel:)/i.test(href.trim());
   return (
     <FormDialog
@@ -37,16 +34,7 @@ export function LinkDialog({ words: selected, onLink, onClose }: Props) {
         onChange={({ target }) => setHref(target.value)}
         {...(href !== "" && !isAddress && { error: "Please begin with / or https://." })}
       />
-      <datalist id={listId}>
-        {files.map(
-          (file) =>
-            file.address && (
-              <option key={file.file} value={file.address}>
-                {fileTitle(file)}
-              </option>
-            ),
-        )}
-      </datalist>
+      <PageOptions id={listId} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { SiteValue } from "#contract/desk/site-values.ts";
 
-/** What the signs in a text mean that visitors do not read as they stand there; undefined without any. */
+/** What characters in a text mean that visitors do not see as they are written; undefined without any. */
 export function markHint(key: string, value: SiteValue | undefined): string | undefined {
   if (typeof value !== "string" || key === "body") return undefined;
   const hasAccent = /\*[^*]+\*/.test(value);

@@ -5,8 +5,8 @@ import { call } from "../../../api/call.ts";
 import { DeskApiError } from "../../../api/client.ts";
 import { meQuery, useMember } from "../../../api/members.ts";
 import { siteFileQuery } from "../../../api/site.ts";
+import { withDependentEdits } from "./dependent-edits.ts";
 import { createFileEdits, type FileEdits, isTemporary } from "./file-edits.ts";
-import { withFollowers } from "./following-edits.ts";
 
 /** The edits of each file that a member opened. They outlive its form, so that one opened again continues them. */
 const opened = new Map<string, FileEdits>();
@@ -69,7 +69,7 @@ export function useFileEdits(data: SiteFile, onSaved: () => void) {
   const { file } = data;
   const edit = useCallback(
     (one: SiteEdit) => {
-      for (const each of withFollowers(file, edits.getState().values, one)) edits.edit(each);
+      for (const each of withDependentEdits(file, edits.getState().values, one)) edits.edit(each);
     },
     [edits, file],
   );

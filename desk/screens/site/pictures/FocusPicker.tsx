@@ -41,6 +41,11 @@ export function FocusPicker({ label, src, focus, isBusy, onChoose }: Props) {
     const timer = setTimeout(() => void store(chosen), pauseMs);
     return () => clearTimeout(timer);
   }, [chosen, isBusy]);
+  // Also when the form is left before that.
+  const storeAtOnce = useEffectEvent(() => {
+    if (chosen !== undefined && !isBusy) void onChoose(chosen).catch(() => undefined);
+  });
+  useEffect(() => () => storeAtOnce(), []);
   return (
     <fieldset aria-busy={isBusy} className="flex flex-col gap-1.5">
       <legend className="pb-1.5 text-fine text-quiet">What stays where the photo is cropped</legend>

@@ -3,6 +3,7 @@ import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { TimeAgo } from "../../../components/TimeAgo.tsx";
 import { Button } from "../../../components/ui/Button.tsx";
 import { fileTitle } from "../file-names.ts";
+import { pathKey } from "../form/local-edits.ts";
 import { Shortened } from "./Shortened.tsx";
 
 const pictureStates = { new: "New picture", changed: "Another picture", removed: "The picture is removed" };
@@ -102,7 +103,7 @@ export function DraftChanges({ draft, onChoose, onOpenFile, onDiscard, onDiscard
       <Shortened items={changes} className="flex flex-col gap-1">
         {(change) => (
           <OneChange
-            key={change.path.join(".")}
+            key={pathKey(change.path)}
             change={change}
             onDiscard={() => onDiscardChange(file, change)}
           />

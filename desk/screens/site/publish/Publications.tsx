@@ -15,6 +15,7 @@ import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { fileTitle } from "../file-names.ts";
+import { ChangedText } from "./ChangedText.tsx";
 import { publicationTitle } from "./publication-title.ts";
 
 type Publication = SitePublications["publications"][number];
@@ -46,19 +47,10 @@ function WhatChanged({ files, lines }: Pick<Publication, "files" | "lines">) {
 
 function ChangedLine({ line }: { line: string }) {
   const [, sign, text] = /^ {4}([-+]) (.*)$/.exec(line) ?? [];
-  if (sign === "-") {
+  if (sign) {
     return (
-      <li className="wrap-anywhere">
-        <span className="sr-only">Before: </span>
-        <del className="text-quiet line-through">{text}</del>
-      </li>
-    );
-  }
-  if (sign === "+") {
-    return (
-      <li className="wrap-anywhere">
-        <span className="sr-only">Now: </span>
-        <ins className="no-underline">{text}</ins>
+      <li>
+        <ChangedText text={text ?? ""} when={sign === "-" ? "Before" : "Now"} />
       </li>
     );
   }
