@@ -27,12 +27,16 @@ test("a photo is chosen, and its focus is set with the keyboard, on a phone", as
   await expect(section.getByRole("img", { name: "Portrait" })).toBeVisible();
   await section.getByRole("radio", { name: "What draws attention" }).focus();
   // The keys go on while a choice is stored.
-  const isStored = () => page.waitForResponse((response) => response.request().method() === "PATCH");
-  let stored = isStored();
+  const isStored = (focus: string) =>
+    page.waitForResponse((response) => {
+      const request = response.request();
+      return request.method() === "PATCH" && request.postDataJSON()?.focus === focus;
+    });
+  let stored = isStored("center");
   for (let count = 0; count < 3; count++) await page.keyboard.press("ArrowDown");
   await expect(section.getByRole("radio", { name: "Keep the center" })).toBeFocused();
   await stored;
-  stored = isStored();
+  stored = isStored("left");
   await page.keyboard.press("ArrowUp");
   await expect(section.getByRole("radio", { name: "Keep the left" })).toBeFocused();
   await stored;

@@ -115,6 +115,8 @@ test("an editor's week: words, items, photos, times, addresses; shown, published
   await dialog.getByRole("button", { name: "Make a preview link" }).click();
   const link = await dialog.getByLabel("Link, for 24 hours").inputValue();
   const [folder = ""] = /\/preview\/[^/]+\//.exec(link) ?? [];
+  const shownPage = new URL(page.url()).searchParams.get("page") ?? "/";
+  expect(new URL(link).pathname).toBe(folder + shownPage.slice(1));
   const context = await browser.newContext({ baseURL: server.deskUrl });
   const visitor = await context.newPage();
   await visitor.goto(`${folder}insights/what-we-saw`);
