@@ -44,10 +44,14 @@ async function nearHarbour(spot: LandSpot): Promise<LandSpot> {
   return { ...spot, names: harbour.map((name) => ({ ...name, place })) };
 }
 
-/** A spot at which the routes of all programs leave the harbour. */
+/** A spot at which the routes of all programs leave the harbour, between which there is room for its name alone. */
 async function allRoutes(spot: LandSpot): Promise<LandSpot> {
-  const { routes } = await readLand();
-  return nearHarbour({ ...spot, routes: routes.map(({ id }) => id) });
+  const { routes, names } = await readLand();
+  return {
+    ...spot,
+    routes: routes.map(({ id }) => id),
+    names: names.filter((name) => isSamePoint(name, harbours.stockholm)),
+  };
 }
 
 /** What lies where on the pages whose land is made from the content. */
@@ -58,7 +62,7 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       return { ...pageSpots.portfolio, names: names.filter(({ kind }) => kind === "peak"), phoneNames: [] };
     }
     case "v1":
-      return allRoutes({ at: { x: 1850, y: 915 }, span: 3600, phoneShare: 0.75 });
+      return allRoutes({ at: { x: 1660, y: 915 }, span: 3600, phoneShare: 0.75 });
     case "careers":
       return nearHarbour(pageSpots.careers);
     case "about":
@@ -73,7 +77,7 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
       const { routes, names } = await readLand();
       const shown = names.filter(({ kind }) => kind !== "peak");
       return {
-        at: { x: 1750, y: 950 },
+        at: { x: 1640, y: 950 },
         span: 5400,
         phoneShare: 0.5,
         phoneNames: shown.filter(({ kind }) => kind === "harbour"),
@@ -152,7 +156,7 @@ export async function getPassageLand(article: string): Promise<LandView> {
 /** The land of positions in the studio: its harbour, and the routes of the programs that leave it. */
 async function studioSpot(index: number): Promise<LandSpot> {
   if (index % 2 === 0) return nearHarbour({ at: { x: 1560, y: 950 }, span: 2600, phoneShare: 0.6 });
-  return allRoutes({ at: { x: 1792, y: 824 }, span: 3400, phoneShare: 0.75 });
+  return allRoutes({ at: { x: 1600, y: 824 }, span: 3400, phoneShare: 0.75 });
 }
 
 /**
