@@ -13,6 +13,7 @@ test("a new application appears by itself, bold until it is opened", async ({ pa
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/applications/${reference}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Live ${owner.id}`);
   await page.goBack();
   await expect(rowLink(page, `Live ${owner.id}`)).not.toHaveAccessibleName(/Unread/);
 });
