@@ -6,10 +6,10 @@ import { requiredText } from "./text.ts";
 
 const texts = z.array(z.string());
 
-/** Its query: paths of drafts that are not to be published, in lines; without it those that are not finished. */
-export const siteChangesQuerySchema = z.object({ without: z.optional(z.string()) });
+/** Its body: drafts that are not to be published; without it those that are not finished. */
+export const chosenChangesSchema = z.strictObject({ without: z.optional(z.array(file)) });
 
-/** `GET /api/site/changes?without=`: what publishing would change. */
+/** `POST /api/site/changes`: what publishing would change. */
 export const siteChangesSchema = z.object({
   /** The publication that it was compared with. */
   parent: z.nullable(z.number()),

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 import {
   backSchema,
+  chosenChangesSchema,
   newPublicationSchema,
   previewLinkSchema,
   previewLinksSchema,
   publishedSchema,
   restoredValueSchema,
-  siteChangesQuerySchema,
   siteChangesSchema,
   siteHistorySchema,
   sitePublicationsSchema,
@@ -212,7 +212,7 @@ export const siteApi = {
   create: route("POST", "/site/items", { body: newItemSchema, answer: siteFileSchema }),
   move: route("POST", "/site/moves", { body: moveSchema, answer: siteFileSchema }),
   remove: route("POST", "/site/removals", { body: removalSchema }),
-  changes: route("GET", "/site/changes", { query: siteChangesQuerySchema, answer: siteChangesSchema }),
+  changes: route("POST", "/site/changes", { body: chosenChangesSchema, answer: siteChangesSchema }),
   publications: route("GET", "/site/publications", { answer: sitePublicationsSchema }),
   publish: route("POST", "/site/publications", { body: newPublicationSchema, answer: publishedSchema }),
   goBack: route("POST", "/site/back", { body: backSchema, answer: publishedSchema }),

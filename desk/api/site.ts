@@ -47,9 +47,7 @@ export const siteSamplesQuery = queryOptions({
 export const siteChangesQuery = (without: string[] | null) =>
   queryOptions({
     queryKey: ["site", "changes", without],
-    queryFn: ({ signal }) =>
-      // An empty text would not be sent: a line break says that nothing is left out.
-      call(siteApi.changes, { query: { without: without?.join("\n") || (without && "\n") }, signal }),
+    queryFn: ({ signal }) => call(siteApi.changes, { body: { without: without ?? undefined }, signal }),
     staleTime: 0,
     gcTime: 0,
   });

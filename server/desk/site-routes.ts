@@ -93,9 +93,7 @@ export function siteRoutes(api: FastifyInstance, { editor, data, store, deskUrl 
 
   handle(api, siteApi.endPreviews, ({ member }) => endPreviewLinks(store, member));
 
-  handle(api, siteApi.changes, async ({ member, query: { without } }) =>
-    readChanges(await use(), member, without?.split("\n").filter(Boolean)),
-  );
+  handle(api, siteApi.changes, async ({ member, body }) => readChanges(await use(), member, body.without));
 
   handle(api, siteApi.publications, async ({ member }) => listPublications(await use(), member));
 

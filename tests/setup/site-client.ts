@@ -7,7 +7,10 @@ import type { RunningServer } from "./server.ts";
 export function siteClient({ request, cookie }: SignedInMember, { deskUrl }: RunningServer) {
   const send = (file: string, edits: unknown[]) =>
     request("/api/site/file", { method: "PATCH", body: { file, edits } });
-  const changes = async (): Promise<SiteChanges> => (await request("/api/site/changes")).json();
+  const post = (url: string, body: unknown) => request(`/api/site/${url}`, { method: "POST", body });
+  /** @param without the drafts that are not chosen; by default those that are not finished */
+  const changes = async (without?: string[]): Promise<SiteChanges> =>
+    (await post("changes", { without })).json();
   return {
     send,
     changes,
@@ -27,7 +30,7 @@ export function siteClient({ request, cookie }: SignedInMember, { deskUrl }: Run
       });
     },
     preview: async (url: string) => (await request(`/api/site/preview${url}`)).text(),
-    post: (url: string, body: unknown) => request(`/api/site/${url}`, { method: "POST", body }),
+    post,
     /** Sends a picture. @param path with its query, such as `pictures?file=people/anna.yaml&name=anna` */
     upload: (path: string, bytes: Uint8Array) =>
       fetch(`${deskUrl}/api/site/${path}`, {

@@ -242,7 +242,7 @@ describe.each(["sqlite", "postgres"] as const)("with %s", (dialect) => {
     for (const url of [
       "/api/site/files",
       `/api/site/file?path=${file}`,
-      "/api/site/changes",
+      "/api/site/publications",
       "/api/site/preview/",
     ]) {
       expect((await member.request(url)).status, url).toBe(403);
