@@ -20,6 +20,8 @@ export const siteChangesSchema = z.object({
       /** The file whose form shows it; null when it was removed. */
       opens: z.nullable(z.string()),
       isPicture: z.boolean(),
+      /** The draft that it is published with; null when it is chosen by itself. */
+      follows: z.nullable(z.string()),
       version: z.number(),
       state: z.enum(["new", "changed", "removed"]),
       changes: z.array(changeSchema),

@@ -4,7 +4,6 @@ import type { StoredDraft } from "../../store/drafts.ts";
 import type { Draft } from "../draft.ts";
 import { type DraftFile, draftContent } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { isPictureOf } from "./file-titles.ts";
 import { isPictureFile } from "./pictures/picture-drafts.ts";
 import { prepare } from "./prepare-drafts.ts";
 import { takenBackBy } from "./taken-back.ts";
@@ -32,21 +31,30 @@ async function prepareWithout(editor: Editor, files: OpenDraft[], leftOut: Set<s
   }
 }
 
-/** Files that cannot be published without some others: their pictures, and the items whose place a new one takes. */
+/** Files that cannot be published without some others: the items whose place a new one takes. */
 function* dependents(files: OpenDraft[], names: Set<string>): Generator<string> {
   const owners = files.filter(({ file }) => names.has(file));
   for (const { file, text } of files) {
-    if (owners.some((owner) => isPictureOf(file, owner.file))) yield file;
     const isMoved = ({ file: other, current }: OpenDraft) =>
       current === null && folderOf(other) === folderOf(file);
     if (text === null && owners.some(isMoved)) yield file;
   }
 }
 
+type Follows = ReadonlyMap<string, string>;
+
+/** The files that are left out, with those that follow them. */
+const withFollowers = (names: Iterable<string>, follows: Follows): Set<string> => {
+  const leftOut = new Set(names);
+  for (const [file, followed] of follows) if (leftOut.has(followed)) leftOut.add(file);
+  return leftOut;
+};
+
 /** Leaves out what has mistakes, what two people have changed in two ways, and what was taken back from the site. */
-async function chooseFinished(editor: Editor, files: OpenDraft[]): Promise<ChosenDrafts> {
+async function chooseFinished(editor: Editor, files: OpenDraft[], follows: Follows): Promise<ChosenDrafts> {
   const isOpen = ({ draft, conflicts }: OpenDraft) => conflicts.length > 0 || takenBackBy(draft) !== null;
-  const leftOut = new Set(files.filter(isOpen).map(({ file }) => file));
+  const open = files.filter(isOpen).map(({ file }) => file);
+  let leftOut = withFollowers(open, follows);
   const mistakes: ContentMistake[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const prepared = await prepareWithout(editor, files, leftOut);
@@ -56,7 +64,7 @@ async function chooseFinished(editor: Editor, files: OpenDraft[]): Promise<Chose
     if (own.length === 0)
       return { leftOut, mistakes: [...mistakes, ...prepared.mistakes], draft: prepared.draft };
     mistakes.push(...own);
-    for (const { file } of own) leftOut.add(file);
+    leftOut = withFollowers([...leftOut, ...own.map(({ file }) => file)], follows);
     for (const file of dependents(files, leftOut)) leftOut.add(file);
   }
   return { leftOut, mistakes, draft: null };
@@ -64,15 +72,17 @@ async function chooseFinished(editor: Editor, files: OpenDraft[]): Promise<Chose
 
 /**
  * Renders the content folder with some of its drafts.
+ * @param follows drafts that are published with another one
  * @param without the files to leave out; by default those that are not finished
  */
 export async function chooseDrafts(
   editor: Editor,
   files: OpenDraft[],
+  follows: Follows,
   without: string[] | undefined,
 ): Promise<ChosenDrafts> {
-  if (without === undefined) return chooseFinished(editor, files);
-  const leftOut = new Set(without);
+  if (without === undefined) return chooseFinished(editor, files, follows);
+  const leftOut = withFollowers(without, follows);
   const prepared = await prepareWithout(editor, files, leftOut);
   const content = await draftContent(editor, files);
   const others = files.filter(({ file, text }) => leftOut.has(file) && text !== null && !isPictureFile(file));

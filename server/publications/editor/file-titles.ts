@@ -3,10 +3,16 @@ import { isPictureFile } from "./pictures/picture-drafts.ts";
 
 type Listed = { file: string; title: string };
 
-/** Whether a picture belongs to a content file, by its name. */
-export function isPictureOf(picture: string, file: string): boolean {
-  const stem = file.slice(0, -path.extname(file).length);
-  return isPictureFile(picture) && picture.startsWith(stem) && /^[.-]/.test(picture.slice(stem.length));
+/**
+ * The content file that a picture belongs to, by its name: of an item and another one whose name goes on, that with the
+ * longer name.
+ */
+export function ownerOf(picture: string, files: string[]): string | undefined {
+  const isOwner = (file: string) => {
+    const stem = file.slice(0, -path.extname(file).length);
+    return picture.startsWith(stem) && /^[.-]/.test(picture.slice(stem.length));
+  };
+  return files.filter((file) => !isPictureFile(file) && isOwner(file)).sort((a, b) => b.length - a.length)[0];
 }
 
 /** What a picture is called: an item may have one, and others in its text, whose names go on after a hyphen. */
@@ -16,12 +22,14 @@ function pictureTitle(picture: string, { file, title }: Listed): string {
   return inText ? `Picture “${inText}” of ${title}` : `Picture of ${title}`;
 }
 
-/** What a file is called in lists, and the one whose form shows it: a picture belongs to the item it is named after. */
-export function titleOf(file: string, listed: Listed[]) {
+/**
+ * What a file is called in lists, and the one whose form shows it: a picture belongs to the item it is named after.
+ * @param removed further files, which are no longer listed
+ */
+export function titleOf(file: string, listed: Listed[], removed: string[] = []) {
   const isPicture = isPictureFile(file);
-  // Of an item and another one whose name goes on, a picture belongs to that with the longer name.
-  const owners = listed.filter((one) => (isPicture ? isPictureOf(file, one.file) : one.file === file));
-  const owner = owners.sort((a, b) => b.file.length - a.file.length)[0];
+  const own = isPicture ? ownerOf(file, [...listed.map((one) => one.file), ...removed]) : file;
+  const owner = listed.find((one) => one.file === own);
   const title = isPicture && owner ? pictureTitle(file, owner) : (owner?.title ?? file);
   return { file, title, opens: owner?.file ?? null, isPicture };
 }

@@ -26,7 +26,7 @@ export async function listPublications(editor: Editor, member: ActingMember): Pr
       const files = now && before ? changedFiles(now, before) : [];
       return {
         ...describePublication(publication),
-        files: files.map((file) => titleOf(file, listed)),
+        files: files.map((file) => titleOf(file, listed, files)),
         lines: changedLines(publication),
       };
     }),

@@ -6,6 +6,7 @@ import { chooseDrafts } from "./choose-drafts.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { titleOf } from "./file-titles.ts";
+import { followedDrafts } from "./followed-drafts.ts";
 import { placeNames, toValuePath } from "./place-names.ts";
 import { changesOf } from "./read-file.ts";
 import { takenBackBy } from "./taken-back.ts";
@@ -31,12 +32,16 @@ export async function readChanges(
   const files = await listDraftFiles(editor);
   const listed = await editor.renderer.listFiles(await draftContent(editor, files));
   const current = await editor.store.publications.currentId();
-  const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, without);
+  const names = listed.map(({ file }) => file);
+  const follows = followedDrafts(files, names);
+  const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, without);
+  const drafted = files.map(({ file }) => file);
   const changes = draft?.changes ?? null;
   return {
     parent: draft ? (draft.parent?.id ?? null) : current,
     drafts: files.map((open) => ({
-      ...titleOf(open.file, listed),
+      ...titleOf(open.file, listed, drafted),
+      follows: follows.get(open.file) ?? null,
       state: stateOf(open),
       version: open.draft.version,
       changes: changesOf(editor, open),

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { SiteChanges, SitePublications } from "#contract/desk/site-publications.ts";
 import { sharedSite } from "./shared-site.ts";
@@ -46,6 +47,27 @@ test("what is not finished stays a draft, and keeps nothing else from being publ
   expect((await open(unfinished)).values).toMatchObject({ name: "Maja New" });
   expect(choices(await changes())).toEqual({ [unfinished]: false });
   await discard(unfinished);
+});
+
+test("a picture is left out with its own item, not with one whose name begins like it", async () => {
+  const { post, upload, changes, discard } = shared.desk;
+  const [short, longer] = ["people/second.yaml", "people/second-person.yaml"];
+  await post("items", { folder: "people", name: "second", title: "Second", from: null });
+  const photo = await sharp({ create: { width: 1_600, height: 1_600, channels: 3, background: "#d00" } })
+    .jpeg()
+    .toBuffer();
+  for (const file of [short, longer]) {
+    const name = file.slice("people/".length, -".yaml".length);
+    const answer = await upload(`pictures?${new URLSearchParams({ file, name, before: "" })}`, photo);
+    expect(answer.status, await answer.text()).toBe(200);
+  }
+  const { drafts } = await changes();
+  expect(drafts.map(({ file, opens, follows, isChosen }) => [file, opens, follows, isChosen])).toEqual([
+    ["people/second-person.jpg", longer, null, true],
+    ["people/second.jpg", short, short, false],
+    [short, short, null, false],
+  ]);
+  for (const { file } of drafts) await discard(file);
 });
 
 test("what was taken back says so, and does not go out with the next publication", async () => {

@@ -48,7 +48,7 @@ function OneMistake({
 
 type Actions = {
   /** Null for who cannot publish. */
-  onChoose: ((files: string[], isChosen: boolean) => void) | null;
+  onChoose: ((file: string, isChosen: boolean) => void) | null;
   onOpenFile: (file: string, path?: Path) => void;
   onDiscard: (draft: Draft) => void;
   onDiscardChange: (file: string, change: Change) => void;
@@ -62,13 +62,8 @@ export function ChangeList({
   ...actions
 }: { changes: SiteChanges } & Actions) {
   const title = pages ? "Not published until this is corrected" : "To correct first";
-  const isDraft = (file: string | null) => drafts.some((one) => one.file === file);
-  /** A picture is published with its item. */
-  const chooserOf = ({ file, isPicture, opens }: Draft) => {
-    if (!onChoose || (isPicture && isDraft(opens))) return undefined;
-    const pictures = drafts.filter((one) => one.isPicture && one.opens === file);
-    return (isChosen: boolean) => onChoose([file, ...pictures.map((one) => one.file)], isChosen);
-  };
+  const chooserOf = ({ file, follows }: Draft) =>
+    onChoose && follows === null ? (isChosen: boolean) => onChoose(file, isChosen) : undefined;
   return (
     <div className="flex flex-col gap-5">
       {mistakes.length > 0 && (

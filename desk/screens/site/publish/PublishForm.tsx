@@ -81,12 +81,14 @@ export function PublishForm({ canPublish, onOpenFile, onPublished, onGone, onCha
     ...shown,
     drafts: shown.drafts.map((one) => ({
       ...one,
-      isChosen: leftOut ? !leftOut.includes(one.file) : one.isChosen,
+      isChosen: leftOut
+        ? !leftOut.includes(one.file) && !leftOut.includes(one.follows ?? one.file)
+        : one.isChosen,
     })),
   };
-  function choose(files: string[], isChosen: boolean) {
-    const others = data?.drafts.filter((one) => !one.isChosen && !files.includes(one.file)) ?? [];
-    setLeftOut([...others.map(({ file }) => file), ...(isChosen ? [] : files)]);
+  function choose(file: string, isChosen: boolean) {
+    const others = data?.drafts.filter((one) => !one.isChosen && (one.follows ?? one.file) !== file) ?? [];
+    setLeftOut([...others.map((one) => one.file), ...(isChosen ? [] : [file])]);
   }
   function submit(event: FormEvent) {
     event.preventDefault();
