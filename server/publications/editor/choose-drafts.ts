@@ -1,5 +1,4 @@
 import { ContentError, type ContentMistake } from "#content-model/content-error.ts";
-import { folderOf } from "#contract/desk/site-items.ts";
 import type { StoredDraft } from "../../store/drafts.ts";
 import type { Draft } from "../draft.ts";
 import { type DraftFile, draftContent } from "./draft-files.ts";
@@ -31,16 +30,6 @@ async function prepareWithout(editor: Editor, files: OpenDraft[], leftOut: Set<s
   }
 }
 
-/** Files that cannot be published without some others: the items whose place a new one takes. */
-function* dependents(files: OpenDraft[], names: Set<string>): Generator<string> {
-  const owners = files.filter(({ file }) => names.has(file));
-  for (const { file, text } of files) {
-    const isMoved = ({ file: other, current }: OpenDraft) =>
-      current === null && folderOf(other) === folderOf(file);
-    if (text === null && owners.some(isMoved)) yield file;
-  }
-}
-
 type Follows = ReadonlyMap<string, string>;
 
 /** The files that are left out, with those that follow them. */
@@ -65,7 +54,6 @@ async function chooseFinished(editor: Editor, files: OpenDraft[], follows: Follo
       return { leftOut, mistakes: [...mistakes, ...prepared.mistakes], draft: prepared.draft };
     mistakes.push(...own);
     leftOut = withFollowers([...leftOut, ...own.map(({ file }) => file)], follows);
-    for (const file of dependents(files, leftOut)) leftOut.add(file);
   }
   return { leftOut, mistakes, draft: null };
 }

@@ -33,7 +33,7 @@ export async function readChanges(
   const listed = await editor.renderer.listFiles(await draftContent(editor, files));
   const current = await editor.store.publications.currentId();
   const names = listed.map(({ file }) => file);
-  const follows = followedDrafts(files, names);
+  const follows = await followedDrafts(editor, files, names);
   const { draft, leftOut, mistakes } = await chooseDrafts(editor, files, follows, without);
   const drafted = files.map(({ file }) => file);
   const changes = draft?.changes ?? null;

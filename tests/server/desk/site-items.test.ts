@@ -56,6 +56,11 @@ test("an item gets another address with its pictures, and the old one leads ther
     "companies/renamed-fintech.wordmark.svg": "new",
     "redirects.yaml": "changed",
   });
+  // The two halves are published together, with their pictures.
+  const without = await changes(["companies/renamed-fintech.yaml"]);
+  expect(without.drafts.filter(({ isChosen }) => isChosen).map(({ file }) => file)).toEqual([
+    "redirects.yaml",
+  ]);
   const { redirects } = (await open("redirects.yaml")).values as { redirects: unknown[] };
   expect(redirects.at(-1)).toEqual({ from: "/portfolio/first-fintech", to: "/portfolio/renamed-fintech" });
 
