@@ -8,7 +8,8 @@ import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { type Edit, EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
-import { authorOf, describeFile, type EditAuthors } from "./read-file.ts";
+import { authorOf, describeFile } from "./read-file.ts";
+import { withoutTakenBack } from "./taken-back.ts";
 
 const maxAttempts = 10;
 
@@ -59,7 +60,7 @@ export async function storeDraft(
   const { file, draft, current, conflicts } = open;
   const { id: authorId, name: author } = member;
   const at = Date.now();
-  const authors: EditAuthors = JSON.parse(draft?.edits ?? "{}");
+  const authors = withoutTakenBack(draft?.edits ?? "{}");
   for (const path of made) authors[JSON.stringify(path)] = { author, authorId, at };
   const newBase = base !== undefined ? base : conflicts.length > 0 ? undefined : current;
   const stored: StoredDraft = {

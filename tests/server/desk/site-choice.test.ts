@@ -97,3 +97,17 @@ test("what was taken back says so, and does not go out with the next publication
   expect(all[0]?.lines).toContain("    + Role to take back");
   expect((await changes()).drafts).toEqual([]);
 });
+
+test("what was taken back is a draft like any other once it is edited, also while it is published", async () => {
+  const { post, set, changes, open, discard } = shared.desk;
+  const { role: before } = (await open(person)).values as { role: string };
+  await set(person, "role", before, "Role at last");
+  expect((await publishChosen(await changes())).status).toBe(200);
+  const { publications } = await (await shared.member.request("/api/site/publications")).json();
+  await post("back", { id: publications[1].id, parent: publications[0].id });
+  const chosen = await changes([]);
+  expect(chosen.drafts).toMatchObject([{ file: person, takenBack: { author: "Olga Owner" } }]);
+  await Promise.all([publishChosen(chosen), set(person, "role", "Role at last", "Role of today")]);
+  expect((await changes()).drafts).toMatchObject([{ file: person, isChosen: true, takenBack: null }]);
+  await discard(person);
+});
