@@ -6,6 +6,25 @@ import { requiredText } from "./text.ts";
 
 const texts = z.array(z.string());
 
+/** What changes for visitors, page by page. */
+const pageChangesSchema = z.object({
+  added: z.array(z.object({ path: z.string(), title: z.string() })),
+  changed: z.array(z.object({ paths: texts, added: texts, removed: texts })),
+  removed: z.array(
+    z.object({
+      path: z.string(),
+      title: z.string(),
+      /** Where its address leads; null for one that says it is gone, left out for one that is not found. */
+      redirect: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  hasOther: z.boolean(),
+  /** What will happen by itself, and what no longer will, in words. */
+  later: texts,
+  noLonger: texts,
+});
+export type PageChanges = z.output<typeof pageChangesSchema>;
+
 /** Its body: drafts that are not to be published; without it those that are not finished. */
 export const chosenChangesSchema = z.strictObject({ without: z.optional(z.array(file)) });
 
@@ -37,16 +56,7 @@ export const siteChangesSchema = z.object({
     z.object({ file: z.string(), field: z.string(), place: z.string(), message: z.string() }),
   ),
   /** Pages as visitors see them; null when nothing changes, or what is chosen has mistakes. */
-  pages: z.nullable(
-    z.object({
-      added: z.array(z.object({ path: z.string(), title: z.string() })),
-      changed: z.array(z.object({ paths: texts, added: texts, removed: texts })),
-      removed: z.array(z.object({ path: z.string(), title: z.string() })),
-      hasOther: z.boolean(),
-      /** What will happen by itself, in words. */
-      later: texts,
-    }),
-  ),
+  pages: z.nullable(pageChangesSchema),
 });
 export type SiteChanges = z.output<typeof siteChangesSchema>;
 
@@ -81,8 +91,8 @@ export const sitePublicationsSchema = z.object({
     z.extend(publicationSchema, {
       /** In which it differs from the one before. */
       files: z.array(z.object({ file: z.string(), title: z.string(), isPicture: z.boolean() })),
-      /** What it changed for visitors: pages, then `    - ` before a text that went, and `    + ` before one that came. */
-      lines: texts,
+      /** Null for the first one, and where an earlier version of the program published it. */
+      pages: z.nullable(pageChangesSchema),
     }),
   ),
   canPublish: z.boolean(),

@@ -13,7 +13,7 @@ export async function publishFirst(context: SiteContext, settings: ContentSettin
   const known = [{ folder, snapshot, isLinked: false }];
   await prepareSite(context, snapshot, Date.now(), { known, isUrgent: true });
   try {
-    await publish(context, folder, snapshot, undefined, { author: "", note: "", changes: [] });
+    await publish(context, folder, snapshot, undefined, { author: "", note: "", changes: null });
   } catch (error) {
     // Another server was faster.
     if (!(error instanceof StalePublication)) throw error;

@@ -4,7 +4,9 @@ import { dateOf } from "#contract/desk/format-day.ts";
 import { prepareSite, type SiteContext } from "../site/prepare-site.ts";
 import type { StoredPublication } from "../store/publication-tables.ts";
 import type { Store } from "../store/store.ts";
+import type { SiteChanges } from "./changes/compare-sites.ts";
 import { contentCommit, lastChangeDays } from "./content-history.ts";
+import { writeChanges } from "./kept-changes.ts";
 import { hashOf, type Snapshot, takeSnapshot } from "./snapshot.ts";
 
 /** Another publication was made since the changes were shown: they may be others now. */
@@ -51,6 +53,7 @@ export async function snapshotOfFolder(folder: string, parent: StoredPublication
 /**
  * Publishes a snapshot of the content folder, which has been rendered.
  * @param parent the publication that it was compared with
+ * @param details.changes what differs from that; null where nothing was published
  * @throws StalePublication when another one is the newest now
  */
 export async function publish(
@@ -58,7 +61,7 @@ export async function publish(
   folder: string,
   snapshot: Snapshot,
   parent: StoredPublication | undefined,
-  { author, note, changes }: { author: string; note: string; changes: string[] },
+  details: { author: string; note: string; changes: SiteChanges | null },
 ): Promise<StoredPublication> {
   const { publications } = context.store;
   const files = new Map(Object.entries(snapshot).map(([file, [hash]]) => [hash, file]));
@@ -69,9 +72,8 @@ export async function publish(
   }
   return follow(context, parent, {
     kind: "publish",
-    author,
-    note,
-    changes: JSON.stringify(changes),
+    ...details,
+    changes: writeChanges(details.changes),
     commit: await contentCommit(folder),
     files: JSON.stringify(snapshot),
   });

@@ -16,7 +16,7 @@ export type PublicationTable = {
   commit: string | null;
   /** The publication whose content it brings back. */
   restores: number | null;
-  /** JSON array of lines that say what changed for visitors. */
+  /** JSON array with what changed for visitors, see server/publications/kept-changes.ts. */
   changes: string;
   /** JSON object: for each file of the content its hash and the day of its last change, see server/publications/snapshot.ts. */
   files: string;

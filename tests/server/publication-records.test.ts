@@ -26,7 +26,7 @@ describe.each(storeKinds)("with %s", (kind) => {
   async function publishText(text: string, parent?: StoredPublication): Promise<StoredPublication> {
     await writeFile(path.join(folder, "changed.yaml"), text);
     const snapshot = await snapshotOfFolder(folder, parent);
-    return publish(opened, folder, snapshot, parent, { author: "Editor", note: text, changes: [] });
+    return publish(opened, folder, snapshot, parent, { author: "Editor", note: text, changes: null });
   }
 
   const notes = async () => (await records().list()).map(({ note }) => note);
@@ -45,7 +45,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     const snapshot = await snapshotOfFolder(folder, parent);
     const results = await Promise.allSettled(
       ["a", "b", "c", "d"].map((note) =>
-        publish(opened, folder, snapshot, parent, { author: "Editor", note, changes: [] }),
+        publish(opened, folder, snapshot, parent, { author: "Editor", note, changes: null }),
       ),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -71,7 +71,7 @@ describe.each(storeKinds)("with %s", (kind) => {
     await writeFile(path.join(folder, "changed.yaml"), "two");
     const snapshot = await snapshotOfFolder(folder, parent);
     await writeFile(path.join(folder, "changed.yaml"), "three");
-    const values = { author: "Editor", note: "", changes: [] };
+    const values = { author: "Editor", note: "", changes: null };
     await expect(publish(opened, folder, snapshot, parent, values)).rejects.toThrow(
       "changed.yaml was changed while it was published",
     );

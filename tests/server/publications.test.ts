@@ -155,7 +155,7 @@ test("a server shows the publication before when it cannot render the newest one
   await publishSnapshot({ store }, site.contentFolder, snapshot, parent, {
     author: "",
     note: "",
-    changes: [],
+    changes: null,
   });
   await store.close();
   await site.delete("jobs/wrong.yaml");

@@ -46,7 +46,11 @@ async function publishFolder(
     console.log(unchanged);
     return null;
   }
-  const { id } = await publish(site, folder, snapshot, parent, { author, note, changes: lines });
+  const { id } = await publish(site, folder, snapshot, parent, {
+    author,
+    note,
+    changes: parent ? changes : null,
+  });
   console.log(`Publication ${id} is stored.`);
   await afterPublishing(id, () => printServers(site.store, id));
   if (parent) console.log("To go back: npm run publications -- back");

@@ -1,18 +1,12 @@
 import type { SitePublications } from "#contract/desk/site-publications.ts";
-import type { StoredPublication } from "../../store/publication-tables.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { readChangesOf } from "../kept-changes.ts";
 import { changedFiles, type Snapshot } from "../snapshot.ts";
+import { describePages } from "./describe-pages.ts";
 import { draftContent } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { titleOf } from "./file-titles.ts";
 import { describePublication } from "./go-back.ts";
-
-/** What a publication has changed for visitors, in lines, without advice to those who work on files. */
-function changedLines({ changes }: StoredPublication): string[] {
-  const lines: string[] = JSON.parse(changes);
-  const end = lines.indexOf("");
-  return end < 0 ? lines : lines.slice(0, end);
-}
 
 /** The publications that are kept, newest first, and what each of them has changed. */
 export async function listPublications(editor: Editor, member: ActingMember): Promise<SitePublications> {
@@ -24,10 +18,11 @@ export async function listPublications(editor: Editor, member: ActingMember): Pr
     publications: publications.map((publication, index) => {
       const [now, before] = snapshots.slice(index);
       const files = now && before ? changedFiles(now, before) : [];
+      const changes = readChangesOf(publication);
       return {
         ...describePublication(publication),
         files: files.map((file) => titleOf(file, listed, files)),
-        lines: changedLines(publication),
+        pages: changes && describePages(changes, listed),
       };
     }),
     canPublish: member.role === "owner" || member.site === "publisher",

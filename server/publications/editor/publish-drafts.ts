@@ -6,7 +6,6 @@ import { errorMessage } from "../../error-message.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { recordActivity } from "../../submissions/desk/record-activity.ts";
-import { describeChanges } from "../changes/describe-changes.ts";
 import { fetchContent, pushContent } from "../content-repository.ts";
 import { publish, StalePublication } from "../publish.ts";
 import { type DraftFile, differsFromFolder, listStoredDrafts, writeDraft } from "./draft-files.ts";
@@ -75,11 +74,10 @@ export function publishDrafts(
         );
         await writeContent(editor.contentFolder, written, member, note.trim() || "Edit the site's content");
       }
-      const lines = describeChanges(changes);
       const publication = await publish(editor, editor.contentFolder, snapshot, parent, {
         author: member.name,
         note: note.trim(),
-        changes: lines,
+        changes,
       });
       await settleDrafts(editor, all);
       await recordActivity(editor.store, member, "publishSite", { details: { publication: publication.id } });

@@ -1,8 +1,8 @@
 import type { ContentMistake } from "#content-model/content-error.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
-import { describeLater } from "../changes/describe-changes.ts";
 import { chooseDrafts } from "./choose-drafts.ts";
+import { describePages } from "./describe-pages.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { titleOf } from "./file-titles.ts";
@@ -50,11 +50,6 @@ export async function readChanges(
       takenBack: takenBackBy(open.draft),
     })),
     mistakes: await Promise.all(mistakes.map((mistake) => describeMistake(editor, mistake))),
-    pages: changes && {
-      ...changes,
-      later: changes.later.added.map((one) =>
-        describeLater({ ...one, file: titleOf(one.file, listed).title }),
-      ),
-    },
+    pages: changes && describePages(changes, listed),
   };
 }

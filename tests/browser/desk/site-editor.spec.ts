@@ -71,7 +71,10 @@ test("a word is clicked, changed, seen, published and taken back; a second perso
   );
 
   await page.getByRole("link", { name: "Publications" }).click();
-  await expect(page.getByText("A clearer role")).toBeVisible();
+  const published = page.getByRole("listitem").filter({ hasText: "A clearer role" });
+  await published.locator("summary").click();
+  const changes = published.getByRole("region", { name: "What visitors saw from then on" });
+  await expect(changes.getByRole("insertion").first()).toHaveText("Head of words");
   await page.getByRole("button", { name: `Back to this: publication ${publications[0].id}` }).click();
   await page.getByRole("button", { name: "Go back" }).click();
   await expect.poll(liveText).toContain(oldRole);

@@ -94,7 +94,7 @@ test("what was taken back says so, and does not go out with the next publication
     await shared.member.request("/api/site/publications")
   ).json();
   expect(all[0]?.files).toMatchObject([{ file: person, title: "Anna First" }]);
-  expect(all[0]?.lines).toContain("    + Role to take back");
+  expect(all[0]?.pages?.changed.flatMap(({ added }) => added)).toContain("Role to take back");
   expect((await changes()).drafts).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ export function ChangeList({
       {drafts.map((draft) => (
         <DraftChanges key={draft.file} draft={draft} onChoose={chooserOf(draft)} {...actions} />
       ))}
-      {pages && <PageChanges pages={pages} />}
+      {pages && <PageChanges title="What visitors will see" pages={pages} />}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { formatCount } from "#contract/count.ts";
-import type { SiteChanges } from "#contract/desk/site-publications.ts";
+import type { PageChanges as Pages } from "#contract/desk/site-publications.ts";
 import { ChangedText } from "./ChangedText.tsx";
 import { Shortened } from "./Shortened.tsx";
-
-type Pages = NonNullable<SiteChanges["pages"]>;
 
 /** The texts of a page that go and those that come. */
 const changedTexts = (before: string[], now: string[]) => [
@@ -11,12 +9,17 @@ const changedTexts = (before: string[], now: string[]) => [
   ...now.map((text) => ({ text, when: "Now" as const })),
 ];
 
-/** What visitors will see, page by page. */
-export function PageChanges({ pages }: { pages: Pages }) {
-  const { added, changed, removed, hasOther, later } = pages;
+const whereAddressLeads = (redirect: string | null | undefined) => {
+  if (redirect) return `Its address leads to ${redirect}.`;
+  return redirect === null ? "Its address says that it is gone." : "Its address is not found.";
+};
+
+/** What changes for visitors, page by page. */
+export function PageChanges({ title, pages }: { title: string; pages: Pages }) {
+  const { added, changed, removed, hasOther, later, noLonger } = pages;
   return (
-    <section aria-label="What visitors will see" className="flex flex-col gap-3">
-      <h3 className="font-medium">What visitors will see</h3>
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h3 className="font-medium">{title}</h3>
       <ul className="flex flex-col gap-3">
         {added.map(({ path, title }) => (
           <li key={path}>
@@ -42,13 +45,16 @@ export function PageChanges({ pages }: { pages: Pages }) {
             )}
           </li>
         ))}
-        {removed.map(({ path, title }) => (
+        {removed.map(({ path, title, redirect }) => (
           <li key={path}>
-            Page {path} disappears: {title}
+            Page {path} disappears: {title}. {whereAddressLeads(redirect)}
           </li>
         ))}
         {later.map((text) => (
           <li key={text}>Later: {text}</li>
+        ))}
+        {noLonger.map((text) => (
+          <li key={text}>No longer: {text}</li>
         ))}
         {hasOther && <li className="text-quiet">Also feeds, emails or open positions.</li>}
       </ul>

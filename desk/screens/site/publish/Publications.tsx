@@ -15,7 +15,7 @@ import { ConfirmDialog } from "../../../components/ui/ConfirmDialog.tsx";
 import { BackLink } from "../../../layout/BackLink.tsx";
 import { Screen } from "../../../layout/Screen.tsx";
 import { fileTitle } from "../file-names.ts";
-import { ChangedText } from "./ChangedText.tsx";
+import { PageChanges } from "./PageChanges.tsx";
 import { publicationTitle } from "./publication-title.ts";
 
 type Publication = SitePublications["publications"][number];
@@ -24,37 +24,22 @@ type Publication = SitePublications["publications"][number];
 const maxNames = 4;
 
 /** What was changed, in words: names first, and each text when it is opened. */
-function WhatChanged({ files, lines }: Pick<Publication, "files" | "lines">) {
+function WhatChanged({ files, pages }: Pick<Publication, "files" | "pages">) {
   const names = [...new Set(files.map((one) => (one.isPicture ? one.title : fileTitle(one))))];
   const more = names.length - maxNames;
   const text = names.slice(0, maxNames).join(", ") + (more > 0 ? ` and ${more} more` : "");
-  if (lines.length === 0) return text && <p className="wrap-anywhere">{text}</p>;
+  if (!pages) return text && <p className="wrap-anywhere">{text}</p>;
   return (
     <details className="group/what">
       <summary className="flex min-h-control cursor-pointer list-none items-center gap-1.5 wrap-anywhere hover:bg-hover pointer-coarse:min-h-touch">
         <IconChevronRight aria-hidden className="shrink-0 text-quiet group-open/what:rotate-90" />
         {text || "What changed"}
       </summary>
-      <ul aria-label="What visitors saw from then on" className="flex flex-col gap-1 py-1 pl-6">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and never move.
-          <ChangedLine key={index} line={line} />
-        ))}
-      </ul>
+      <div className="py-1 pl-6">
+        <PageChanges title="What visitors saw from then on" pages={pages} />
+      </div>
     </details>
   );
-}
-
-function ChangedLine({ line }: { line: string }) {
-  const [, sign, text] = /^ {4}([-+]) (.*)$/.exec(line) ?? [];
-  if (sign) {
-    return (
-      <li>
-        <ChangedText text={text ?? ""} when={sign === "-" ? "Before" : "Now"} />
-      </li>
-    );
-  }
-  return <li className="text-fine text-quiet wrap-anywhere">{line.trim().replace(/ {2,}/, " ")}</li>;
 }
 
 function PublicationRow({
