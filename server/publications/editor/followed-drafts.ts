@@ -1,5 +1,5 @@
-import { readValues } from "../file-edits/apply-edit.ts";
-import { EditError, type Json, valueAt } from "../file-edits/edit.ts";
+import { valuesOrNull } from "../file-edits/apply-edit.ts";
+import { type Json, valueAt } from "../file-edits/edit.ts";
 import { type DraftFile, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { ownerOf } from "./file-titles.ts";
@@ -9,15 +9,10 @@ import { isPictureFile } from "./pictures/picture-drafts.ts";
 async function redirectTargets(editor: Editor): Promise<Map<Json | undefined, Json | undefined>> {
   const file = "redirects.yaml";
   const { text } = await readDraftFile(editor, file);
-  try {
-    const list = text === null ? [] : valueAt(readValues(file, text), ["redirects"]);
-    return new Map(
-      Array.isArray(list) ? list.map((one) => [valueAt(one, ["from"]), valueAt(one, ["to"])]) : [],
-    );
-  } catch (error) {
-    if (error instanceof EditError) return new Map();
-    throw error;
-  }
+  const list = valueAt(valuesOrNull(file, text) ?? {}, ["redirects"]);
+  return new Map(
+    Array.isArray(list) ? list.map((one) => [valueAt(one, ["from"]), valueAt(one, ["to"])]) : [],
+  );
 }
 
 /** New items by the address of a page that is removed and leads to them: those that got another address. */

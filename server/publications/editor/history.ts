@@ -28,8 +28,9 @@ async function changesBetween(
 ): Promise<Entry["changes"]> {
   const [before = "", after = ""] = await Promise.all(hashes.map((hash) => publishedText(editor, hash)));
   try {
-    const place = placeNames(editor, file, after);
-    const changes = differences(readValues(file, before), readValues(file, after));
+    const values = readValues(file, after);
+    const place = placeNames(editor, file, values);
+    const changes = differences(readValues(file, before), values);
     return changes.map((change) => ({ ...change, place: place(change.path) })) as Entry["changes"];
   } catch (error) {
     if (error instanceof EditError) return [];

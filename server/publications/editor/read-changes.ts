@@ -1,6 +1,7 @@
 import type { ContentMistake } from "#content-model/content-error.ts";
 import type { SiteChanges } from "#contract/desk/site-publications.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
+import { valuesOrNull } from "../file-edits/apply-edit.ts";
 import { chooseDrafts } from "./choose-drafts.ts";
 import { describePages } from "./describe-pages.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
@@ -14,9 +15,20 @@ import { takenBackBy } from "./taken-back.ts";
 const stateOf = ({ text, current }: DraftFile) =>
   text === null ? "removed" : current === null ? "new" : "changed";
 
-async function describeMistake(editor: Editor, { file, field = "", message }: ContentMistake) {
-  const text = editor.renderer.fileSchema(file) === null ? null : (await readDraftFile(editor, file)).text;
-  return { file, field, place: placeNames(editor, file, text)(toValuePath(field)), message };
+/** Says where mistakes are; each file is read once. */
+async function describeMistakes(editor: Editor, mistakes: ContentMistake[]) {
+  const described = [...Map.groupBy(mistakes, ({ file }) => file)].map(async ([file, own]) => {
+    const isContent = editor.renderer.fileSchema(file) !== null;
+    const text = isContent ? (await readDraftFile(editor, file)).text : null;
+    const place = placeNames(editor, file, valuesOrNull(file, text));
+    return own.map(({ field = "", message }) => ({
+      file,
+      field,
+      place: place(toValuePath(field)),
+      message,
+    }));
+  });
+  return (await Promise.all(described)).flat();
 }
 
 /**
@@ -49,7 +61,7 @@ export async function readChanges(
       isChosen: !leftOut.has(open.file),
       takenBack: takenBackBy(open.draft),
     })),
-    mistakes: await Promise.all(mistakes.map((mistake) => describeMistake(editor, mistake))),
+    mistakes: await describeMistakes(editor, mistakes),
     pages: changes && describePages(changes, listed),
   };
 }

@@ -28,9 +28,10 @@ export function authorOf({ draft }: DraftFile, path: (string | number)[]) {
 export function changesOf(editor: Editor, open: DraftFile): SiteFileChange[] {
   const { file, current, text } = open;
   if (!open.draft || text === null || current === null || text === current || isPictureFile(file)) return [];
-  const place = placeNames(editor, file, text);
   try {
-    return differences(readValues(file, current), readValues(file, text)).map((change) => {
+    const values = readValues(file, text);
+    const place = placeNames(editor, file, values);
+    return differences(readValues(file, current), values).map((change) => {
       const { author, at } = authorOf(open, change.path);
       return { ...change, place: place(change.path), author, at };
     });

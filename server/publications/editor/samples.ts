@@ -5,7 +5,7 @@ import type { SampleAction, SiteSamples } from "#contract/desk/site.ts";
 import type { SiteValue } from "#contract/desk/site-values.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
-import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
+import { applyEdit, readValues, valuesOrNull } from "../file-edits/apply-edit.ts";
 import { type Edit, EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
@@ -52,21 +52,15 @@ function removal(values: Json, path: ValuePath): Edit {
 }
 
 /** Whether the schema of a file allows it to be without a value. */
-function canRemove({ renderer }: Editor, file: string, text: string, path: ValuePath): boolean {
+function canRemove({ renderer }: Editor, file: string, values: Json, path: ValuePath): boolean {
   if (isDeepStrictEqual(path, ["body"])) return false;
-  try {
-    const values = readValues(file, text);
-    const edit = removal(values, path);
-    const schema = (renderer.fileSchema(file) ?? {}) as JsonSchema;
-    const of = edit.kind === "set" ? edit.path.slice(0, -1) : edit.path;
-    const { required = [], minItems = 0 } = schemaAt(schema, values as SiteValue, of);
-    if (edit.kind === "set") return !required.includes(String(edit.path.at(-1)));
-    const list = valueAt(values, of);
-    return Array.isArray(list) && list.length > minItems;
-  } catch (error) {
-    if (error instanceof EditError) return false;
-    throw error;
-  }
+  const edit = removal(values, path);
+  const schema = (renderer.fileSchema(file) ?? {}) as JsonSchema;
+  const of = edit.kind === "set" ? edit.path.slice(0, -1) : edit.path;
+  const { required = [], minItems = 0 } = schemaAt(schema, values as SiteValue, of);
+  if (edit.kind === "set") return !required.includes(String(edit.path.at(-1)));
+  const list = valueAt(values, of);
+  return Array.isArray(list) && list.length > minItems;
 }
 
 /** Everything in the content, drafts included, that must not go public as it is. */
@@ -75,11 +69,12 @@ export async function listSamples(editor: Editor, member: ActingMember): Promise
   const files = await editor.renderer.listSamples(await draftContent(editor));
   const described = files.map(async (entry) => {
     const { text } = await readDraftFile(editor, entry.file);
-    const place = placeNames(editor, entry.file, text);
+    const values = valuesOrNull(entry.file, text);
+    const place = placeNames(editor, entry.file, values);
     const samples = entry.samples.map((sample) => ({
       ...sample,
       place: place(sample.path),
-      canRemove: text !== null && canRemove(editor, entry.file, text, sample.path),
+      canRemove: values !== null && canRemove(editor, entry.file, values, sample.path),
     }));
     return { ...entry, samples };
   });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { applyEdit, readValues } from "./apply-edit.ts";
+import { applyEdit, readValues, valuesOrNull } from "./apply-edit.ts";
 import { type Json, type ValuePath, valueAt } from "./edit.ts";
 
 const folders = ["content", "tests/fixtures/content"];
@@ -155,4 +155,10 @@ test("a file with mistakes, aliases or no fields is refused in words", () => {
   for (const text of ["a: [", "a: &x 1\nb: *x\n", "just text", "a: 1\na: 2\n"]) {
     expect(() => applyEdit("a.yaml", text, edit)).toThrow(/^The file has /);
   }
+});
+
+test("the values of a file are read at once, or there are none", () => {
+  expect(valuesOrNull("a.yaml", "title: One\n")).toEqual({ title: "One" });
+  expect(valuesOrNull("a.yaml", "title: [\n")).toBeNull();
+  expect(valuesOrNull("a.yaml", null)).toBeNull();
 });

@@ -36,6 +36,16 @@ function openFile(file: string, text: string): OpenFile {
 /** The values of a content file; the text of a Markdown file is its `body`. @throws EditError when it has mistakes */
 export const readValues = (file: string, text: string): Json => openFile(file, text).values;
 
+/** The same; null where there is no file, or one with mistakes. */
+export function valuesOrNull(file: string, text: string | null): Json | null {
+  try {
+    return text === null ? null : readValues(file, text);
+  } catch (error) {
+    if (error instanceof EditError) return null;
+    throw error;
+  }
+}
+
 const isSimple = (value: Json | undefined): value is Exclude<Json, object> | null =>
   value === null || (value !== undefined && typeof value !== "object");
 
