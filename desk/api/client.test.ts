@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DeskApiError, errorText, fieldErrors, formErrorText } from "./client.ts";
+import { DeskApiError, errorText, formErrorText } from "./client.ts";
 
 const refused = (errors: Record<string, string>) => new DeskApiError(422, "Please check it.", errors);
 
@@ -14,10 +14,4 @@ test("a form with fields of its own repeats none of their errors, and leaves out
   expect(formErrorText(refused({ email: "Wrong." }), "email")).toBeUndefined();
   expect(formErrorText(refused({ email: "Wrong.", site: "Not yours." }), "email")).toContain("Not yours.");
   expect(formErrorText(refused({}), "email")).toBe("Please check it.");
-});
-
-test("a schema without a text of its own explains nothing", () => {
-  const error = refused({ email: "Invalid input" });
-  expect(fieldErrors(error)).toEqual({});
-  expect(formErrorText(error, "email")).toBe("Please check it.");
 });

@@ -75,14 +75,9 @@ export const hasStatus = (error: unknown, ...statuses: number[]): error is DeskA
 /** Whether a change was refused because of another one in the meantime. */
 export const isConflict = (error: unknown) => hasStatus(error, 409);
 
-/** What a schema says of a value without a text of its own, which helps nobody. */
-const unexplained = "Invalid input";
-
 /** Why single fields were refused, by their names. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
-  error instanceof DeskApiError
-    ? Object.fromEntries(Object.entries(error.errors).filter(([, text]) => text !== unexplained))
-    : {};
+  error instanceof DeskApiError ? error.errors : {};
 
 /** Message for people about any error, with what is wrong with single fields. */
 export const errorText = (error: unknown) =>
