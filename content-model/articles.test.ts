@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFeaturedArticles } from "./articles.ts";
+import { readArticle, readFeaturedArticles } from "./articles.ts";
 import { ContentError } from "./read-content.ts";
 
 const slugs = (articles: { slug: string }[]) => articles.map(({ slug }) => slug);
@@ -25,4 +25,9 @@ test("rejects a featured article that does not exist", async () => {
       },
     ]),
   );
+});
+
+test("an article needs no links at its end", async () => {
+  expect((await readArticle("first-article")).callToAction?.actions).not.toHaveLength(0);
+  expect((await readArticle("third-article")).callToAction).toBeUndefined();
 });

@@ -44,8 +44,9 @@ export const articleSchema = z.strictObject({
     })
     .meta({ title: "Figure on its picture", description: "Shown where it has no photo." })
     .optional(),
-  /** At the end of the article: the related program and form. */
-  callToAction: callToActionSchema,
+  callToAction: callToActionSchema
+    .meta({ description: "The related program and form. Without them the next article follows the text." })
+    .optional(),
   body: z.string().superRefine((body, context) => {
     try {
       valueOfText("valid-markdown", body, () => Boolean(renderMarkdown(body)));

@@ -69,7 +69,8 @@ test.describe("without JavaScript", () => {
       await expect(main.locator("[data-sample]")).toHaveCount(names.filter(isSample).length);
       await expect(main.getByText(article.readTime, { exact: false }).first()).toBeVisible();
       await expect(page.locator(".prose h2")).toHaveText(article.headings.map(({ text }) => text));
-      for (const { label, href } of article.callToAction.actions) {
+      await expect(page.locator(".prose ~ *")).toHaveCount(article.callToAction ? 1 : 0);
+      for (const { label, href } of article.callToAction?.actions ?? []) {
         await expect(main.getByRole("link", { name: label })).toHaveAttribute("href", href);
       }
       const links = page.getByRole("navigation", { name: labels.contents }).getByRole("link");

@@ -99,7 +99,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         )}
       </ArticleHero>
       <LongText contents={labels.contents} headings={headings} html={html}>
-        <ArticleEnd {...article.callToAction} />
+        {article.callToAction && <ArticleEnd {...article.callToAction} />}
       </LongText>
       <div className="print:hidden">
         {next && <NextArticle title={labels.next} back={labels.back} article={next} />}
