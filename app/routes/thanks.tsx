@@ -41,7 +41,9 @@ export default function Thanks({ loaderData: { page, drawing, chart } }: Route.C
       <HeroDetails
         aside={
           <>
-            <p className="max-w-text text-lead leading-normal text-balance text-quiet">{page.hero.description}</p>
+            <p className="max-w-text text-lead leading-normal text-balance text-quiet">
+              {page.hero.description}
+            </p>
             {reference && (
               <p data-reference className="mt-8 text-h3 font-bold">
                 {fillIn(page.reference, { reference })}

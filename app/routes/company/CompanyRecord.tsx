@@ -26,8 +26,9 @@ export function CompanyRecord({
   founded: string;
   labels: { impact: Title; story: Title; facts: ComponentProps<typeof CompanyFacts>["labels"] };
   ground: Ground;
-} & Pick<ComponentProps<typeof ImpactList>, "impact"> &
-  { facts: Omit<ComponentProps<typeof CompanyFacts>["facts"], "founded"> }) {
+} & Pick<ComponentProps<typeof ImpactList>, "impact"> & {
+    facts: Omit<ComponentProps<typeof CompanyFacts>["facts"], "founded">;
+  }) {
   const [first, ...others] = impact;
   const single = others.length === 0 && !first?.breakdown && first;
   return (
