@@ -18,15 +18,18 @@ const shapes = {
   place: "M-6 0H6M0-6V6",
 };
 
-/** A mark with its name, its details in the same line, and its coordinates in the next one. */
+/**
+ * A mark with its name, its details in the same line, and its coordinates in the next one. Only the name is read out, and
+ * only where it is a link: heights and coordinates are decoration.
+ */
 function markMarkup({ kind, x, y, side, name, detail, place, href }: LandMark): string {
   const offset = offsets[side];
   const line = (text: string, attributes: string) =>
     text && `<tspan ${attributes}>${escapeHtml(text)}</tspan>`;
   const text =
     line(name, 'class="land-name"') +
-    line(detail, name && 'dx="0.4em"') +
-    line(place ?? "", name && `x="${offset.x}" dy="1.35em"`);
+    line(detail, `aria-hidden="true"${name && ' dx="0.4em"'}`) +
+    line(place ?? "", `aria-hidden="true"${name && ` x="${offset.x}" dy="1.35em"`}`);
   const mark =
     `<g class="land-label"><path class="land-mark land-${kind}" d="${shapes[kind]}"/>` +
     `<text x="${offset.x}" y="${offset.y}" text-anchor="${offset.anchor}">${text}</text></g>`;

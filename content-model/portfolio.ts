@@ -16,6 +16,7 @@ export const portfolioSchema = z.strictObject({
     all: text,
     /** Label of the year in which a company was founded. */
     founded: text,
+    /** Before the name of a company, in the link to its own site. */
     visit: text,
     /** Before the name of a company, in the link to its page. */
     detail: text,
@@ -24,6 +25,7 @@ export const portfolioSchema = z.strictObject({
   categories: z.record(companyCategory, text),
   company: z.strictObject({
     back: text,
+    /** Before the name of the company, in the link to its own site. */
     website: text,
     /** Over what a company's page shows of its product. */
     product: text,

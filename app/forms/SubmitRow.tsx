@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/Button.tsx";
+import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { submissionMessages } from "#contract/messages.ts";
 import type { DraftState } from "./use-draft.ts";
 import "./SubmitRow.css";
@@ -29,7 +30,9 @@ export function SubmitRow({
       <Button type="submit" disabled={isSubmitting} data-busy-label={labels.submitting}>
         {isSubmitting ? labels.submitting : labels.submit}
       </Button>
-      <p className="text-small text-quiet">{note}</p>
+      <p className="text-small text-quiet">
+        <ContentText text={note} />
+      </p>
       {draft.note !== "none" && (
         <p className="flex w-full flex-wrap items-center gap-x-4 text-small text-quiet">
           {draftLabels[draft.note]}

@@ -4,6 +4,7 @@ import { PageScript } from "#app/components/layout/PageScript.tsx";
 import { HeroBackdrop } from "#app/components/sections/Hero.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { getPageBackdrop } from "#content-model/land-spots.ts";
+import { readSite } from "#content-model/site.ts";
 import errorPageIslandUrl from "#generated/startup/error-page-island.js?url";
 import type { Route } from "./+types/not-found.ts";
 
@@ -13,12 +14,13 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     isGone,
     status: isGone ? "410 Gone" : "404 Not Found",
+    siteName: (await readSite()).name,
     backdrop: await getPageBackdrop("not-found"),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.status },
+  { title: loaderData && `${loaderData.status} · ${loaderData.siteName}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -39,25 +39,30 @@ export default function Thanks({ loaderData: { page, drawing, chart } }: Route.C
         <HeroHeading {...page.hero} isAccented />
       </div>
       <HeroDetails
-        description={page.hero.description}
-        figures={
-          <nav aria-label={page.next.title}>
-            <p className="mb-4 text-quiet">{page.next.title}</p>
-            <ul>
-              {page.next.links.map((link) => (
-                <li key={link.href}>
-                  <TextLink href={link.href}>{link.label}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        aside={
+          <>
+            <p className="max-w-text text-lead leading-normal text-balance text-quiet">
+              {page.hero.description}
+            </p>
+            {reference && (
+              <p data-reference className="mt-8 text-h3 font-bold">
+                {fillIn(page.reference, { reference })}
+              </p>
+            )}
+          </>
         }
       >
-        {reference && (
-          <p data-reference className="text-h3 font-bold">
-            {fillIn(page.reference, { reference })}
-          </p>
-        )}
+        {/* Level with the text on its left. */}
+        <nav aria-label={page.next.title} className="lg:-mt-8">
+          <p className="mb-4 text-quiet">{page.next.title}</p>
+          <ul>
+            {page.next.links.map((link) => (
+              <li key={link.href}>
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </HeroDetails>
     </Hero>
   );

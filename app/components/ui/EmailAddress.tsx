@@ -1,10 +1,16 @@
-/** An email address: where it is wider than its box a line ends before its at-sign, and nowhere else. */
+import { SampleMark } from "./SampleMark.tsx";
+
+/**
+ * An email address: where it is wider than its box a line ends before its at-sign, and nowhere else. One that ends with
+ * `.example` is a placeholder and carries the mark of a sample.
+ */
 export function EmailAddress({ address }: { address: string }) {
   const [mailbox, host] = address.split("@");
   return (
     <span className="inline-block">
       {mailbox}
       <wbr />@{host}
+      {host?.endsWith(".example") && <SampleMark />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 
-const terms = ["status", "share"] as const;
+const terms = ["founded", "status", "share"] as const;
 
 type Labels = Record<(typeof terms)[number] | "asOf", string>;
 type Facts = Omit<Labels, "share"> & { share?: string };

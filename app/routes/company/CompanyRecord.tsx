@@ -18,14 +18,17 @@ export function CompanyRecord({
   impact,
   story,
   facts,
+  founded,
   labels,
   ground,
 }: {
   story: string;
+  founded: string;
   labels: { impact: Title; story: Title; facts: ComponentProps<typeof CompanyFacts>["labels"] };
   ground: Ground;
-} & Pick<ComponentProps<typeof ImpactList>, "impact"> &
-  Pick<ComponentProps<typeof CompanyFacts>, "facts">) {
+} & Pick<ComponentProps<typeof ImpactList>, "impact"> & {
+    facts: Omit<ComponentProps<typeof CompanyFacts>["facts"], "founded">;
+  }) {
   const [first, ...others] = impact;
   const single = others.length === 0 && !first?.breakdown && first;
   return (
@@ -51,7 +54,7 @@ export function CompanyRecord({
           <p className="text-statement leading-snug">
             <ContentText text={story} />
           </p>
-          <CompanyFacts facts={facts} labels={labels.facts} />
+          <CompanyFacts facts={{ founded, ...facts }} labels={labels.facts} />
         </div>
       </div>
     </Section>

@@ -42,7 +42,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     company,
     wordmark: await getWordmark(slug),
     isImpactFirst: all.findIndex((one) => one.slug === slug) % 2 === 1,
-    labels: page.company,
+    labels: { ...page.company, facts: { ...page.company.facts, founded: page.grid.founded } },
     detail: page.grid.detail,
     category: page.categories[category],
     crumbs,
@@ -105,7 +105,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           figures={!isWide && <FigureList figures={company.stats} />}
         >
           <Button href={company.website} target="_blank" rel="noopener">
-            {labels.website}
+            {labels.website} {company.name}
             <span className="sr-only"> (opens in a new tab)</span>
           </Button>
           <Button href="/portfolio" variant="secondary">

@@ -52,7 +52,9 @@ export function HomeHero({
         {label && (
           <Eyebrow>
             {label}
-            <span className="max-md:hidden">{formatCoordinates(coordinates)}</span>
+            <span aria-hidden className="max-md:hidden">
+              {formatCoordinates(coordinates)}
+            </span>
           </Eyebrow>
         )}
         <h1 className={`mt-6 leading-display font-display tracking-display sm:max-w-title ${headlineSize}`}>

@@ -53,7 +53,7 @@ export function StoryCard({
             <ContentText text={figure.value} />
           </span>
           <span className="mt-2 block text-quiet">
-            {figure.label}, <strong className="text-text">{company.name}</strong>
+            <strong className="text-text">{company.name}</strong>: {figure.label}
           </span>
         </span>
       )}

@@ -125,9 +125,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </FeatureList>
         <p className="mt-10 flex flex-wrap gap-3">
-          <Button href={page.organizations.apply.href}>{page.organizations.apply.label}</Button>
-          <Button href={page.organizations.partner.href} variant="secondary">
-            {page.organizations.partner.label}
+          <Button href={page.organizations.partner.href}>{page.organizations.partner.label}</Button>
+          <Button href={page.organizations.apply.href} variant="secondary">
+            {page.organizations.apply.label}
           </Button>
         </p>
       </Section>

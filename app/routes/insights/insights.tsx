@@ -35,8 +35,9 @@ export async function loader({ url }: Route.LoaderArgs) {
           return {
             title,
             description,
-            /** Of its last large change. */
-            date: formatDayFirst(article.updated ?? article.date),
+            date: article.updated
+              ? `${page.featured.updated} ${formatDayFirst(article.updated)}`
+              : formatDayFirst(article.date),
             readTime: cardReadTime,
             href: `/insights/${slug}`,
             figure: picture.ground === "photo" ? undefined : figure,

@@ -54,7 +54,9 @@ export function CompanyRow({
             ) : (
               name
             )}
-            <span className="sr-only">: {labels.visit} (opens in a new tab)</span>
+            <span className="sr-only">
+              : {labels.visit} {name} (opens in a new tab)
+            </span>
           </a>
         </Heading>
       </div>
@@ -86,7 +88,7 @@ export function CompanyRow({
           {labels.detail} {name}
         </TextLink>
         <span aria-hidden className="flex items-center gap-1.5 text-small text-quiet group-hover:text-text">
-          {labels.visit}
+          {labels.visit} {name}
           <IconArrowUpRight className="size-icon-sm" />
         </span>
       </div>
