@@ -31,7 +31,7 @@ export type LandOverlay = {
 const nameSize = 14;
 
 /** Least distance of names from the edges of what is seen, and from each other, in pixels. */
-const edgeDistance = 24;
+const edgeDistance = 16;
 const nameDistance = 12;
 
 /** The part of a picture in which names may stand, as shares of it: from its left edge, and to its lower one. */
@@ -67,7 +67,7 @@ export function namesIn(
       // Marks of a preview have no width.
       const line = [withoutPreviewMarks(name), detail].filter(Boolean).join(" ");
       const longest = line.length < place.length ? place : line;
-      return { ...share(point), name: longest, kind: "place", lines: line && place ? 2 : 1 };
+      return { ...share(point), name: longest, kind: "mark", lines: line && place ? 2 : 1 };
     }),
     routes.flatMap((stages) => alongRoute(stages).map((point) => share(seen(point)))),
     height / width,

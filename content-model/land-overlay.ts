@@ -9,6 +9,10 @@ const offsets: Record<LandMark["side"], { x: number; y: number; anchor: string }
   above: { x: 0, y: -13, anchor: "middle" },
   below: { x: 0, y: 23, anchor: "middle" },
   center: { x: 0, y: 4, anchor: "middle" },
+  "above-right": { x: -4, y: -13, anchor: "start" },
+  "above-left": { x: 4, y: -13, anchor: "end" },
+  "below-right": { x: -4, y: 23, anchor: "start" },
+  "below-left": { x: 4, y: 23, anchor: "end" },
 };
 
 const shapes = {

@@ -11,6 +11,9 @@ import { readProgram } from "./programs.ts";
 
 /** The spots of pages that belong to no item. Pages that are not here have a picture of their own, or none. */
 const pageSpots = {
+  // Ventures lie as islands before the harbour, and partners come from the other one.
+  "apply-founder": { at: { x: 905, y: 830 }, span: 2200 },
+  "apply-partner": { at: harbours.kampala, span: 2200 },
   careers: { at: { x: 1500, y: 880 }, span: 3200 },
   "design-system": { at: { x: 2640, y: 640 } },
   "not-found": { at: { x: 760, y: 960 }, span: 2600 },
@@ -59,7 +62,13 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
   switch (name) {
     case "portfolio": {
       const { names } = await readLand();
-      return { ...pageSpots.portfolio, names: names.filter(({ kind }) => kind === "peak"), phoneNames: [] };
+      const peaks = names.filter(({ kind }) => kind === "peak");
+      return {
+        ...pageSpots.portfolio,
+        names: peaks,
+        // Without heights, two of which would leave no room for the others.
+        phoneNames: peaks.map(({ detail: _, ...peak }) => peak),
+      };
     }
     case "v1":
       return allRoutes({ at: { x: 1660, y: 915 }, span: 3600, phoneShare: 0.75 });
@@ -71,7 +80,6 @@ async function spotOf(name: PageWithSpot): Promise<LandSpot> {
         span: 4300,
         phoneShare: 0.6,
         names: await readTeamPlaces(),
-        phoneNames: [],
       };
     case "programs": {
       const { routes, names } = await readLand();
@@ -149,8 +157,7 @@ export async function getPassageLand(article: string): Promise<LandView> {
   const passage = (await readPassage(article)) ?? harbours.kampala;
   const nearest = (at: number) => Math.round(at / articleSpots) * articleSpots;
   const [x, y] = [nearest(passage.x), nearest(passage.y)];
-  // Its figure stands on the right, below the spot.
-  return getLandView(`article-${x}-${y}`, await alone({ at: { x, y } }), "title");
+  return getLandView(`article-${x}-${y}`, await alone({ at: { x, y } }), "figure");
 }
 
 /** The land of positions in the studio: its harbour, and the routes of the programs that leave it. */

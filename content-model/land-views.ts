@@ -33,11 +33,17 @@ const framings = {
   /** Details stand on the right, low. */
   short: {
     focus: [0.8, 0.08],
-    fade: { left: [0.3, 0.64], below: [0.1, 0.21] },
+    fade: { left: [0.3, 0.64], below: [0.1, 0.21], lower: { left: [0.62, 0.86], below: [0.3, 0.5] } },
     names: { left: 0.5, bottom: 0.18 },
   },
-  /** The heading spans the page. */
+  /** The heading spans the page, and beside its end the land goes on to the details. */
   title: {
+    focus: [0.86, 0.13],
+    fade: { left: [0.3, 0.6], below: [0.2, 0.36], lower: { left: [0.66, 0.92], below: [0.48, 0.7] } },
+    names: { left: 0.5, bottom: 0.26 },
+  },
+  /** A figure stands on the right, below the spot. */
+  figure: {
     focus: [0.86, 0.13],
     fade: { left: [0.3, 0.6], below: [0.2, 0.36] },
     names: { left: 0.5, bottom: 0.26 },
@@ -46,8 +52,8 @@ const framings = {
 
 export type LandFraming = keyof typeof framings;
 
-const phoneFade = { below: [0.28, 0.48] } satisfies LandFade;
-const phone: Framing = { focus: [0.5, 0.2], fade: phoneFade, names: { left: 0, bottom: 0.34 } };
+const phoneFade = { below: [0.38, 0.58] } satisfies LandFade;
+const phone: Framing = { focus: [0.5, 0.26], fade: phoneFade, names: { left: 0, bottom: 0.44 } };
 
 /** Pixels of the two pictures. */
 export const wideSize = { width: 1440, height: 800 };
@@ -90,11 +96,8 @@ const toPeak = ({ x, y, height, reach }: Peak): Peak => ({ x, y, height, reach }
 
 const belowLg = "(max-width: 63.99rem)";
 
-/**
- * The picture in all its formats: AVIF, and one WebP for the few browsers that cannot read it.
- * @param media of the windows that get the tall one
- */
-export function formats(name: string, wide: LandPicture, tall: LandPicture, media = belowLg): Picture {
+/** The picture in all its formats: AVIF, and one WebP for the few browsers that cannot read it. */
+export function formats(name: string, wide: LandPicture, tall: LandPicture): Picture {
   const request = (picture: LandPicture, format: "avif" | "webp", size: string) =>
     requestPicture({ kind: "land", name: `${name}-${size}`, picture, format });
   // One after the other, since it is painted once for both.
@@ -108,7 +111,7 @@ export function formats(name: string, wide: LandPicture, tall: LandPicture, medi
     ground: "basalt",
     alt: "",
     sources: [
-      { media, type: "image/avif", srcSet: `${request(tall, "avif", "tall")} ${tall.width}w` },
+      { media: belowLg, type: "image/avif", srcSet: `${request(tall, "avif", "tall")} ${tall.width}w` },
       { type: "image/avif", srcSet: `${desktop} ${wide.width}w` },
     ],
   };

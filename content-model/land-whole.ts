@@ -41,9 +41,9 @@ export async function getWholeLand(label: string): Promise<LandView> {
 
 /** All of the coast with a strip of sea around it, wide and tall. */
 const plateArea = { left: 690, top: 60, width: 2700 };
-const plateTallArea = { left: 780, top: -40, width: 2560 };
+const plateTallArea = { left: 280, top: -98, width: 3080 };
 const plateSize = { width: 1440, height: 980 };
-const plateTallSize = { width: 640, height: 560 };
+const plateTallSize = { width: 640, height: 440 };
 
 /** Pixels a plate is shown with in the narrowest windows for each picture (land.css). */
 const shownAs = (width: number, size: typeof plateSize) => ({
@@ -74,12 +74,15 @@ export async function getLandPlate(label: string): Promise<LandView> {
       "sitemap",
       landPicture(land, wideArea, plateSize, {}, highestOf(land)),
       landPicture(land, tallArea, plateTallSize, {}, highestOf(land)),
-      "(max-width: 47.99rem)",
     ),
     names: overlayMarkup(
       "land-sitemap",
-      overlay(places, wideArea, shownAs(708, plateSize)),
-      overlay(withoutHeights, tallArea, shownAs(390, plateTallSize)),
+      overlay(places, wideArea, shownAs(942, plateSize)),
+      overlay(
+        withoutHeights.filter(({ kind }) => kind === "peak" || kind === "harbour"),
+        tallArea,
+        shownAs(390, plateTallSize),
+      ),
       "xMidYMid slice",
       label.replaceAll("*", ""),
     ),

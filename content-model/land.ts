@@ -1,4 +1,5 @@
 import type { LandPoint } from "#pictures/land/geography.ts";
+import { distance } from "#pictures/land/ground.ts";
 import { harbours, type Land, placeLand } from "#pictures/land/places.ts";
 import { readArticles } from "./articles.ts";
 import { readCompanies } from "./companies.ts";
@@ -42,6 +43,14 @@ function placeAgain(input: Parameters<typeof placeLand>[0]): Land {
   return placed.land;
 }
 
+/** The stage of a route around which there is the most room for a name. */
+function freeStage({ peaks, routes }: Land, id: string): LandPoint | undefined {
+  const [route, others] = [routes.filter((one) => one.id === id), routes.filter((one) => one.id !== id)];
+  const taken = [...peaks, ...Object.values(harbours), ...others.flatMap(({ stages }) => stages)];
+  const room = (stage: LandPoint) => Math.min(...taken.map((other) => distance(stage, other)));
+  return route.flatMap(({ stages }) => stages.slice(1)).toSorted((a, b) => room(b) - room(a))[0];
+}
+
 async function makeLand(): Promise<WholeLand> {
   const [companies, programs, people, articles, { address }] = await Promise.all([
     readCompanies(),
@@ -68,8 +77,7 @@ async function makeLand(): Promise<WholeLand> {
     { kind: "harbour", name: address.city, ...harbours.stockholm, href: "/contact" },
     { kind: "harbour", name: "Kampala", ...harbours.kampala, href: "/studio" },
     ...programs.flatMap(({ slug, name }) => {
-      const stages = land.routes.find(({ id }) => id === slug)?.stages ?? [];
-      const place = stages[Math.ceil(stages.length / 2)];
+      const place = freeStage(land, slug);
       return place ? [{ kind: "route" as const, name, ...place, href: `/programs/${slug}` }] : [];
     }),
   ];

@@ -57,12 +57,18 @@ function renderBars({ bars, unit }: z.output<typeof barChart>): string {
 function renderParts({ parts, rows, unit }: z.output<typeof partChart>): string {
   const legend = parts.map((part, index) => `<li data-part="${index + 1}">${escapeHtml(part)}</li>`);
   const lines = rows.map(({ label, values }) => {
-    const cells = values.map((value, index) =>
-      value === 0
-        ? ""
-        : `<span data-part="${index + 1}" style="width:${percent(value)}"><span class="sr-only">${escapeHtml(parts[index] ?? "")} </span><b>${value}${escapeHtml(unit)}</b></span> `,
+    const shown = values.map((value, index) => ({ value, index })).filter(({ value }) => value > 0);
+    const bars = shown.map(
+      ({ value, index }) => `<i data-part="${index + 1}" style="width:${percent(value)}"></i>`,
     );
-    return `<li><span>${escapeHtml(label)}</span><span class="chart-parts">${cells.join("")}</span></li>`;
+    const numbers = shown.map(
+      ({ value, index }) =>
+        `<b style="flex-grow:${value}"><span class="sr-only">${escapeHtml(parts[index] ?? "")} </span>${value}${escapeHtml(unit)}</b>`,
+    );
+    return (
+      `<li><span>${escapeHtml(label)}</span><span class="chart-parts">${bars.join("")}</span>` +
+      `<span class="chart-numbers">${numbers.join(" ")}</span></li>`
+    );
   });
   return `<ul class="chart-legend" aria-hidden="true">${legend.join("")}</ul><ul class="chart-rows">${lines.join("")}</ul>`;
 }

@@ -42,3 +42,9 @@ test("a label without room at any width has no place", () => {
   const places = [..."ABCDEF"].map((letter) => city(`Stockholm ${letter}`, 0.5, 0.5));
   expect(placeLabels(places, [], 1, widths)).toContain(null);
 });
+
+test("the name of a mark stands diagonally where lines leave no other room", () => {
+  const mark = { ...city("Stockholm", 0.3, 0.3), kind: "mark" as const };
+  const line = Array.from({ length: 60 }, (_, step) => ({ x: step / 60, y: 0.12 + step / 100 }));
+  expect(sides([mark], line, 1, [640])).toEqual(["below-left"]);
+});

@@ -1,12 +1,13 @@
 type Point = { x: number; y: number };
 
 /**
- * A name on a map. Places have a point, regions do not; the name of the map's subject is larger and further away.
+ * A name on a map. Places have a point, regions do not; the name of the map's subject is larger and further away, and
+ * that of a mark may stand diagonally.
  * Coordinates are shares of the map's width.
  */
 export type Label = Point & {
   name: string;
-  kind: "subject" | "place" | "region";
+  kind: "subject" | "place" | "mark" | "region";
   /** The only side where it may stand. */
   side?: LabelSide | undefined;
   /** Lines of text, 1 unless given: more hang below the first, so none of them stands above the point. */
@@ -14,7 +15,13 @@ export type Label = Point & {
 };
 
 /** Where a name stands beside its point; that of a region stands in the middle of it. */
-export type LabelSide = "right" | "left" | "above" | "below" | "center";
+export type LabelSide =
+  | "right"
+  | "left"
+  | "above"
+  | "below"
+  | "center"
+  | `${"above" | "below"}-${"left" | "right"}`;
 
 /** A label's side, and the narrowest map on which it has room, as one of the widths asked for. */
 export type LabelPlacement = { side: LabelSide; fromWidthPx: number };
@@ -26,7 +33,7 @@ const fontSize = (mapWidth: number) => Math.min(16, Math.max(13, 0.0175 * mapWid
 
 /** Measures of a label as shares of its font size; an average letter is at most this wide. */
 const letterWidth = 0.6;
-const labelHeight = 1.36;
+const labelHeight = 1.28;
 const distance = 0.82;
 const pointRadius = 5;
 
@@ -38,6 +45,7 @@ const leaderLength = 0.08;
 const sidesOf: Record<Label["kind"], LabelSide[]> = {
   subject: ["right", "left"],
   place: ["right", "left", "above", "below"],
+  mark: ["right", "left", "above", "below", "below-right", "below-left", "above-right", "above-left"],
   region: ["center"],
 };
 
@@ -58,10 +66,10 @@ function labelBox(label: Label, side: LabelSide, mapWidth: number, nameSize: num
   const gap = distance * size + (isSubject ? leaderLength * mapWidth : 0);
   const halfWidth = (label.name.length * letterWidth * size) / 2;
   const halfHeight = (labelHeight * size) / 2;
-  const offsetX = side === "right" ? 1 : side === "left" ? -1 : 0;
-  const offsetY = side === "below" ? 1 : side === "above" ? -1 : 0;
+  const offsetX = side.endsWith("right") ? 1 : side.endsWith("left") ? -1 : 0;
+  const offsetY = side.startsWith("below") ? 1 : side.startsWith("above") ? -1 : 0;
   const center = {
-    x: label.x * mapWidth + offsetX * (gap + halfWidth),
+    x: label.x * mapWidth + offsetX * ((offsetY === 0 ? gap : 0) + halfWidth),
     y: label.y * mapWidth + offsetY * (gap + halfHeight),
   };
   const box = around(center, halfWidth, halfHeight);
@@ -112,7 +120,7 @@ export function placeLabels(
     !taken.some((other) => overlaps(box, other));
   return labels.map((label) => {
     const known = label.side ? [label.side] : sidesOf[label.kind];
-    const sides = (label.lines ?? 1) > 1 ? known.filter((side) => side !== "above") : known;
+    const sides = (label.lines ?? 1) > 1 ? known.filter((side) => !side.startsWith("above")) : known;
     for (const [index, { width: fromWidthPx }] of maps.entries()) {
       const shown = maps.slice(index);
       const box = (side: LabelSide, { width }: { width: number }) =>

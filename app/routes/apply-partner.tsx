@@ -1,6 +1,6 @@
 import { FeatureList, FeatureListItem } from "#app/components/sections/FeatureList.tsx";
 import { FormSection } from "#app/components/sections/FormSection.tsx";
-import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { FormDrawing } from "#app/forms/FormDrawing.tsx";
@@ -9,6 +9,7 @@ import { SuccessMessage } from "#app/forms/SuccessMessage.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyPartner } from "#content-model/apply-partner.ts";
 import { readForms } from "#content-model/forms.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { readSeaChart } from "#content-model/sea-chart.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { partnerForm } from "#contract/forms/partner.ts";
@@ -20,6 +21,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     page,
     draft,
     chart: await readSeaChart(),
+    backdrop: await getPageBackdrop("apply-partner", "short"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -29,11 +31,11 @@ const formId = "partner";
 export const meta = pageMeta;
 
 export default function ApplyPartner({ loaderData }: Route.ComponentProps) {
-  const { page, draft, chart } = loaderData;
+  const { page, draft, chart, backdrop } = loaderData;
   const { hero } = page;
   return (
     <>
-      <Hero size="short" className="lg:[&_h1]:max-w-[9ch]">
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />} className="lg:[&_h1]:max-w-[9ch]">
         <HeroHeading {...hero} />
         <HeroDetails
           description={hero.description}

@@ -6,7 +6,6 @@ import { PositionList } from "#app/components/sections/PositionList.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { Stat, StatRow } from "#app/components/sections/StatRow.tsx";
 import { Button } from "#app/components/ui/Button.tsx";
-import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
 import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { NumberedCard } from "#app/components/ui/NumberedCard.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -72,13 +71,13 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <Stat key={figure.label} index={index} {...figure} />
           ))}
         </StatRow>
-        <CheckList className="grid md:grid-cols-2 md:gap-x-8">
+        <ul className="flex max-w-prose flex-col gap-2 text-quiet">
           {page.perks.items.map((item) => (
-            <CheckListItem key={item}>
+            <li key={item}>
               <ContentText text={item} />
-            </CheckListItem>
+            </li>
           ))}
-        </CheckList>
+        </ul>
       </Section>
       <CallToActionRow
         ground="paper"

@@ -45,7 +45,15 @@ const smooth = (value: number, from: number, to: number) => {
 };
 
 /** Where the land fades into the page, as shares of the picture: towards the text on its left, and the text below. */
-export type LandFade = { left?: [none: number, all: number]; below?: [all: number, none: number] };
+export type LandFade = {
+  left?: [none: number, all: number];
+  below?: [all: number, none: number];
+  /** Where it goes on further down: on the right, and darker, since a long heading may end there. */
+  lower?: Pick<LandFade, "left" | "below">;
+};
+
+/** How much of the land goes on further down. */
+const lowerShare = 0.6;
 
 /** How much of the land is shown at each column, and at each row. */
 const shownShares = ({ left, below }: LandFade, width: number, height: number) => ({
@@ -140,11 +148,13 @@ export function paintLand(survey: Survey, painting: Painting): Buffer {
   const units = area.width / width;
   const across = width + 2;
   const { columns, rows } = shownShares(fade, width, height);
+  const lower = fade.lower && shownShares(fade.lower, width, height);
   for (let y = 0; y < height; y++) {
-    const shownInRow = rows[y] as number;
-    if (shownInRow === 0) continue;
     for (let x = 0; x < width; x++) {
-      const shown = shownInRow * (columns[x] as number);
+      const shown = Math.max(
+        (rows[y] as number) * (columns[x] as number),
+        lower ? lowerShare * (lower.rows[y] as number) * (lower.columns[x] as number) : 0,
+      );
       if (shown === 0) continue;
       const at = (y + 1) * across + x + 1;
       const meters = heights[at] as number;

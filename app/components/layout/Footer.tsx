@@ -11,26 +11,28 @@ export function Footer({ path, ...props }: LayoutData & { path: string }) {
   return (
     <footer data-ground="basalt" className="bg-black print:hidden">
       <div className="frame-width pb-10">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 md:pt-24 lg:grid-cols-12">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-14 md:gap-y-12 md:pt-24 lg:grid-cols-12">
           <div className="max-sm:col-span-2 lg:col-span-3">
             <ColumnTitle>{name}</ColumnTitle>
-            <p className="max-w-title text-h3 leading-snug text-balance">{tagline}</p>
-            <ul className="mt-8 -ml-3 flex">
-              {social.map((profile) => (
-                <li key={profile.href}>
-                  <a
-                    href={profile.href}
-                    rel="me noopener"
-                    className="focus-inset grid size-12 place-items-center hover:text-ember"
-                  >
-                    <SocialIcon name={profile.icon} />
-                    <span className="sr-only">
-                      {name} on {profile.label}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <div className="flex justify-between gap-x-4 gap-y-8 sm:block">
+              <p className="max-w-title text-h3 leading-snug text-balance">{tagline}</p>
+              <ul className="-mx-3 flex sm:mt-8">
+                {social.map((profile) => (
+                  <li key={profile.href}>
+                    <a
+                      href={profile.href}
+                      rel="me noopener"
+                      className="focus-inset grid size-12 place-items-center hover:text-ember"
+                    >
+                      <SocialIcon name={profile.icon} />
+                      <span className="sr-only">
+                        {name} on {profile.label}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
           <nav aria-label="Footer" className="contents">
             {footer.map((column, index) => (
@@ -49,7 +51,7 @@ export function Footer({ path, ...props }: LayoutData & { path: string }) {
                 {props.contactHeading}
               </a>
             </ColumnTitle>
-            <address className="not-italic">
+            <address className="grid gap-x-8 not-italic max-sm:grid-cols-2">
               <p className="py-1 text-quiet">
                 <ContentText text={address.street} />
                 <br />
@@ -65,7 +67,7 @@ export function Footer({ path, ...props }: LayoutData & { path: string }) {
           </div>
         </div>
         {path === "/" && <Wordmark name={name} />}
-        <div className="mt-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
+        <div className="mt-10 flex flex-wrap items-baseline md:mt-16 justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6 text-small text-quiet">
           <p>
             © <CopyrightYear buildYear={props.buildYear} /> {name}
           </p>

@@ -49,7 +49,7 @@ export function PartnerCall({ actions, date, ...header }: Call & { date?: { term
             </dd>
           </dl>
         )}
-        <CallActions actions={actions} className="xl:col-span-4" />
+        <CallActions actions={actions} className="xl:col-span-4 xl:col-start-9 xl:justify-end" />
       </div>
     </Section>
   );

@@ -42,7 +42,7 @@ export function PointList({
     <section {...props} className={section({ variant, className })}>
       <div className={heading({ variant })}>
         {label && <Eyebrow>{label}</Eyebrow>}
-        <Heading level={2} variant="section" className="mt-5">
+        <Heading level={2} variant={variant === "large" ? "entry" : "section"} className="mt-5">
           <Accented text={title} />
         </Heading>
         {description && (

@@ -8,7 +8,7 @@ export function LandPlate({ land, className }: { land: LandSource; className?: s
     <div
       data-ground="basalt"
       className={cn(
-        "land-plate relative aspect-[8/7] overflow-clip border border-hairline forced-color-adjust-none md:aspect-[72/49] print:hidden",
+        "land-plate relative aspect-16/11 overflow-clip border border-hairline forced-color-adjust-none lg:aspect-[72/49] print:hidden",
         className,
       )}
     >

@@ -7,7 +7,7 @@ type Place = {
   kind: "subject" | "stop" | "place" | "region";
   x: number;
   y: number;
-  side: "right" | "left" | "above" | "below" | "center";
+  side: string;
   fromWidthPx: number;
 };
 

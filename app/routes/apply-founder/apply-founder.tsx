@@ -1,4 +1,4 @@
-import { Hero, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
+import { Hero, HeroBackdrop, HeroDetails, HeroHeading } from "#app/components/sections/Hero.tsx";
 import { PartsBar } from "#app/components/sections/PartsBar.tsx";
 import { Section, SectionHeader } from "#app/components/sections/Section.tsx";
 import { CheckList, CheckListItem } from "#app/components/ui/CheckList.tsx";
@@ -8,6 +8,7 @@ import { TextLink } from "#app/components/ui/TextLink.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { readApplyFounder } from "#content-model/apply-founder.ts";
 import { readForms } from "#content-model/forms.ts";
+import { getPageBackdrop } from "#content-model/land-spots.ts";
 import { readSeaChart } from "#content-model/sea-chart.ts";
 import { pageSeo } from "#content-model/seo.ts";
 import { readSite } from "#content-model/site.ts";
@@ -21,6 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     name,
     draft,
     chart: await readSeaChart(),
+    backdrop: await getPageBackdrop("apply-founder", "short"),
     seo: await pageSeo(url, page.seo),
   };
 }
@@ -28,11 +30,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ApplyFounder({ loaderData }: Route.ComponentProps) {
-  const { page, name, draft, chart } = loaderData;
+  const { page, name, draft, chart, backdrop } = loaderData;
   const { hero, fit, deal } = page;
   return (
     <>
-      <Hero size="short" className="lg:[&_h1]:max-w-[9ch]">
+      <Hero size="short" backdrop={<HeroBackdrop picture={backdrop} />} className="lg:[&_h1]:max-w-[9ch]">
         <HeroHeading {...hero} isAccented />
         <HeroDetails
           description={hero.description}

@@ -9,7 +9,7 @@ type Facts = Omit<Labels, "share"> & { share?: string };
 export function CompanyFacts({ facts, labels }: { facts: Facts; labels: Labels }) {
   return (
     <div className="mt-14">
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-t border-hairline-strong pt-6">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-6 border-t border-hairline-strong pt-6">
         {terms.map((term) => {
           const value = facts[term];
           return (

@@ -138,6 +138,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       )}
       <Section
         ground="paper"
+        className={isImpactFirst && positions.length === 0 ? "[--section-top:0px]" : ""}
         header={
           <SectionHeader {...labels.others}>
             <TextLink href="/portfolio">{labels.back}</TextLink>

@@ -23,7 +23,7 @@ export function PathPanel({ paths }: { paths: Path[] }) {
                 {title}
               </Heading>
             </div>
-            <p className="mt-auto mb-5 max-w-text pt-10 text-quiet">
+            <p className="mb-auto max-w-text pt-10 pb-5 text-quiet">
               <ContentText text={description} />
             </p>
             <ArrowLabel>{cta}</ArrowLabel>

@@ -32,10 +32,10 @@ export function VentureIndex({ ventures }: { ventures: Venture[] }) {
             <span className="text-quiet md:col-span-3 lg:col-span-2">{tag}</span>
             {figure && (
               <span className="md:col-span-3">
-                <span className="mr-1 text-h3 font-bold whitespace-nowrap">
+                <span className="block text-h3 font-bold whitespace-nowrap">
                   <ContentText text={figure.value} />
                 </span>{" "}
-                <span className="text-quiet">{figure.label}</span>
+                <span className="block text-small text-quiet">{figure.label}</span>
               </span>
             )}
           </a>

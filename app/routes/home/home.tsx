@@ -106,11 +106,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section ground="paper" header={<SectionHeader {...page.paths} />}>
+      <Section
+        ground="paper"
+        header={
+          <SectionHeader {...page.paths}>
+            <TextLink href={page.paths.guide.href}>{page.paths.guide.label}</TextLink>
+          </SectionHeader>
+        }
+      >
         <PathPanel paths={page.paths.cards} />
-        <TextLink href={page.paths.guide.href} className="mt-6">
-          {page.paths.guide.label}
-        </TextLink>
       </Section>
 
       <Section

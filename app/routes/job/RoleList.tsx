@@ -3,7 +3,7 @@ import { ContentText } from "#app/components/ui/ContentText.tsx";
 import { Heading } from "#app/components/ui/Heading.tsx";
 import { ordinal } from "#app/components/ui/ordinal.ts";
 
-/** Parts of a role, as statements numbered in their order or each after a dash. */
+/** Parts of a role, as statements numbered in their order or each after a square. */
 export function RoleList({
   title,
   items,
@@ -12,7 +12,7 @@ export function RoleList({
 }: {
   title: string;
   items: string[];
-  marker: "number" | "dash";
+  marker: "number" | "square";
 } & ComponentProps<"div">) {
   const List = marker === "number" ? "ol" : "ul";
   return (
@@ -24,7 +24,7 @@ export function RoleList({
         {items.map((item, index) => (
           <li key={item} className="flex items-baseline border-b border-hairline py-4">
             <span aria-hidden className="w-(--number-gutter) shrink-0 text-label text-accent tabular-nums">
-              {marker === "number" ? ordinal(index + 1) : "–"}
+              {marker === "number" ? ordinal(index + 1) : <i className="block size-[7px] bg-ember" />}
             </span>
             <span>
               <ContentText text={item} />

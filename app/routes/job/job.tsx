@@ -145,7 +145,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               className="mt-14"
             />
           </div>
-          <aside aria-label={labels.details} className="lg:col-span-4 lg:col-start-9">
+          <aside
+            aria-label={labels.details}
+            className="self-start lg:sticky lg:top-[calc(var(--bar)+2.5rem)] lg:col-span-4 lg:col-start-9"
+          >
             <Heading level={2} variant="item" className="mb-6">
               {labels.details}
             </Heading>
@@ -183,13 +186,13 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <RoleList
             title={labels.requirements}
             items={job.requirements}
-            marker="dash"
+            marker="square"
             className="lg:col-span-7"
           />
           <RoleList
             title={labels.offer}
             items={job.offer}
-            marker="dash"
+            marker="square"
             className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9"
           />
         </div>

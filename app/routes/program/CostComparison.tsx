@@ -22,6 +22,7 @@ export type CostComparisonContent = {
   note: string;
 };
 
+// On phones the name of a row stands above its numbers.
 const cell = cva("border-b py-4 pr-2 last:px-2 md:pr-3 md:last:px-3", {
   variants: {
     row: {
@@ -29,7 +30,7 @@ const cell = cva("border-b py-4 pr-2 last:px-2 md:pr-3 md:last:px-3", {
       body: "border-hairline font-text last:border-ember",
       total: "border-text font-bold last:border-ember md:text-h3 [td&]:last:bg-ember [td&]:last:text-basalt",
     },
-    align: { left: "text-left", right: "text-right align-top" },
+    align: { left: "text-left max-md:col-span-3 max-md:border-0 max-md:pb-0", right: "text-right align-top" },
   },
 });
 const emptyCell = "–";
@@ -46,7 +47,7 @@ export function CostComparison(content: CostComparisonContent) {
   const saving = savings.at(-1) ?? 0;
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+      <div className="self-start lg:sticky lg:top-[calc(var(--bar)+2.5rem)] lg:col-span-4">
         <PeopleSlider {...content.people} people={people} onChange={setPeople} />
         <output aria-live="polite" className="block">
           <span className="block text-figure-lg tabular-nums">{saving}%</span>
@@ -65,13 +66,13 @@ export function CostComparison(content: CostComparisonContent) {
         tabIndex={0}
         className="overflow-x-auto lg:col-span-8"
       >
-        <table className="w-full min-w-80 border-collapse text-small md:table-fixed">
+        <table className="w-full border-collapse text-small max-md:block md:table-fixed max-md:[&_:is(caption,thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-3 max-md:[&_tr]:items-end">
           <caption className="pb-5 text-left text-small text-quiet">
             <ContentText text={caption} />
           </caption>
           <thead>
             <tr>
-              <td className={cell({ row: "head", className: "md:w-2/5" })} />
+              <td className={cell({ row: "head", className: "max-md:hidden md:w-2/5" })} />
               {columns.map((column, index) => (
                 <th key={column} scope="col" className={cell({ row: "head", className: "text-right" })}>
                   {column}
@@ -149,7 +150,7 @@ function PeopleSlider({
 /** A column's total beside the largest one. */
 function Bar({ share, isLast }: { share: number; isLast: boolean }) {
   return (
-    <span aria-hidden className="mt-3 block h-2">
+    <span aria-hidden className="mt-3 block h-6">
       <i
         className={cn(
           "ml-auto block h-full forced-color-adjust-none [print-color-adjust:exact]",

@@ -30,7 +30,7 @@ export function GanttMilestone({
           style={{ left: left(longest) }}
         />
         <span
-          className="absolute inset-y-0 flex items-center pl-4 text-label tracking-normal whitespace-nowrap text-quiet tabular-nums"
+          className="absolute top-1/2 ml-3 -translate-y-1/2 bg-ground px-1 text-label tracking-normal whitespace-nowrap text-quiet tabular-nums"
           style={{ left: left(longest) }}
         >
           {letter}

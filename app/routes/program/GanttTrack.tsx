@@ -39,7 +39,7 @@ export function GanttUnits({
 }) {
   return (
     <span
-      className="absolute inset-y-0 flex items-center px-2 text-label tracking-normal whitespace-nowrap text-quiet tabular-nums"
+      className="absolute inset-y-0 flex items-center bg-ground px-2 text-label tracking-normal whitespace-nowrap text-quiet tabular-nums"
       style={
         to / total > 0.75 ? { right: `${100 - (from / total) * 100}%` } : { left: `${(to / total) * 100}%` }
       }

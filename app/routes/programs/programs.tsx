@@ -60,7 +60,7 @@ export default function Programs({
         <ProgramComparison caption={page.comparison.caption} {...comparison} />
       </Section>
       <Section ground="paper">
-        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-8">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-y-0">
           <PointList variant="large" {...page.organizations} />
           <PointList variant="large" {...page.scaleups} />
         </div>

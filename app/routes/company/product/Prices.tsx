@@ -65,14 +65,16 @@ export function Prices({ item, currency, choose, lowest, months }: PricesProduct
               </p>
             </div>
           ))}
+          <i
+            aria-hidden
+            className="pointer-events-none absolute inset-x-0 bottom-0 border-t border-dashed border-paper"
+            style={{ height: height(low) }}
+          />
           <p
             aria-hidden
-            className="pointer-events-none absolute inset-x-0 bottom-0 border-t border-dashed border-paper text-label tracking-normal"
-            style={{ height: height(low) }}
+            className="absolute right-0 bottom-full mb-1 text-label tracking-normal text-quiet before:mr-2 before:inline-block before:w-6 before:border-t before:border-dashed before:border-paper before:align-middle"
           >
-            <span className="inline-block bg-ground px-2 py-1">
-              {lowest} {`${currency}\u00a0${formatNumber(low)}`}
-            </span>
+            {lowest} {`${currency}\u00a0${formatNumber(low)}`}
           </p>
         </div>
       </div>
