@@ -20,7 +20,7 @@ export const insightsSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   /** Slugs of the articles at the top of the page. All others are listed below them, newest first. */
-  featured: list.extend({ articles: z.array(text).min(1), others: text }),
+  featured: list.extend({ articles: z.array(text.meta({ itemOf: "articles" })).min(1), others: text }),
   webinars: list,
   studies: list.extend({ source: text }),
   callToAction: callToActionSchema,
