@@ -5,27 +5,23 @@ import type { SiteValue } from "#contract/desk/site-values.ts";
 import { ConflictError } from "../../submissions/desk/errors.ts";
 import type { ActingMember } from "../../submissions/desk/permissions.ts";
 import { valuesOrNull } from "../file-edits/apply-edit.ts";
-import type { Edit, Json, ValuePath } from "../file-edits/edit.ts";
+import type { Edit, Json } from "../file-edits/edit.ts";
+import { textsIn } from "../file-edits/texts-in.ts";
 import { draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { redirects } from "./remove-item.ts";
 import { storeEdits } from "./save-edits.ts";
-
-type Text = { path: ValuePath; text: string };
-
-function textsIn(value: Json, at: ValuePath = []): Text[] {
-  if (typeof value === "string") return [{ path: at, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, one]) => textsIn(one, [...at, key]));
-}
 
 /** How a text names an item after its file got another name: in links to its page, or by the end of its address. */
 function renamer({ addressOf }: Editor["renderer"], from: string, to: string) {
   const [old, now] = [path.posix.parse(from), path.posix.parse(to)];
   // Not the beginning of a longer address, nor the end of one on another site.
   const link = new RegExp(`(?<![\\w/.-])${addressOf(from)}(?![\\w-])`, "g");
-  return ({ path: at, text }: Text, schema: JsonSchema, values: Json): string => {
+  return (
+    { path: at, text }: ReturnType<typeof textsIn>[number],
+    schema: JsonSchema,
+    values: Json,
+  ): string => {
     const isName = text === old.name && schemaAt(schema, values as SiteValue, at).itemOf === old.dir;
     return isName ? now.name : text.replace(link, addressOf(to) ?? "");
   };

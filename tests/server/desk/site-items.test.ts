@@ -23,6 +23,21 @@ test("a new item has a title, a place after the last, today’s date and empty f
   expect((await shared.desk.changes()).drafts.map(({ file }) => file)).not.toContain("jobs/new-job.yaml");
 });
 
+test("a copy says which sentences are still those of its original", async () => {
+  const { post, set, discard } = shared.desk;
+  const copy = "jobs/a-copy.yaml";
+  const item = { folder: "jobs", name: "a-copy", title: "A copy", from: "jobs/first-job.yaml" };
+  const made = (await (await post("items", item)).json()) as SiteFile;
+  expect(made.copied).toContainEqual(["opportunity", 0]);
+  expect(made.copied).not.toContainEqual(["title"]);
+  const [first] = (made.values as { opportunity: string[] }).opportunity;
+  const edited = await set(copy, "opportunity.0", first, "Its own opportunity, in words of its own.");
+  expect(((await edited.json()) as SiteFile).copied).toEqual(
+    made.copied.filter((path) => path.join(".") !== "opportunity.0"),
+  );
+  await discard(copy);
+});
+
 test.each(Object.keys(itemKinds))("a new file in %s can be edited field by field", async (folder) => {
   const { post } = shared.desk;
   const file = `${folder}/new-item${folder === "articles" ? ".md" : ".yaml"}`;
