@@ -46,7 +46,7 @@ export const homeSchema = z.strictObject({
           linkText: text,
           pictureStyle,
           /** Name of a file in `content/companies/`: the card shows the company's second figure, as the list above shows the first. */
-          company: text.optional(),
+          company: text.meta({ itemOf: "companies" }).optional(),
         }),
       )
       .length(3),

@@ -21,7 +21,7 @@ export const insightsSchema = z.strictObject({
   hero: heroSchema,
   /** Slugs of the articles at the top of the page. All others are listed below them, newest first. */
   featured: list.extend({
-    articles: z.array(text).min(1),
+    articles: z.array(text.meta({ itemOf: "articles" })).min(1),
     /** Before the day of an article’s last large change. */
     updated: text,
     others: text,

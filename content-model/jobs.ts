@@ -47,7 +47,11 @@ export const jobSchema = z.strictObject({
     .meta({ description: "It leaves all lists, and its page says that it is filled." }),
   company: text,
   companySlug: text
-    .meta({ title: "Page of the company", description: "The end of its address, such as nobon." })
+    .meta({
+      title: "Page of the company",
+      description: "The end of its address, such as nobon.",
+      itemOf: "companies",
+    })
     .optional(),
   location: text,
   /** Places of work for search engines; the studio's address by default. */

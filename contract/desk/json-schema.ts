@@ -20,6 +20,8 @@ export type JsonSchema = {
   allOf?: JsonSchema[];
   /** What a new value begins with, where that is more than the fields that it must have. */
   newValue?: SiteValue;
+  /** The folder of the item that it names by the end of its address. */
+  itemOf?: string;
 };
 
 /** The alternatives of a schema that say what a value is. */

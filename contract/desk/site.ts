@@ -82,6 +82,8 @@ const siteFileSchema = z.object({
   /** Its JSON Schema. */
   schema: z.record(z.string(), z.unknown()),
   values: json,
+  /** Where a copy still has sentences of its original. */
+  copied: z.array(path),
   /** That of the draft; 0 without one. */
   version: z.number(),
   /** What is wrong, by the field's path with dots. */

@@ -30,7 +30,7 @@ export function ChangeAddress({ file, address, onOpenFile, onClose }: Props) {
   return (
     <FormDialog
       title="Change the address"
-      description={`Once you have published it, ${address} leads to the new address.`}
+      description={`Once you have published it, ${address} leads to the new address. Links to it on the site change with it.`}
       action="Change the address"
       isBusy={move.isPending}
       canSubmit={finishedName(name) !== old}

@@ -57,7 +57,7 @@ type Props = {
 };
 
 function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { data: SiteFile }) {
-  const { file, mistakes, conflicts, version, changes } = data;
+  const { file, copied, mistakes, conflicts, version, changes } = data;
   const refetch = useRefetch();
   const isNew = version > 0 && changes.length === 0;
   const [isDiscarding, setDiscarding] = useState(false);
@@ -87,6 +87,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
     () => ({
       file,
       edit,
+      copied: new Set(copied.map(pathKey)),
       settle,
       onFocus,
       mistakes: new Map(mistakes.map(({ field, message }) => [field, message])),
@@ -94,7 +95,7 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
       refused: new Map(refused.map((one) => [pathKey(one.edit.path), one])),
       choose: (path: Path, take: "ours" | "theirs") => chooseOne({ path, take }),
     }),
-    [file, edit, settle, onFocus, mistakes, conflicts, refused, chooseOne],
+    [file, edit, copied, settle, onFocus, mistakes, conflicts, refused, chooseOne],
   );
   const opened = useRef<Props["target"]>(null);
   useEffect(() => {
@@ -135,6 +136,9 @@ function LoadedForm({ data, target, onFocus, onSaved, onOpenFile }: Props & { da
         )}
       </div>
       <OtherAuthor file={file} />
+      {copied.length > 0 && (
+        <p className="text-quiet">{formatCount(copied.length, "text")} still as in the original</p>
+      )}
       {general.map(({ message }) => (
         <p key={message} role="alert" className="font-medium text-danger">
           {message}

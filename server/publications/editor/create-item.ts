@@ -7,6 +7,8 @@ import { ConflictError, NotFoundError } from "../../submissions/desk/errors.ts";
 import { type ActingMember, requireSiteRight } from "../../submissions/desk/permissions.ts";
 import { applyEdit, readValues } from "../file-edits/apply-edit.ts";
 import { EditError, type Json, type ValuePath, valueAt } from "../file-edits/edit.ts";
+import { textsIn } from "../file-edits/texts-in.ts";
+import { copyOf } from "./copied-texts.ts";
 import { type DraftFile, draftContent, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { describeFile } from "./read-file.ts";
@@ -22,12 +24,8 @@ const fieldsOfOriginal = ["updated", "publishAt", "deadline", "filled", "reviewe
 const dateFields = ["date", "datePosted"];
 
 /** Where a text stands, with or without the asterisks of its highlighted words. */
-function pathsOf(value: Json | undefined, text: string, path: ValuePath = []): ValuePath[] {
-  if (typeof value === "string") return value.replaceAll("*", "") === text ? [path] : [];
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, one]) => pathsOf(one, text, [...path, key]));
-}
+const pathsOf = (values: Json, text: string): ValuePath[] =>
+  textsIn(values).flatMap((one) => (one.text.replaceAll("*", "") === text ? [one.path] : []));
 
 /** The place after the last in a list. */
 async function nextPlace(editor: Editor, folder: string): Promise<number> {
@@ -113,7 +111,8 @@ export async function createItem(editor: Editor, member: ActingMember, item: New
   const open = await openNewItem(editor, item.folder, item.name);
   try {
     const text = await newText(editor, open.file, item);
-    if (!(await storeDraft(editor, member, open, { text, made: [] }))) throw addressTaken(item.name);
+    const made = item.from === null ? [] : [copyOf(item.from)];
+    if (!(await storeDraft(editor, member, open, { text, made }))) throw addressTaken(item.name);
   } catch (error) {
     if (error instanceof EditError) throw new ConflictError(error.message);
     throw error;

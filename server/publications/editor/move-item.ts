@@ -6,6 +6,7 @@ import { type ActingMember, requireSiteRight } from "../../submissions/desk/perm
 import { addressTaken, openNewItem } from "./create-item.ts";
 import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
+import { moveReferences } from "./move-references.ts";
 import { picturesBeside } from "./pictures/list-pictures.ts";
 import { copyPicture } from "./pictures/save-picture.ts";
 import { describeFile } from "./read-file.ts";
@@ -13,8 +14,8 @@ import { removeItem } from "./remove-item.ts";
 import { storeDraft } from "./save-edits.ts";
 
 /**
- * Gives an item with a page another address: a draft of its file and pictures under another name, and a redirect from
- * the old address, once it was on the site.
+ * Gives an item with a page another address: a draft of its file and pictures under another name, in all that names it,
+ * and a redirect from the old address, once it was on the site.
  * @param name the end of the new address
  * @throws ConflictError when the name cannot be an address, or an item has it
  */
@@ -36,5 +37,6 @@ export async function moveItem(
   }
   if (!(await storeDraft(editor, member, moved, { text, made: [] }))) throw addressTaken(name);
   await removeItem(editor, member, file, editor.renderer.addressOf(moved.file) ?? undefined);
+  await moveReferences(editor, member, file, moved.file);
   return { ...(await describeFile(editor, await readDraftFile(editor, moved.file))), refused: [] };
 }

@@ -5,6 +5,7 @@ import { type ActingMember, requireSiteRight } from "../../submissions/desk/perm
 import { readValues } from "../file-edits/apply-edit.ts";
 import { EditError } from "../file-edits/edit.ts";
 import { differences } from "../file-edits/merge.ts";
+import { copiedTexts } from "./copied-texts.ts";
 import { type DraftFile, draftContent, listDraftFiles, readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { picturesOf } from "./pictures/list-pictures.ts";
@@ -60,11 +61,13 @@ export async function describeFile(editor: Editor, open: DraftFile): Promise<Omi
   const content = await draftContent(editor, [...others, open]);
   const mistakes = await editor.renderer.checkFile(file, content);
   try {
+    const values = readValues(file, text);
     return {
       file,
       address: await addressOf(editor, open),
       schema: { ...editor.renderer.fileSchema(file) },
-      values: readValues(file, text) as SiteFile["values"],
+      values: values as SiteFile["values"],
+      copied: await copiedTexts(editor, open, values),
       version: text === current ? 0 : (draft?.version ?? 0),
       mistakes: mistakes.map(({ field = "", message }) => ({ field, message })),
       conflicts: open.conflicts as SiteFile["conflicts"],

@@ -7,9 +7,9 @@ import { readDraftFile } from "./draft-files.ts";
 import type { Editor } from "./editor.ts";
 import { picturesBeside } from "./pictures/list-pictures.ts";
 import { removePicture } from "./pictures/save-picture.ts";
-import { saveEdits, storeDraft } from "./save-edits.ts";
+import { storeDraft, storeEdits } from "./save-edits.ts";
 
-const redirects = "redirects.yaml";
+export const redirects = "redirects.yaml";
 
 type Move = { from: string; to: string | undefined; isNew: boolean };
 
@@ -30,7 +30,7 @@ async function addRedirect(editor: Editor, member: ActingMember, { from, to, isN
       : [],
   );
   if (!isNew && !isKnown) edits.push({ kind: "insert", path: ["redirects"], index: length, length, value });
-  if (edits.length > 0) await saveEdits(editor, member, redirects, edits);
+  if (edits.length > 0) await storeEdits(editor, member, redirects, edits);
 }
 
 /**

@@ -88,8 +88,33 @@ export async function storeDraft(
 }
 
 /**
- * Makes edits in the draft of a file. Those whose value is another one than their author saw are refused, and answered
- * with the value that stands there.
+ * Makes edits in the draft of a file.
+ * @returns those that were refused, because the value is another one than their author saw
+ * @throws ConflictError when an edit cannot be written into the file
+ */
+export async function storeEdits(
+  editor: Editor,
+  member: ActingMember,
+  file: string,
+  edits: Edit[],
+): Promise<SiteFile["refused"]> {
+  requireSiteRight(member, "editor");
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const open = await readDraftFile(editor, file);
+    if (open.text === null) throw new NotFoundError("This file was removed.");
+    try {
+      const { text, made, refused } = applyEdits(editor, open, open.text, edits);
+      if (text === open.text || (await storeDraft(editor, member, open, { text, made }))) return refused;
+    } catch (error) {
+      if (error instanceof EditError) throw new ConflictError(error.message);
+      throw error;
+    }
+  }
+  throw new ConflictError("Others are editing this file. Please try again.");
+}
+
+/**
+ * The same, answered with the file: those that were refused with the value that stands there.
  * @throws ConflictError when an edit cannot be written into the file
  */
 export async function saveEdits(
@@ -98,19 +123,6 @@ export async function saveEdits(
   file: string,
   edits: Edit[],
 ): Promise<SiteFile> {
-  requireSiteRight(member, "editor");
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const open = await readDraftFile(editor, file);
-    if (open.text === null) throw new NotFoundError("This file was removed.");
-    try {
-      const { text, made, refused } = applyEdits(editor, open, open.text, edits);
-      if (text === open.text || (await storeDraft(editor, member, open, { text, made }))) {
-        return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused };
-      }
-    } catch (error) {
-      if (error instanceof EditError) throw new ConflictError(error.message);
-      throw error;
-    }
-  }
-  throw new ConflictError("Others are editing this file. Please try again.");
+  const refused = await storeEdits(editor, member, file, edits);
+  return { ...(await describeFile(editor, await readDraftFile(editor, file))), refused };
 }

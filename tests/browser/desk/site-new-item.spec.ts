@@ -66,6 +66,12 @@ test("a position is copied on a phone, without what holds for the original alone
   const { values } = await siteClient(owner, server).open("jobs/second-in-line.yaml");
   expect(values).toMatchObject({ title: "Second in line", seo: { title: "Second in line" }, order: 6 });
   for (const name of ["deadline", "form"]) expect(values).not.toHaveProperty(name);
+  // What is still the text of the original says so, until it is another one.
+  await expect(page.getByText(/^\d+ texts still as in the original$/)).toBeVisible();
+  const description = page.getByRole("textbox", { name: "Description", exact: true }).last();
+  await expect(description).toHaveAccessibleDescription(/Still as in the original/);
+  await description.fill("Who works when we are out");
+  await expect(description).not.toHaveAccessibleDescription(/Still as in the original/);
   await page.getByText("Search engines", { exact: true }).click();
   await page.getByRole("textbox", { name: "Description" }).first().fill("Who answers when we are out");
   await expect(page.getByText("1 thing to correct")).toBeHidden();

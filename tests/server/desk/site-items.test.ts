@@ -23,6 +23,21 @@ test("a new item has a title, a place after the last, today’s date and empty f
   expect((await shared.desk.changes()).drafts.map(({ file }) => file)).not.toContain("jobs/new-job.yaml");
 });
 
+test("a copy says which sentences are still those of its original", async () => {
+  const { post, set, discard } = shared.desk;
+  const copy = "jobs/a-copy.yaml";
+  const item = { folder: "jobs", name: "a-copy", title: "A copy", from: "jobs/first-job.yaml" };
+  const made = (await (await post("items", item)).json()) as SiteFile;
+  expect(made.copied).toContainEqual(["opportunity", 0]);
+  expect(made.copied).not.toContainEqual(["title"]);
+  const [first] = (made.values as { opportunity: string[] }).opportunity;
+  const edited = await set(copy, "opportunity.0", first, "Its own opportunity, in words of its own.");
+  expect(((await edited.json()) as SiteFile).copied).toEqual(
+    made.copied.filter((path) => path.join(".") !== "opportunity.0"),
+  );
+  await discard(copy);
+});
+
 test.each(Object.keys(itemKinds))("a new file in %s can be edited field by field", async (folder) => {
   const { post } = shared.desk;
   const file = `${folder}/new-item${folder === "articles" ? ".md" : ".yaml"}`;
@@ -36,9 +51,14 @@ test.each(Object.keys(itemKinds))("a new file in %s can be edited field by field
 });
 
 test("an item gets another address with its pictures, and the old one leads there", async () => {
-  const { post, open, discard, changes } = shared.desk;
+  const { post, set, open, discard, changes } = shared.desk;
+  const article = "articles/first-article.md";
   const old = "companies/first-fintech.yaml";
   const { values } = await open(old);
+  const { body } = (await open(article)).values as { body: string };
+  const linking = (name: string) =>
+    `[It](/portfolio/${name}), not /portfolio/first-fintech-2 or https://a.se/portfolio/first-fintech.`;
+  await set(article, "body", body, `${body}\n${linking("first-fintech")}\n`);
   const moved = await post("moves", { file: old, name: "renamed-fintech" });
   expect(moved.status, await moved.clone().text()).toBe(200);
   expect(await moved.json()).toMatchObject({
@@ -47,20 +67,26 @@ test("an item gets another address with its pictures, and the old one leads ther
     values,
   });
   const { drafts, mistakes } = await changes();
-  // What names the company by its old address is said before it is published.
-  expect(mistakes).toMatchObject([{ file: "jobs/first-job.yaml", field: "companySlug" }]);
+  // What names the company by its old address names it by its new one.
+  expect(mistakes).toEqual([]);
+  expect((await open("jobs/first-job.yaml")).values).toMatchObject({ companySlug: "renamed-fintech" });
+  expect((await open(article)).values).toMatchObject({ body: `${body}\n${linking("renamed-fintech")}\n` });
+  const stories = { items: [{ company: "renamed-fintech" }, { company: "first-climate" }, {}] };
+  expect((await open("pages/home.yaml")).values).toMatchObject({ stories });
   expect(Object.fromEntries(drafts.map(({ file, state }) => [file, state]))).toEqual({
+    [article]: "changed",
     [old]: "removed",
     "companies/first-fintech.wordmark.svg": "removed",
     "companies/renamed-fintech.yaml": "new",
     "companies/renamed-fintech.wordmark.svg": "new",
+    "jobs/first-job.yaml": "changed",
+    "pages/home.yaml": "changed",
     "redirects.yaml": "changed",
   });
   // The two halves are published together, with their pictures.
   const without = await changes(["companies/renamed-fintech.yaml"]);
-  expect(without.drafts.filter(({ isChosen }) => isChosen).map(({ file }) => file)).toEqual([
-    "redirects.yaml",
-  ]);
+  const chosen = without.drafts.filter(({ isChosen }) => isChosen).map(({ file }) => file);
+  expect(chosen).toEqual([article, "jobs/first-job.yaml", "pages/home.yaml", "redirects.yaml"]);
   const { redirects } = (await open("redirects.yaml")).values as { redirects: unknown[] };
   expect(redirects.at(-1)).toEqual({ from: "/portfolio/first-fintech", to: "/portfolio/renamed-fintech" });
 

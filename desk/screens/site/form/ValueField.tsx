@@ -116,11 +116,11 @@ type Props = { name: string | number; path: Path; schema: JsonSchema; value: Sit
 
 /** A field with one value: its label, its control, and what is wrong with it. */
 export function ValueField({ name, path, schema, value }: Props) {
-  const { file, edit, mistakes, refused, conflicts, onFocus } = useForm();
+  const { file, edit, copied, mistakes, refused, conflicts, onFocus } = useForm();
   const key = pathKey(path);
   const id = fieldId(key);
   const mistake = mistakes.get(key);
-  const hint = markHint(key, value);
+  const hint = copied.has(key) ? "Still as in the original." : markHint(key, value);
   const hasDisagreement = refused.has(key) || conflicts.has(key);
   const described = [
     schema.description && `${id}-description`,

@@ -6,6 +6,8 @@ export type FormState = {
   /** Path of the file below the content folder. */
   file: string;
   edit: (edit: SiteEdit) => void;
+  /** Texts of a copy that are those of its original, by path with dots. */
+  copied: ReadonlySet<string>;
   /** What is wrong, by the field's path with dots. */
   mistakes: ReadonlyMap<string, string>;
   /** Edits that were refused because somebody else has changed the value, by path with dots. */
