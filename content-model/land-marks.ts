@@ -31,8 +31,8 @@ export type LandOverlay = {
 const nameSize = 14;
 
 /** Least distance of names from the edges of what is seen, and from each other, in pixels. */
-const edgeDistance = 16;
-const nameDistance = 12;
+const edgeDistance = 12;
+const nameDistance = 8;
 
 /** The part of a picture in which names may stand, as shares of it: from its left edge, and to its lower one. */
 export type NamesArea = { left: number; bottom: number };

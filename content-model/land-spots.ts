@@ -12,7 +12,7 @@ import { readProgram } from "./programs.ts";
 /** The spots of pages that belong to no item. Pages that are not here have a picture of their own, or none. */
 const pageSpots = {
   // Ventures lie as islands before the harbour, and partners come from the other one.
-  "apply-founder": { at: { x: 905, y: 830 }, span: 2200 },
+  "apply-founder": { at: { x: 905, y: 830 }, span: 3000 },
   "apply-partner": { at: harbours.kampala, span: 2200 },
   careers: { at: { x: 1500, y: 880 }, span: 3200 },
   "design-system": { at: { x: 2640, y: 640 } },

@@ -41,7 +41,7 @@ export async function getWholeLand(label: string): Promise<LandView> {
 
 /** All of the coast with a strip of sea around it, wide and tall. */
 const plateArea = { left: 690, top: 60, width: 2700 };
-const plateTallArea = { left: 280, top: -98, width: 3080 };
+const plateTallArea = { left: 360, top: -30, width: 2880 };
 const plateSize = { width: 1440, height: 980 };
 const plateTallSize = { width: 640, height: 440 };
 

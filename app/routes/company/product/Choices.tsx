@@ -27,7 +27,7 @@ export function Choices({
       <legend className="mb-4 text-small text-quiet">{title}</legend>
       <div
         data-panels={panels}
-        className="product-choices grid grid-cols-2 gap-x-6 md:grid-cols-12 md:gap-x-8"
+        className="product-choices grid grid-cols-2 gap-x-4 md:grid-cols-12 md:gap-x-8"
         style={{
           "--choice-count": choices.length,
           "--choice-rows": choices.length + 1,
@@ -39,7 +39,7 @@ export function Choices({
           <div key={key} className="group/choice contents">
             <label
               data-alone={index % 2 === 0 && index === choices.length - 1 ? "" : undefined}
-              className="relative flex cursor-pointer items-baseline gap-3 border-t md:gap-4 border-hairline py-3 text-quiet md:py-4 group-has-checked/choice:text-text hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
+              className="relative flex cursor-pointer items-baseline gap-2 border-t md:gap-4 border-hairline py-3 text-quiet md:py-4 group-has-checked/choice:text-text hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
             >
               <input
                 type="radio"

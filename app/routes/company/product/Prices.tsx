@@ -70,10 +70,8 @@ export function Prices({ item, currency, choose, lowest, months }: PricesProduct
             className="pointer-events-none absolute inset-x-0 bottom-0 border-t border-dashed border-paper"
             style={{ height: height(low) }}
           />
-          <p
-            aria-hidden
-            className="absolute right-0 bottom-full mb-1 text-label tracking-normal text-quiet before:mr-2 before:inline-block before:w-6 before:border-t before:border-dashed before:border-paper before:align-middle"
-          >
+          <p aria-hidden className="absolute right-0 bottom-full mb-1 text-label tracking-normal text-quiet">
+            <i className="mr-2 inline-block w-6 border-t border-dashed border-paper align-middle" />
             {lowest} {`${currency}\u00a0${formatNumber(low)}`}
           </p>
         </div>
