@@ -13,15 +13,18 @@ export async function updateRepliedTimes(db: Connection, submissionIds: string[]
     .where("mails.kind", "=", "reply");
   const sent = replyMails.where("mails.state", "=", "sent");
   const lastSentAt = sent.select(({ fn }) => fn.max("mails.sentAt").as("at"));
+  const failedReplyAt = replyMails
+    .where("mails.state", "=", "failed")
+    .where("mails.queuedAt", ">", sql<number>`coalesce(${lastSentAt}, 0)`)
+    .select(({ fn }) => fn.max("mails.queuedAt").as("at"));
   await db
     .updateTable("submissions")
     .set({
       firstRepliedAt: sent.select(({ fn }) => fn.min("mails.sentAt").as("at")),
       lastRepliedAt: lastSentAt,
-      failedReplyAt: replyMails
-        .where("mails.state", "=", "failed")
-        .where("mails.queuedAt", ">", sql<number>`coalesce(${lastSentAt}, 0)`)
-        .select(({ fn }) => fn.max("mails.queuedAt").as("at")),
+      failedReplyAt,
+      // What was archived before its reply failed is in the inbox again, once.
+      archivedAt: sql`case when "failedReplyAt" is null and ${failedReplyAt} is not null then null else "archivedAt" end`,
     })
     .where("id", "in", submissionIds)
     .execute();

@@ -1,6 +1,6 @@
 import type { FormKind } from "#contract/forms/registry.ts";
 import type { Connection, Submission } from "./schema.ts";
-import { owesAnswer } from "./waiting-query.ts";
+import { isAnswerMissing } from "./waiting-query.ts";
 import { writesRows } from "./writes-rows.ts";
 
 /** Fields that members change; with nothing, only the version rises. */
@@ -45,7 +45,7 @@ export function reviewRepository(db: Connection) {
         .select(["id", "reference", "version", "form", "position", "venture"])
         .where("assigneeId", "=", assigneeId)
         .where("form", "=", form)
-        .where((eb) => eb.or([eb("stage", "in", openStages), owesAnswer]))
+        .where((eb) => eb.or([eb("stage", "in", openStages), isAnswerMissing]))
         .where("status", "!=", "erased")
         .orderBy("sequence")
         .execute(),

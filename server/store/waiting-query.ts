@@ -20,8 +20,11 @@ export type WaitingQuery = {
 export const hasNoReply = sql<SqlBool>`submissions."firstRepliedAt" is null`;
 
 /** Whether the team decided, and no reply has been delivered since. */
-export const owesAnswer = sql<SqlBool>`(submissions."decidedAt" is not null
+const owesAnswer = sql<SqlBool>`(submissions."decidedAt" is not null
   and submissions."decidedAt" > coalesce(submissions."lastRepliedAt", 0))`;
+const hasFailedReply = sql<SqlBool>`submissions."failedReplyAt" is not null`;
+/** Whether an answer is still to be delivered, whatever the stage: to a decision, or in place of one that failed. */
+export const isAnswerMissing = sql<SqlBool>`(${owesAnswer} or ${hasFailedReply})`;
 /** Whether the applicant wrote after the last reply. */
 const hasUnanswered = sql<SqlBool>`coalesce(submissions."lastReceivedAt", 0) > coalesce(submissions."lastRepliedAt", 0)`;
 
@@ -37,13 +40,13 @@ const isDue = (nowMs: number) => sql<SqlBool>`(coalesce(submissions."putOffUntil
 
 type Builder = ExpressionBuilder<Database, "submissions">;
 
-/** Whether a submission is in one of these stages, or a decision about it waits for its answer. */
+/** Whether a submission is in one of these stages, or an answer is missing. */
 export const isOpen = (eb: Builder, openStages: OpenStages): Expression<SqlBool> =>
   eb.or([
     ...Object.entries(openStages).map(([form, stages]) =>
       eb.and([eb("submissions.form", "=", form as FormKind), eb("submissions.stage", "in", stages)]),
     ),
-    owesAnswer,
+    isAnswerMissing,
   ]);
 
 /** Whether the applicant has not answered for as long as the stage says, and has no interview before them. */
@@ -64,7 +67,6 @@ const isSilent = (eb: Builder, silentStages: SilentStages[], nowMs: number): Exp
 /** The same as `waitingState` of the use case says of one application, for those that are accepted and not archived. */
 export function isWaiting(eb: Builder, query: WaitingQuery): Expression<SqlBool> {
   const { for: whom, openStages, silentStages, nowMs } = query;
-  const hasFailed = eb("submissions.failedReplyAt", "is not", null);
   // A reply that failed is never put off.
   const isPutOff = eb.and([
     eb("submissions.failedReplyAt", "is", null),
@@ -73,7 +75,7 @@ export function isWaiting(eb: Builder, query: WaitingQuery): Expression<SqlBool>
   ]);
   const isForUs = eb.or([
     hasNoReply,
-    hasFailed,
+    hasFailedReply,
     hasUnanswered,
     owesAnswer,
     isAfterInterview(nowMs),

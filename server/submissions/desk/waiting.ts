@@ -34,7 +34,7 @@ type WaitingColumns = Pick<
   | "interviewTurnAt"
 >;
 
-/** Whether the team decided, and no reply has been delivered since. `owesAnswer` of the store finds the same. */
+/** Whether the team decided, and no reply has been delivered since. */
 export const owesAnswer = ({ decidedAt, lastRepliedAt }: Pick<Submission, "decidedAt" | "lastRepliedAt">) =>
   decidedAt !== null && decidedAt > (lastRepliedAt ?? 0);
 
@@ -60,7 +60,7 @@ export function waitingState(submission: WaitingColumns, stages: Stages, nowMs =
     submission;
   const stage = findStage(stages, form, submission.stage ?? firstStage(stages, form));
   if (status !== "accepted" || archivedAt !== null || submission.withdrawnAt !== null) return ended;
-  if (stage?.outcome !== "open" && !owesAnswer(submission)) return ended;
+  if (stage?.outcome !== "open" && !owesAnswer(submission) && failedReplyAt === null) return ended;
   const hasReply = firstRepliedAt !== null;
   const dueAt = hasReply ? null : submission.answerDueAt;
   if (failedReplyAt !== null) {
